@@ -76,6 +76,12 @@ public final class DataPlace {
     }
   }
 
+  /// The desk's name asked for, else `QUAYSIDE_STATION`; null for neither.
+  public @Nullable String station(@Nullable String asked) {
+    var named = asked == null ? variable("QUAYSIDE_STATION") : asked;
+    return named == null ? null : named.strip();
+  }
+
   /// `QUAYSIDE_WEBHOOK_ALLOW`: address ranges that webhooks may reach, separated by commas.
   public List<String> webhookTargets() {
     var named = variable("QUAYSIDE_WEBHOOK_ALLOW");

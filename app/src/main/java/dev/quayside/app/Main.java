@@ -1,11 +1,14 @@
 package dev.quayside.app;
 
 import dev.quayside.app.cli.CommandLineRun;
+import dev.quayside.app.cli.terminal.StationOption;
 import dev.quayside.app.trust.OwnAuthorities;
+import dev.quayside.engine.platform.station.Stations;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.cert.CertificateException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The entry point. Not a JavaFX Application, so that the commands never load the toolkit.
 public final class Main {
@@ -27,11 +30,19 @@ public final class Main {
       return;
     }
     try {
-      Workstation.open(data, backup);
+      Workstation.open(data, station(arguments), backup);
     } catch (UnsupportedOperationException e) {
       // The toolkit throws this when there is no display; exceptions from the window come wrapped.
       end(WindowSystem.NO_DISPLAY);
     }
+  }
+
+  private static @Nullable String station(WindowArguments arguments) {
+    var name = DataPlace.ofSystem().station(arguments.station());
+    if (name != null && !Stations.isName(name)) {
+      end(StationOption.NAME + " must have 1 to " + Stations.LONGEST_NAME + " characters");
+    }
+    return name;
   }
 
   private static void trust(String file) {

@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import dev.quayside.app.cli.CommandLineRun;
 import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.StationOption;
 import dev.quayside.engine.platform.store.Backup;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -15,11 +16,16 @@ import org.jspecify.annotations.Nullable;
 /// The arguments of a window, from a user or a file manager.
 ///
 /// @param data the data directory; null for the usual place
+/// @param station the desk's name; null to keep the one the data directory has
 /// @param authorities file of certificates to trust
 /// @param backup the backup to ask about before anything else
-record WindowArguments(@Nullable Path data, @Nullable String authorities, @Nullable Path backup) {
+record WindowArguments(
+    @Nullable Path data,
+    @Nullable String station,
+    @Nullable String authorities,
+    @Nullable Path backup) {
 
-  static final WindowArguments NONE = new WindowArguments(null, null, null);
+  static final WindowArguments NONE = new WindowArguments(null, null, null, null);
 
   /// @return empty when the arguments are a command of the command line
   static Optional<WindowArguments> of(String... arguments) {
@@ -40,14 +46,18 @@ record WindowArguments(@Nullable Path data, @Nullable String authorities, @Nulla
   private @Nullable WindowArguments with(String word, Deque<String> left) {
     var folder = value(DataOption.NAME, word, left);
     if (folder != null) {
-      return new WindowArguments(Path.of(folder).toAbsolutePath(), authorities, backup);
+      return new WindowArguments(Path.of(folder).toAbsolutePath(), station, authorities, backup);
+    }
+    var desk = value(StationOption.NAME, word, left);
+    if (desk != null) {
+      return new WindowArguments(data, desk, authorities, backup);
     }
     var trusted = value(CommandLineRun.CA_FILE, word, left);
     if (trusted != null) {
-      return new WindowArguments(data, trusted, backup);
+      return new WindowArguments(data, station, trusted, backup);
     }
     return word.toLowerCase(Locale.ROOT).endsWith(Backup.ENDING) && left.isEmpty()
-        ? new WindowArguments(data, authorities, Path.of(word).toAbsolutePath())
+        ? new WindowArguments(data, station, authorities, Path.of(word).toAbsolutePath())
         : null;
   }
 

@@ -77,9 +77,10 @@ public final class Workstation extends Application {
 
   /// Opens the window and returns when it is closed.
   ///
+  /// @param station the desk's name; null to keep the one the directory has
   /// @param backup to ask about first; null for none
-  static void open(Path dataDirectory, @Nullable Path backup) {
-    var engine = new OpeningEngine(upgrading -> opened(dataDirectory, upgrading));
+  static void open(Path dataDirectory, @Nullable String station, @Nullable Path backup) {
+    var engine = new OpeningEngine(upgrading -> opened(dataDirectory, station, upgrading));
     var api =
         new LocalApi(
             options -> WarmUp.serve(engine.get(), options),
@@ -169,11 +170,13 @@ public final class Workstation extends Application {
   }
 
   /// Opens the engine, which creates the data directory; its failure to open is also in the log.
-  private static Engine opened(Path dataDirectory, Consumer<Upgrade> upgrading) {
+  private static Engine opened(
+      Path dataDirectory, @Nullable String station, Consumer<Upgrade> upgrading) {
     try {
       return Engine.open(
           EngineOptions.at(dataDirectory)
               .onDatabase(DataPlace.ofSystem().database())
+              .atStation(station)
               .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
               .withCarrierHosts(DataPlace.ofSystem().carrierEndpoints())
               .withSourceHosts(DataPlace.ofSystem().sourceEndpoints())

@@ -245,6 +245,7 @@ public final class Engine implements AutoCloseable {
     chores.closeRounds();
     features.printService.close();
     features.base.live().close();
+    features.installation.stations().leave();
     features.base.leases().close();
     features.base.quotes().close();
     features.base.database().close();

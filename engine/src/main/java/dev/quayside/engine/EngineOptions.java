@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 ///   folder
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
+/// @param station the name of this engine's desk; null to keep the one its folder has, else the
+///   computer's
 /// @param pinRounds how often a PIN or badge is hashed, see {@link #PIN_ROUNDS}
 /// @param upgrading told of each step while the data of an earlier version is brought to this one,
 ///   on the thread that opens
@@ -31,6 +33,7 @@ public record EngineOptions(
     RandomGenerator random,
     Times times,
     Hosts hosts,
+    @Nullable String station,
     int pinRounds,
     Consumer<Upgrade> upgrading) {
 
@@ -48,7 +51,13 @@ public record EngineOptions(
   /// @param data where everything is kept
   /// @param own where what is about the running engine is kept, one engine at a time: the same
   ///   folder, but where several engines share a database
-  public record Folders(Path data, Path own) {}
+  public record Folders(Path data, Path own) {
+
+    /// Whether no other engine may work on the file in it.
+    boolean isOne() {
+      return data.equals(own);
+    }
+  }
 
   /// @param lease how long other engines on the database take this one for alive when it says
   ///   nothing
@@ -84,6 +93,7 @@ public record EngineOptions(
         random,
         new Times(Leases.LIFETIME, carrierDeadline, PURCHASE_DEADLINE, choresEvery),
         new Hosts(List.of(), Map.of(), Map.of()),
+        null,
         PIN_ROUNDS,
         _ -> {});
   }
@@ -109,7 +119,8 @@ public record EngineOptions(
   ///
   /// @param shared null for the database the folder was last used with
   public EngineOptions onDatabase(@Nullable SharedDatabase shared) {
-    return new EngineOptions(folders, shared, clock, random, times, hosts, pinRounds, upgrading);
+    return new EngineOptions(
+        folders, shared, clock, random, times, hosts, station, pinRounds, upgrading);
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {
@@ -133,24 +144,35 @@ public record EngineOptions(
     return with(new Hosts(hosts.webhookTargets, hosts.carriers, sources));
   }
 
+  /// @param name null to keep the one the folder has
+  public EngineOptions atStation(@Nullable String name) {
+    return new EngineOptions(
+        folders, postgres, clock, random, times, hosts, name, pinRounds, upgrading);
+  }
+
   public EngineOptions whenUpgrading(Consumer<Upgrade> told) {
-    return new EngineOptions(folders, postgres, clock, random, times, hosts, pinRounds, told);
+    return new EngineOptions(
+        folders, postgres, clock, random, times, hosts, station, pinRounds, told);
   }
 
   /// Fewer rounds than a stolen database must cost are for tests only.
   public EngineOptions withPinRounds(int rounds) {
-    return new EngineOptions(folders, postgres, clock, random, times, hosts, rounds, upgrading);
+    return new EngineOptions(
+        folders, postgres, clock, random, times, hosts, station, rounds, upgrading);
   }
 
   private EngineOptions with(Folders others) {
-    return new EngineOptions(others, postgres, clock, random, times, hosts, pinRounds, upgrading);
+    return new EngineOptions(
+        others, postgres, clock, random, times, hosts, station, pinRounds, upgrading);
   }
 
   private EngineOptions with(Times others) {
-    return new EngineOptions(folders, postgres, clock, random, others, hosts, pinRounds, upgrading);
+    return new EngineOptions(
+        folders, postgres, clock, random, others, hosts, station, pinRounds, upgrading);
   }
 
   private EngineOptions with(Hosts others) {
-    return new EngineOptions(folders, postgres, clock, random, times, others, pinRounds, upgrading);
+    return new EngineOptions(
+        folders, postgres, clock, random, times, others, station, pinRounds, upgrading);
   }
 }

@@ -31,6 +31,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.print.PrintRoutes;
 import dev.quayside.engine.print.setup.PrintRouteRoutes;
 import dev.quayside.engine.print.setup.PrinterRoutes;
+import dev.quayside.engine.print.station.StationRoutes;
 import dev.quayside.engine.retention.RetentionRoutes;
 import dev.quayside.engine.sandbox.HandScannerRoutes;
 import dev.quayside.engine.sandbox.control.SandboxRoutes;
@@ -76,7 +77,8 @@ final class EngineRoutes {
         new WorkspaceRoutes(
             features.accounts.onboarding(),
             features.accounts.workspaces(),
-            features.accounts.workspaceChanges()),
+            features.accounts.workspaceChanges(),
+            features.installation.stations()),
         new KeyRoutes(features.accounts.keys()),
         new AuditRoutes(features.installation.auditLog()),
         new UserRoutes(
@@ -110,6 +112,7 @@ final class EngineRoutes {
         new RuleRoutes(features.ordering.rules()),
         new ManifestRoutes(features.documents.manifests(), features.documents.manifestArt()),
         new PickupRoutes(features.shipping.pickups()),
+        new StationRoutes(features.installation.stations(), features.printService),
         new PrintRoutes(features.printService),
         new PrinterRoutes(features.printService, features.base.egress(), features.base.time()),
         new PrintRouteRoutes(features.printService, features.carriers),

@@ -48,6 +48,7 @@ import dev.quayside.engine.platform.setting.Heartbeat;
 import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
@@ -122,6 +123,8 @@ final class Features {
     var clock = base.clock();
     var live = base.live();
     var leases = base.leases();
+    boolean alone = quotes != database && options.folders().isOne();
+    var stations = new Stations(database, leases, ids, options.station(), alone);
     var metrics = new Metrics();
     var wallets = new Wallets(database, ids, clock, live);
     var workspaces = new Workspaces(database, wallets, ids, options.clock());
@@ -178,6 +181,7 @@ final class Features {
     printService =
         new PrintService(
             database,
+            stations,
             shipments,
             documents.labelArt(),
             List.of(
@@ -273,6 +277,7 @@ final class Features {
     installation =
         new Installation(
             directory,
+            stations,
             new Settings(database),
             new HealthCheck(new Heartbeat(database), directory.root(), options.clock()),
             metrics,

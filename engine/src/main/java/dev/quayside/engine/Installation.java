@@ -5,12 +5,14 @@ import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.metric.Metrics;
 import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.retention.Purges;
 
-/// What concerns an installation as a whole: its settings, health, backups, and what it forgets.
+/// What concerns an installation as a whole: its desks, settings, health, backups, and what it forgets.
 public record Installation(
     DataDirectory directory,
+    Stations stations,
     Settings settings,
     HealthCheck healthCheck,
     Metrics metrics,

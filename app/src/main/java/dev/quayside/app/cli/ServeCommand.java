@@ -3,6 +3,7 @@ package dev.quayside.app.cli;
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.PortRange;
+import dev.quayside.app.cli.terminal.StationOption;
 import dev.quayside.app.trust.OwnAuthorities;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -37,6 +38,8 @@ import picocli.CommandLine.Spec;
 final class ServeCommand implements Runnable {
 
   @Mixin private DataOption data;
+
+  @Mixin private StationOption station;
 
   @Option(
       names = "--port",
@@ -139,6 +142,7 @@ final class ServeCommand implements Runnable {
     var engineOptions =
         EngineOptions.at(data.directory())
             .onDatabase(data.shared())
+            .atStation(station.name())
             .withWebhookTargets(webhookTargets)
             .withCarrierHosts(hosts(() -> CarrierEndpoints.read(carrierEndpoints)))
             .withSourceHosts(hosts(() -> SourceEndpoints.read(sourceEndpoints)))

@@ -1,5 +1,6 @@
 package dev.quayside.engine.print;
 
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.print.printer.PrintWords;
@@ -8,6 +9,9 @@ import dev.quayside.printing.queue.IllegalPrintJobChange;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.UnknownPrintJob;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Changes of a job, which its state may no longer allow.
@@ -24,6 +28,19 @@ final class PrintChange {
     } catch (UnknownPrintJob e) {
       throw ProblemException.notFound(PrintWords.THE_JOB);
     }
+  }
+
+  /// @throws ProblemException `NOT_FOUND` when a job is another workspace's
+  static void requireWithin(Caller caller, List<String> jobIds, PrintQueueStore jobs) {
+    if (!jobIds.stream().allMatch(id -> isWithin(caller, jobs.find(id)))) {
+      throw ProblemException.notFound(PrintWords.THE_JOB);
+    }
+  }
+
+  private static boolean isWithin(Caller caller, Optional<PrintJob> job) {
+    return job.isPresent()
+        && Objects.requireNonNullElse(job.get().document().owner(), caller.workspace().value())
+            .equals(caller.workspace().value());
   }
 
   static ProblemException conflict(Message why) {

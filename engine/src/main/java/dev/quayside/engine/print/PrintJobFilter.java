@@ -1,5 +1,6 @@
 package dev.quayside.engine.print;
 
+import dev.quayside.engine.print.paper.SheetId;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

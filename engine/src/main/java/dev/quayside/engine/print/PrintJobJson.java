@@ -3,6 +3,7 @@ package dev.quayside.engine.print;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.print.paper.SheetId;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
@@ -14,15 +15,19 @@ import org.jspecify.annotations.Nullable;
 
 /// A print job on the wire.
 ///
+/// @param station the desk whose printer it is; null when the printer was removed
+/// @param reasonCode what `reason` says, for programs
 /// @param copies ids of all copies, only in the answer to a request that made several
 record PrintJobJson(
     String id,
     @Nullable String labelId,
     @Nullable String documentId,
     String printer,
+    @Nullable String station,
     String title,
     String status,
     @Nullable String reason,
+    @Nullable String reasonCode,
     int attempts,
     @Nullable String reprintOf,
     @Nullable String movedFrom,
@@ -49,6 +54,7 @@ record PrintJobJson(
     return new PrintOrder(
         id == null ? List.of() : List.of(id),
         body.text("printer"),
+        body.text("station"),
         copies == null ? 1 : copies,
         body.instant("expiresAt"));
   }
@@ -96,9 +102,11 @@ record PrintJobJson(
         label ? id : null,
         label ? null : id,
         job.printer(),
+        job.station(),
         job.title(),
         wire(job.state()),
         job.reason(),
+        reasonCode(job),
         job.attempts(),
         job.reprintOf(),
         job.movedFrom(),
@@ -107,6 +115,15 @@ record PrintJobJson(
         job.nextAttemptAt(),
         job.expiresAt(),
         jobs.size() == 1 ? null : jobs.stream().map(PrintJob::id).toList());
+  }
+
+  private static @Nullable String reasonCode(PrintJob job) {
+    var why = job.because();
+    if (why == null) {
+      return null;
+    }
+    var key = why.key();
+    return key.substring(key.lastIndexOf('.') + 1).toUpperCase(Locale.ROOT).replace('-', '_');
   }
 
   /// The `data` of a job's events.

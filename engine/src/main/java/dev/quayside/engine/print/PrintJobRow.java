@@ -25,13 +25,20 @@ final class PrintJobRow {
       "(SELECT json_group_array(l.label_id ORDER BY l.place) FROM print_job_label l"
           + " WHERE l.job_id = print_job.id)";
 
+  /// The name of the station that has sent a job, or else is to send it.
+  private static final String STATION =
+      "(SELECT s.name FROM station s WHERE s.id = coalesce(print_job.station_id,"
+          + " (SELECT p.station_id FROM printer p WHERE p.name = print_job.printer)))";
+
   /// All columns but the drawn file.
   static final String COLUMNS =
       " id, printer, workspace_id, kind, document_id, title, state, reason_code,"
           + " reason_arguments, attempts, created_at, updated_at, next_attempt_at, expires_at,"
           + " reprint_of, sha256, odometer, odometer_of, moved_from, version, "
           + LABELS
-          + " AS labels";
+          + " AS labels, "
+          + STATION
+          + " AS station";
 
   static final String SELECT = "SELECT" + COLUMNS + " FROM print_job";
 
@@ -87,6 +94,7 @@ final class PrintJobRow {
         row.getString("sha256"),
         odometer(row),
         row.getString("moved_from"),
+        row.getString("station"),
         row.getInt("version"));
   }
 

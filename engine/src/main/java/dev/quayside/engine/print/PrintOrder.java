@@ -8,10 +8,21 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param documents label or document ids, in the order they are to be printed
 /// @param printer null for the one chosen by the print routes
+/// @param station whose default printer prints, or which has `printer`; null for this engine's
 /// @param copies copies of each document, at least 1
 /// @param expiresAt when the job is dropped if it has not been printed; null for never
 public record PrintOrder(
-    List<String> documents, @Nullable String printer, int copies, @Nullable Instant expiresAt) {
+    List<String> documents,
+    @Nullable String printer,
+    @Nullable String station,
+    int copies,
+    @Nullable Instant expiresAt) {
+
+  /// At the station of this engine.
+  public PrintOrder(
+      List<String> documents, @Nullable String printer, int copies, @Nullable Instant expiresAt) {
+    this(documents, printer, null, copies, expiresAt);
+  }
 
   public PrintOrder {
     documents = List.copyOf(documents);

@@ -30,7 +30,7 @@ record PrintPlan(
   List<PrintRequest> of(Caller caller, PrintOrder order) {
     var pieces = new ArrayList<SheetGroups.Piece>();
     for (String id : order.documents()) {
-      var one = piece(caller, id, order.printer());
+      var one = piece(caller, id, order);
       pieces.addAll(Collections.nCopies(order.copies(), one));
     }
     return SheetGroups.of(pieces).stream()
@@ -57,7 +57,7 @@ record PrintPlan(
   }
 
   int labelsTogether(Caller caller, String labelId, @Nullable String printer) {
-    return piece(caller, labelId, printer).free();
+    return piece(caller, labelId, new PrintOrder(List.of(), printer, 1, null)).free();
   }
 
   private static PrintRequest request(
@@ -68,30 +68,41 @@ record PrintPlan(
         group.getFirst().printer(),
         PrintSources.document(caller, ids),
         String.join(", ", titles),
-        expiresAt);
+        expiresAt,
+        group.getFirst().station());
   }
 
-  private SheetGroups.Piece piece(Caller caller, String id, @Nullable String printer) {
+  private SheetGroups.Piece piece(Caller caller, String id, PrintOrder order) {
     var paper = sources.find(caller, id);
-    var to = printerFor(caller, paper, printer);
+    var to = printerFor(caller, paper, order);
     demandLanguage(paper, to);
     var sheet = to.profile().sheet();
     var place = to.sheetPlace();
     if (sheet == null || place == null || paper.content() instanceof DocumentSource.Pages) {
-      return new SheetGroups.Piece(id, to.name(), paper.title(), 1, 1);
+      return new SheetGroups.Piece(id, to.name(), to.station(), paper.title(), 1, 1);
     }
     int next = sheet.after(place, jobs.labelsAhead(to.name()));
     int free = sheet.places() - next + 1;
-    return new SheetGroups.Piece(id, to.name(), paper.title(), sheet.places(), free);
+    return new SheetGroups.Piece(id, to.name(), to.station(), paper.title(), sheet.places(), free);
   }
 
-  private PrinterSetup printerFor(
-      Caller caller, DocumentSource.Paper paper, @Nullable String named) {
+  private PrinterSetup printerFor(Caller caller, DocumentSource.Paper paper, PrintOrder order) {
+    var named = order.printer();
+    var station = order.station();
     if (named != null) {
       return printers
           .setup(named)
+          .filter(setup -> station == null || station.equals(setup.station()))
           .map(setup -> allowed(setup, caller))
-          .orElseThrow(() -> noPrinter(named));
+          .orElseThrow(() -> station == null ? noPrinter(named) : noneAt(named, station));
+    }
+    if (station != null) {
+      return printers
+          .standard(caller.environment(), station)
+          .orElseThrow(
+              () ->
+                  ProblemException.refused(
+                      ProblemCode.NOT_FOUND, PrintWords.NO_DEFAULT_AT, station));
     }
     var carrier = paper.carrier() == null ? "" : paper.carrier();
     return database
@@ -115,6 +126,10 @@ record PrintPlan(
         && !label.content().prints(to.language())) {
       throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.NO_ZPL, to.name());
     }
+  }
+
+  private static ProblemException noneAt(String name, String station) {
+    return ProblemException.refused(ProblemCode.NOT_FOUND, PrintWords.NO_PRINTER_AT, name, station);
   }
 
   static ProblemException noPrinter(@Nullable String name) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.queue.PrintDocument;
@@ -9,6 +10,7 @@ import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.queue.PrintJobStore;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.statement.Query;
 
 /// Tables `print_job` and `print_job_label` for the queue, which prints for all workspaces. Every
 /// change is durable before the queue acts on it.
@@ -25,15 +27,28 @@ final class PrintQueueStore implements PrintJobStore {
       """;
 
   private static final String WAITING =
-      " WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
+      " WHERE printer = :value AND state IN ('QUEUED', 'RENDERED')";
+
+  private static final String IN_ORDER = " ORDER BY id";
+
+  /// Whether no other station has the printer: a job's printer that was removed belongs to none.
+  private static final String OWN =
+      " AND NOT EXISTS (SELECT 1 FROM printer p WHERE p.name = print_job.printer"
+          + " AND p.station_id IS DISTINCT FROM :station)";
+
+  /// Sent by this station, or before there were any.
+  private static final String SENT_HERE = " AND (station_id = :station OR station_id IS NULL)";
 
   private final Database database;
   private final PrintEvents events;
+  private final Station station;
 
   /// @param events told of every change of state, within its transaction
-  PrintQueueStore(Database database, PrintEvents events) {
+  /// @param station the only one that jobs of its printers are sent by
+  PrintQueueStore(Database database, PrintEvents events, Station station) {
     this.database = database;
     this.events = events;
+    this.station = station;
   }
 
   @Override
@@ -124,12 +139,12 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public List<PrintJob> waiting(String printer) {
-    return jobs(WAITING, printer);
+    return jobs(WAITING + IN_ORDER, printer);
   }
 
   @Override
   public List<PrintJob> first(String printer, int most) {
-    return jobs(WAITING + " LIMIT " + most, printer);
+    return ownJobs(WAITING + OWN + IN_ORDER + " LIMIT " + most, printer);
   }
 
   @Override
@@ -138,29 +153,46 @@ final class PrintQueueStore implements PrintJobStore {
         tx ->
             tx.handle()
                 .createQuery(
-                    "SELECT DISTINCT printer FROM print_job WHERE state IN ('QUEUED', 'RENDERED')")
+                    "SELECT DISTINCT printer FROM print_job WHERE state IN ('QUEUED', 'RENDERED')"
+                        + OWN)
+                .bind("station", station.id())
                 .mapTo(String.class)
                 .list());
   }
 
   @Override
   public List<PrintJob> inState(PrintJobState state) {
-    return jobs(" WHERE state = :value ORDER BY id", state.name());
+    return ownJobs(" WHERE state = :value" + SENT_HERE + IN_ORDER, state.name());
   }
 
   @Override
   public List<PrintJob> spooled() {
-    return jobs(
-        " WHERE state = :value AND state = 'SENT' AND reason_code = 'SPOOLED' ORDER BY id",
+    return ownJobs(
+        " WHERE state = :value AND state = 'SENT' AND reason_code = 'SPOOLED'"
+            + SENT_HERE
+            + IN_ORDER,
         PrintJobState.SENT.name());
   }
 
   @Override
   public List<PrintJob> awaited() {
-    return jobs(
+    return ownJobs(
         " INDEXED BY print_job_unproved WHERE state = :value AND state = 'SENT'"
-            + " AND odometer IS NOT NULL ORDER BY id",
+            + " AND odometer IS NOT NULL"
+            + SENT_HERE
+            + IN_ORDER,
         PrintJobState.SENT.name());
+  }
+
+  /// Jobs that another station was sending to a printer that it has no longer, or before it was
+  /// forgotten.
+  List<PrintJob> abandoned() {
+    return ownJobs(
+        " WHERE state = :value AND station_id <> :station AND EXISTS (SELECT 1 FROM station s"
+            + " LEFT JOIN printer p ON p.name = print_job.printer WHERE s.id = print_job.station_id"
+            + " AND (s.forgotten = 1 OR p.station_id IS DISTINCT FROM s.id))"
+            + IN_ORDER,
+        PrintJobState.SENDING.name());
   }
 
   /// Number of labels that still have to be drawn for a printer.
@@ -181,12 +213,20 @@ final class PrintQueueStore implements PrintJobStore {
 
   private List<PrintJob> jobs(String which, String value) {
     return database.read(
+        tx -> query(tx, which, value).map((row, _) -> PrintJobRow.job(row)).list());
+  }
+
+  private List<PrintJob> ownJobs(String which, String value) {
+    return database.read(
         tx ->
-            tx.handle()
-                .createQuery(PrintJobRow.SELECT + which)
-                .bind("value", value)
+            query(tx, which, value)
+                .bind("station", station.id())
                 .map((row, _) -> PrintJobRow.job(row))
                 .list());
+  }
+
+  private static Query query(Tx tx, String which, String value) {
+    return tx.handle().createQuery(PrintJobRow.SELECT + which).bind("value", value);
   }
 
   /// Jobs in question of the workspace and of no workspace (test labels), in the order they were
@@ -216,9 +256,11 @@ final class PrintQueueStore implements PrintJobStore {
         .list();
   }
 
-  /// Stores a changed job within the caller's transaction.
+  /// Stores a changed job within the caller's transaction. Just before it is sent, this is what
+  /// keeps a station from sending to a printer that was handed over to another one.
   ///
-  /// @return false when the job was changed since `before` was read
+  /// @return false when the job was changed since `before` was read, or its printer is another
+  ///   station's now
   boolean replaced(Tx tx, PrintJob before, PrintJob after) {
     var update =
         tx.handle()
@@ -227,10 +269,18 @@ final class PrintQueueStore implements PrintJobStore {
                 UPDATE print_job SET printer = :printer, state = :state, reason_code = :reasonCode,
                   reason_arguments = :reasonArguments, attempts = :attempts, updated_at = :updatedAt,
                   next_attempt_at = :nextAttemptAt, sha256 = :sha256, odometer = :odometer, odometer_of = :odometerOf,
-                  moved_from = :movedFrom, version = :version
+                  moved_from = :movedFrom, version = :version,
+                  station_id = CASE WHEN :state = 'SENDING' THEN :station
+                    WHEN :state IN ('QUEUED', 'RENDERED', 'HELD') THEN NULL ELSE station_id END
                 WHERE id = :id AND version = :before
-                """);
-    boolean mine = PrintJobRow.bound(update, after).bind("before", before.version()).execute() == 1;
+                """
+                    + (after.state() == PrintJobState.SENDING ? OWN : ""));
+    boolean mine =
+        PrintJobRow.bound(update, after)
+                .bind("before", before.version())
+                .bind("station", station.id())
+                .execute()
+            == 1;
     if (mine && before.state() != after.state()) {
       events.tell(tx, after);
     }

@@ -3,6 +3,7 @@ package dev.quayside.engine.print;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -27,9 +28,10 @@ public final class PrintRecords {
   private final InstantSource clock;
   private final LabelPrintRenderer renderer;
 
-  public PrintRecords(Database database, Ids ids, InstantSource clock) {
-    printers = new PrinterRegistry(database, clock);
-    jobs = new PrintQueueStore(database, PrintEvents.NONE);
+  /// @param station of the folder the command works in
+  public PrintRecords(Database database, Station station, Ids ids, InstantSource clock) {
+    printers = new PrinterRegistry(database, clock, station);
+    jobs = new PrintQueueStore(database, PrintEvents.NONE, station);
     renderer = new LabelPrintRenderer(printers);
     this.ids = ids;
     this.clock = clock;
@@ -41,7 +43,7 @@ public final class PrintRecords {
 
   /// The printer of this name, unless it is for the sandbox only.
   public Optional<Printer> printer(String name) {
-    return printers.find(name, Environment.PRODUCTION);
+    return printers.anywhere(name, Environment.PRODUCTION);
   }
 
   /// Adds or changes a printer; a running engine notices it soon after.

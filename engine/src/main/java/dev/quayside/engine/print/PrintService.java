@@ -13,9 +13,11 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.paper.Unprinted;
+import dev.quayside.engine.print.printer.InstalledPrinters;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrintersOfJobs;
@@ -49,15 +51,15 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   private static final Duration LAST_WORDS = Duration.ofSeconds(2);
   private static final Duration LOOK_EVERY = Duration.ofSeconds(5);
-  private static final Duration SWEEP_EVERY = Duration.ofSeconds(1);
 
   private final Database database;
+  private final Stations stations;
   private final InstantSource clock;
   private final PrinterRegistry registry;
   private final InstalledPrinters printers;
   private final PrintEvents told;
   private final PrintQueueStore jobs;
-  private final PrintJobListStore lists = new PrintJobListStore();
+  private final PrintJobLists lists;
   private final PrintJobEndStore ends = new PrintJobEndStore();
   private final Routing routing;
   private final PrintSources sources;
@@ -66,14 +68,18 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final PrinterWatch watch;
   private final PrintQueue queue;
   private final PrintQuestions questions;
+  private final PrintRounds rounds;
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
   private final LiveEvents live;
 
+  /// @param stations which printers are this engine's to send to, and which other stations are
+  ///   there
   /// @param papers sources of the documents that can be printed beside labels
   /// @param environments the environment of a workspace
   /// @param live told of every change of a job, a printer and a route
   public PrintService(
       Database database,
+      Stations stations,
       Shipments shipments,
       LabelArt art,
       List<DocumentSource> papers,
@@ -83,14 +89,16 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
       Events events,
       LiveEvents live) {
     this.database = database;
+    this.stations = stations;
     this.clock = clock;
     this.live = live;
-    registry = new PrinterRegistry(database, clock);
+    registry = new PrinterRegistry(database, clock, stations.own());
     told = PrintEvents.to(events);
-    jobs = new PrintQueueStore(database, told);
+    jobs = new PrintQueueStore(database, told, stations.own());
     sources =
         new PrintSources(shipments, art, papers, new LabelPrintRenderer(registry), environments);
     var routes = new PrintRouteStore();
+    lists = new PrintJobLists(database, stations);
     routing = new Routing(database, routes, live);
     plan = new PrintPlan(database, registry, routes, sources, jobs);
     alarm = new SchedulerAlarm(clock);
@@ -107,14 +115,18 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             PrintQueue.workers(),
             this::changed);
     questions = new PrintQuestions(database, queue, jobs);
-    printers = new InstalledPrinters(registry, watch, queue::retryNow, live);
+    printers = new InstalledPrinters(registry, stations, watch, queue::retryNow, live);
+    rounds = new PrintRounds(queue, printers, jobs, stations);
   }
 
   /// Continues the jobs left from the last run.
   public void start() {
+    if (stations.isEldest()) {
+      registry.takeOwnerless();
+    }
     queue.start();
     watch.start();
-    sweepSoon();
+    rounds.start();
   }
 
   /// Adds a listener for every change of every job. It is called on the thread that made the
@@ -170,13 +182,9 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @return the label's newest job; empty when the workspace has no printer
   public Optional<PrintJob> printOnce(Caller caller, Shipment shipment) {
     var before = jobs(caller, shipment).stream().findFirst();
-    return before.isPresent() || hasNoPrinter(caller)
-        ? before
-        : Optional.of(print(caller, shipment, null));
-  }
-
-  private boolean hasNoPrinter(Caller caller) {
-    return printers.of(caller.environment()).isEmpty();
+    boolean nowhere =
+        registry.standard(caller.environment()).isEmpty() && routing.all(caller).isEmpty();
+    return before.isPresent() || nowhere ? before : Optional.of(print(caller, shipment, null));
   }
 
   /// Queues a document for the printer its kind is routed to, or for any that takes sheets.
@@ -242,12 +250,12 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   /// A label's jobs, newest first.
   public List<PrintJob> jobs(Caller caller, Shipment shipment) {
-    return database.read(tx -> lists.ofLabel(tx, caller.workspace(), shipment.labelId()));
+    return lists.ofLabel(caller, shipment.labelId());
   }
 
   /// Labels that were sent to a printer but are not known to be printed, by label id.
   public Map<String, Unprinted> unprinted(Caller caller) {
-    return database.read(tx -> lists.unprinted(tx, caller.workspace()));
+    return lists.unprinted(caller);
   }
 
   public Optional<PrintJob> job(String id) {
@@ -258,18 +266,19 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   public PrintJob job(Caller caller, String id) {
     return jobs.find(id)
         .filter(job -> caller.workspace().value().equals(job.document().owner()))
+        .map(lists::shown)
         .orElseThrow(() -> ProblemException.notFound(PrintWords.JOB, id));
   }
 
   /// The jobs of a workspace, newest first.
   public Page<PrintJob> jobs(Caller caller, PrintJobFilter filter, Slice<Age> slice) {
-    return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
+    return lists.page(caller, filter, slice);
   }
 
   /// Jobs of the workspace and of no workspace, such as test labels: first those that need a
   /// person, then the waiting ones, both oldest first, then the newest.
   public List<PrintJob> line(Caller caller, int most) {
-    return database.read(tx -> lists.line(tx, caller.workspace(), most));
+    return lists.line(caller, most);
   }
 
   /// Changes several jobs of the workspace or of none, such as test labels.
@@ -278,19 +287,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @throws ProblemException `NOT_FOUND` when one is another workspace's; then none is changed
   public List<PrintJob> change(
       Caller caller, List<String> jobIds, Function<String, PrintJob> change) {
-    if (!jobIds.stream().allMatch(id -> isWithin(caller, id))) {
-      throw ProblemException.notFound(PrintWords.THE_JOB);
-    }
+    PrintChange.requireWithin(caller, jobIds, jobs);
     return jobIds.stream().map(change).toList();
-  }
-
-  private boolean isWithin(Caller caller, String jobId) {
-    return jobs.find(jobId)
-        .filter(
-            job ->
-                job.document().owner() == null
-                    || caller.workspace().value().equals(job.document().owner()))
-        .isPresent();
   }
 
   /// Prints one more copy on a person's request.
@@ -351,6 +349,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// Starts no further job; jobs being sent get two seconds to finish.
   @Override
   public void close() {
+    rounds.close();
     watch.close();
     alarm.close();
     try {
@@ -383,17 +382,16 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   /// Reacts to a printer whose state differs from when it was last asked.
   private void changed(String printer) {
+    watch.sighting(printer).ifPresent(seen -> registry.saw(printer, seen));
     queue.wake(printer);
     live.tellAll(Topic.PRINTER_CHANGED, printer);
   }
 
-  private void sweepSoon() {
-    alarm.at(
-        clock.instant().plus(SWEEP_EVERY),
-        () -> {
-          queue.sweep();
-          printers.lookForChanges();
-          sweepSoon();
-        });
+  /// Forgets a station that is not there; its printers stay, to be handed over or removed.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while it is there
+  public void forgetStation(String id) {
+    stations.forget(id);
+    printers.lookForStations();
   }
 }

@@ -12,7 +12,9 @@ final class SheetGroups {
   ///
   /// @param places number of labels its whole sheet holds; 1 when it is printed by itself
   /// @param free number of free positions on the sheet in the tray
-  record Piece(String id, String printer, String title, int places, int free) {}
+  /// @param station of the printer
+  record Piece(
+      String id, String printer, @Nullable String station, String title, int places, int free) {}
 
   private final List<List<Piece>> groups = new ArrayList<>();
   private @Nullable Piece last;

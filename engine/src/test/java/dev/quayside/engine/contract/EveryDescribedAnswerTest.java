@@ -29,6 +29,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
           " 409 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
           "retryEmail 200", // e-mails are of production only: MailsTest sends them again
+          "deleteStation 204", // a second engine that has ended: Desks9StationsTest
           "buyOrder 207", // a wallet that ends between parcels: Section18OrderParcelsTest
           "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
           // carriers with papers of their own, and such as want to be told: ClosingTest

@@ -12,6 +12,8 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -78,7 +80,18 @@ class PrintCrashTest {
                     "INSERT INTO workspace (id, slug, name, plan, environment, created_at)"
                         + " VALUES (?, 'crash', 'Crash', 'desk', 'sandbox', 0)",
                     WORKSPACE.value()));
-    jobs = new PrintQueueStore(database, PrintEvents.NONE);
+    jobs = new PrintQueueStore(database, PrintEvents.NONE, stations(database).own());
+  }
+
+  /// The same in every process: they have one engine's name.
+  private static Stations stations(Database database) {
+    var clock = InstantSource.system();
+    return new Stations(
+        database,
+        new Leases(database, clock, "eng_crash", Leases.LIFETIME),
+        new Ids(clock, new SecureRandom()),
+        "Dock",
+        true);
   }
 
   @AfterEach
@@ -332,6 +345,7 @@ class PrintCrashTest {
       var clock = InstantSource.system();
       return new PrintService(
           database,
+          stations(database),
           new Shipments(database),
           new LabelArt(LabelFiles.of(database)),
           List.of(),
@@ -355,7 +369,7 @@ class PrintCrashTest {
         Database database, java.time.@org.jspecify.annotations.Nullable Instant expiresAt) {
       var clock = InstantSource.system();
       var ids = new Ids(clock, new SecureRandom());
-      var store = new PrintQueueStore(database, PrintEvents.NONE);
+      var store = new PrintQueueStore(database, PrintEvents.NONE, stations(database).own());
       var queue =
           new dev.quayside.printing.queue.PrintQueue(
               store,

@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Why;
@@ -24,7 +25,7 @@ class PrintSpooledTest {
   void onlyWhatASpoolerHasIsTakenUp() {
     var there = Why.SPOOLED.of("12", Why.SPOOL_STOPPED.of("x"), "spooler:a,b");
     try (var database = Database.open(directory.resolve("quayside.db"))) {
-      var store = new PrintQueueStore(database, PrintEvents.NONE);
+      var store = new PrintQueueStore(database, PrintEvents.NONE, DESK);
       store.add(job("prj_1", PrintJobState.SENT, null));
       store.add(job("prj_2", PrintJobState.SENT, there));
       store.add(job("prj_3", PrintJobState.SENT, Why.SPOOL_GONE.of()));
@@ -38,7 +39,7 @@ class PrintSpooledTest {
   @Test
   void everyReasonIsKeptAndReadAgain() {
     try (var database = Database.open(directory.resolve("quayside.db"))) {
-      var store = new PrintQueueStore(database, PrintEvents.NONE);
+      var store = new PrintQueueStore(database, PrintEvents.NONE, DESK);
       for (var why : Why.values()) {
         var inner = Why.TCP_REFUSED.of("tcp://192.0.2.5:9100");
         var reason = why.of("a, (b) \"c\" 100 % {1} ñ山", inner, 7, why.of());
@@ -48,6 +49,8 @@ class PrintSpooledTest {
       }
     }
   }
+
+  private static final Station DESK = new Station("stn_0", "Dock");
 
   private static PrintJob job(String id, PrintJobState state, @Nullable Message why) {
     var at = Instant.EPOCH;
@@ -65,6 +68,7 @@ class PrintSpooledTest {
         null,
         null,
         "00",
+        null,
         null,
         null,
         1);

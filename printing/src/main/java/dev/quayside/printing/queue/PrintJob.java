@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param sha256 of the rendered bytes in hex; null before they exist
 /// @param odometer the printer's counter before this job comes out; null when it does not count
 /// @param movedFrom the printer it was first meant for; null when that is this one
+/// @param station name of the desk that prints it; null when that is not known
 /// @param version grows by one with each change
 public record PrintJob(
     String id,
@@ -37,6 +38,7 @@ public record PrintJob(
     @Nullable String sha256,
     @Nullable Odometer odometer,
     @Nullable String movedFrom,
+    @Nullable String station,
     int version) {
 
   private static final Set<Why> UNDER_WAY =
@@ -77,6 +79,7 @@ public record PrintJob(
         null,
         null,
         null,
+        request.station(),
         0);
   }
 
@@ -137,6 +140,7 @@ public record PrintJob(
         null,
         null,
         printer,
+        station,
         version + 1);
   }
 
@@ -167,6 +171,28 @@ public record PrintJob(
   /// The same job in the same state, with another reason.
   PrintJob waitingFor(@Nullable Message why, Instant now) {
     return changed(state, why, attempts, nextAttemptAt, sha256, odometer, now);
+  }
+
+  /// The same version with another reason, to be shown and not stored.
+  public PrintJob shownWith(Message why) {
+    return new PrintJob(
+        id,
+        printer,
+        document,
+        title,
+        state,
+        why,
+        attempts,
+        createdAt,
+        updatedAt,
+        nextAttemptAt,
+        expiresAt,
+        reprintOf,
+        sha256,
+        odometer,
+        movedFrom,
+        station,
+        version);
   }
 
   boolean isExpired(Instant now) {
@@ -207,6 +233,7 @@ public record PrintJob(
         fingerprint,
         count,
         movedFrom,
+        station,
         version + 1);
   }
 }

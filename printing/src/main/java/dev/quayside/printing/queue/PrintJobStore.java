@@ -14,9 +14,10 @@ public interface PrintJobStore {
 
   Optional<PrintJob> find(String id);
 
-  /// Replaces `before` by `after`, unless the job was changed since `before` was read.
+  /// Replaces `before` by `after`, unless the job was changed since `before` was read, or is to be
+  /// sent to a printer that is no longer this queue's to send to.
   ///
-  /// @return false when the version is no longer that of `before`; then nothing was written
+  /// @return false when nothing was written
   boolean replace(PrintJob before, PrintJob after);
 
   /// Replaces `before` by `after` and stores the rendered bytes in the same transaction.
@@ -30,18 +31,20 @@ public interface PrintJobStore {
   /// A printer's jobs that are QUEUED or RENDERED, in the order they were added.
   List<PrintJob> waiting(String printer);
 
-  /// The first `most` jobs of [#waiting].
+  /// The first `most` jobs of [#waiting], of a printer that this queue may send to.
   List<PrintJob> first(String printer, int most);
 
-  /// The names of printers that have jobs waiting.
+  /// The names of printers that have jobs waiting and that this queue may send to.
   List<String> printersWaiting();
 
-  /// The jobs that are [PrintJob#isAwaited], in the order they were added.
+  /// The jobs that are [PrintJob#isAwaited] and were sent by this queue, in the order they were
+  /// added.
   List<PrintJob> awaited();
 
-  /// All jobs in a state, in the order they were added.
+  /// The jobs in a state that this queue has brought there, in the order they were added.
   List<PrintJob> inState(PrintJobState state);
 
-  /// The jobs that are [PrintJob#isSpooled], in the order they were added.
+  /// The jobs that are [PrintJob#isSpooled] and were sent by this queue, in the order they were
+  /// added.
   List<PrintJob> spooled();
 }

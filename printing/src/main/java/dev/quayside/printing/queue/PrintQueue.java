@@ -149,7 +149,8 @@ public final class PrintQueue {
       throw new IllegalPrintJobChange(job, "printed again before it has ended");
     }
     String first = job.reprintOf();
-    PrintRequest request = new PrintRequest(job.printer(), job.document(), job.title(), null);
+    PrintRequest request =
+        new PrintRequest(job.printer(), job.document(), job.title(), null, job.station());
     String of = first == null ? job.id() : first;
     if (!parts.content().redraws(job)) {
       return add(request, of, parts.store().rendered(job.id()).orElse(new byte[0]));
@@ -179,6 +180,11 @@ public final class PrintQueue {
                   held.sha256() == null ? PrintJobState.QUEUED : PrintJobState.RENDERED;
               return held.to(to, null, parts.now());
             }));
+  }
+
+  /// Has a person asked about a job that was being sent by a queue which has ended for good.
+  public void doubt(PrintJob sending) {
+    parts.change(sending, sending.to(PrintJobState.UNKNOWN, Why.ENDED.of(), parts.now()));
   }
 
   /// Records that a person has seen the label of a job that was sent or unknown.

@@ -9,5 +9,16 @@ import org.jspecify.annotations.Nullable;
 /// @param document what to print
 /// @param title for people
 /// @param expiresAt when it is too late to print it; null for never
+/// @param station name of the desk the printer is at; null when that is not known
 public record PrintRequest(
-    String printer, PrintDocument document, String title, @Nullable Instant expiresAt) {}
+    String printer,
+    PrintDocument document,
+    String title,
+    @Nullable Instant expiresAt,
+    @Nullable String station) {
+
+  public PrintRequest(
+      String printer, PrintDocument document, String title, @Nullable Instant expiresAt) {
+    this(printer, document, title, expiresAt, null);
+  }
+}

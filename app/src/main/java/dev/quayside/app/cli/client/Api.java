@@ -1,5 +1,6 @@
 package dev.quayside.app.cli.client;
 
+import dev.quayside.app.DataPlace;
 import dev.quayside.app.cli.keys.CommandAccess;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.Engine;
@@ -56,7 +57,8 @@ public final class Api implements AutoCloseable {
                               + " Settings, or close it"));
       return new Api(null, null, kept, workspace, role, urls);
     }
-    var engine = Engine.open(EngineOptions.on(kept));
+    var engine =
+        Engine.open(EngineOptions.on(kept).atStation(DataPlace.ofSystem().station(null)));
     try {
       // the token first: a wrong workspace is reported before a server is started
       CommandAccess.of(kept, workspace, role);

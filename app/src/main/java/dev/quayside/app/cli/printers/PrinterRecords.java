@@ -1,9 +1,12 @@
 package dev.quayside.app.cli.printers;
 
+import dev.quayside.app.DataPlace;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.platform.station.Station;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
@@ -26,15 +29,24 @@ final class PrinterRecords implements AutoCloseable {
   private final Database database;
   private final PrintRecords tray;
 
-  private PrinterRecords(FolderDatabase kept, Database database) {
+  private PrinterRecords(FolderDatabase kept, Database database, Station station) {
     this.kept = kept;
     this.database = database;
     var clock = InstantSource.system();
-    tray = new PrintRecords(database, new Ids(clock, new SecureRandom()), clock);
+    tray = new PrintRecords(database, station, new Ids(clock, new SecureRandom()), clock);
   }
 
   static PrinterRecords open(FolderDatabase kept) {
-    return new PrinterRecords(kept, kept.open(_ -> {}));
+    var database = kept.open(_ -> {});
+    try {
+      var wanted = DataPlace.ofSystem().station(null);
+      var clock = InstantSource.system();
+      var station = Stations.ofFolder(kept, database, wanted, clock, new SecureRandom());
+      return new PrinterRecords(kept, database, station);
+    } catch (RuntimeException e) {
+      database.close();
+      throw e;
+    }
   }
 
   PrintRecords tray() {
@@ -77,7 +89,7 @@ final class PrinterRecords implements AutoCloseable {
   /// An engine opened here; null when another process has one open.
   private @Nullable Engine ownEngine() {
     try {
-      return Engine.open(EngineOptions.on(kept));
+      return Engine.open(EngineOptions.on(kept).atStation(DataPlace.ofSystem().station(null)));
     } catch (StoreException running) {
       return null;
     }

@@ -3,6 +3,7 @@ package dev.quayside.engine.account.workspace;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.station.Station;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -43,15 +44,17 @@ record WorkspaceJson(
 
   /// The owner of a credential.
   ///
+  /// @param station the desk whose engine was asked
   /// @param user the person who signed in; null for a key
-  record Me(Known workspace, String keyId, String role, @Nullable User user) {
+  record Me(Known workspace, String keyId, String role, Station station, @Nullable User user) {
 
-    static Me of(Caller caller, Workspace workspace) {
+    static Me of(Caller caller, Workspace workspace, Station station) {
       var person = caller.person();
       return new Me(
           Known.of(workspace),
           caller.keyId(),
           caller.role().wire(),
+          station,
           person == null ? null : new User(person.id(), person.name()));
     }
   }

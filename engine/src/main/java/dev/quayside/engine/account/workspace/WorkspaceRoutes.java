@@ -8,10 +8,12 @@ import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.platform.station.Stations;
 
 /// /v1/workspaces and /v1/me.
 public record WorkspaceRoutes(
-    Onboarding onboarding, Workspaces workspaces, WorkspaceChanges changes) implements Routes {
+    Onboarding onboarding, Workspaces workspaces, WorkspaceChanges changes, Stations stations)
+    implements Routes {
 
   @Override
   public void register(RouteTable routes) {
@@ -47,6 +49,8 @@ public record WorkspaceRoutes(
 
   private Reply me(Call call) {
     var caller = call.caller();
-    return Reply.ok(WorkspaceJson.Me.of(caller, workspaces.byId(caller.workspace()).orElseThrow()));
+    return Reply.ok(
+        WorkspaceJson.Me.of(
+            caller, workspaces.byId(caller.workspace()).orElseThrow(), stations.own()));
   }
 }

@@ -29,7 +29,8 @@ public enum IdKind {
   SOURCE("src_"),
   SYNC("syn_"),
   USER("usr_"),
-  AUDIT_ENTRY("aud_");
+  AUDIT_ENTRY("aud_"),
+  STATION("stn_");
 
   private final String prefix;
 

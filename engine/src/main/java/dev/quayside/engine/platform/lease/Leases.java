@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -30,7 +31,7 @@ public final class Leases implements AutoCloseable {
   public static final Duration LIFETIME = Duration.ofSeconds(15);
 
   private static final int BEATS_A_LIFETIME = 3;
-  private static final Duration FORGOTTEN_AFTER = Duration.ofDays(1);
+  private static final Duration FORGOTTEN_AFTER = Duration.ofDays(400);
 
   private final Database database;
   private final InstantSource clock;
@@ -78,6 +79,16 @@ public final class Leases implements AutoCloseable {
 
   public Instant now() {
     return clock.instant();
+  }
+
+  /// How long an engine that says nothing counts as alive.
+  public Duration lifetime() {
+    return lifetime;
+  }
+
+  /// Until when each engine counts as alive, by its name; those that have ended are left out.
+  public Map<String, Instant> ends(Tx tx) {
+    return store.ends(tx);
   }
 
   /// Whether another engine, and one that lives, has in hand what bears `holder`. What is held

@@ -2,6 +2,8 @@ package dev.quayside.engine.platform.lease;
 
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Table `running_engine`: each engine with the time until which it counts as alive.
 final class RunningEngineStore {
@@ -40,6 +42,15 @@ final class RunningEngineStore {
         .bind("now", now.toEpochMilli())
         .mapTo(String.class)
         .one();
+  }
+
+  Map<String, Instant> ends(Tx tx) {
+    return tx.handle()
+        .createQuery("SELECT name, until FROM running_engine")
+        .map(
+            (row, _) ->
+                Map.entry(row.getString("name"), Instant.ofEpochMilli(row.getLong("until"))))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   boolean isAlive(Tx tx, String name, Instant now) {

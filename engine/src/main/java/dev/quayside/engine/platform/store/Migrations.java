@@ -39,7 +39,8 @@ public final class Migrations {
           "V163__batch_started_by.sql",
           "V164__audit_time.sql",
           "V170__in_order.sql",
-          "V175__installation.sql");
+          "V175__installation.sql",
+          "V185__stations.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -12,7 +12,10 @@ public enum PrintWords implements MessageKey {
   MAYBE,
   MOVED_FAR,
   NAME,
+  NO_DEFAULT_AT,
   NO_PRINTER,
+  NO_PRINTER_AT,
+  NO_STATION,
   NO_SLASH,
   NO_ZPL,
   NOT_OF_SANDBOX,
@@ -28,6 +31,7 @@ public enum PrintWords implements MessageKey {
   SANDBOX_ONLY,
   SHEETS_PDF,
   SHEETS_PLACE,
+  STATION_OFFLINE,
   THE_JOB,
   THIS_ROUTE,
   NONE;

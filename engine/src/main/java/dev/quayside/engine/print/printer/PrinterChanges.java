@@ -1,8 +1,10 @@
 package dev.quayside.engine.print.printer;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -51,14 +53,23 @@ public final class PrinterChanges {
     (isSame(before, after) ? changed : otherwise).accept(name);
   }
 
-  /// Whether both have the same address, language and profile, which is all that asking and
-  /// printing need.
+  /// Whether both have the same address, language, profile and station, which is all that asking
+  /// and printing need.
   private static boolean isSame(@Nullable PrinterSetup before, @Nullable PrinterSetup after) {
     return before != null
         && after != null
         && before.address().equals(after.address())
         && before.language() == after.language()
-        && before.profile().equals(after.profile());
+        && before.profile().equals(after.profile())
+        && Objects.equals(before.station(), after.station());
+  }
+
+  /// Names of the printers that are at these stations.
+  public List<String> at(Set<String> stations) {
+    return known.values().stream()
+        .filter(each -> each.station() != null && stations.contains(each.station()))
+        .map(PrinterSetup::name)
+        .toList();
   }
 
   private void put(String name, @Nullable PrinterSetup setup) {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// it to print.
 ///
 /// @param sandboxOnly added by a sandbox key; only the sandbox prints there
+/// @param station the desk it is at, which alone sends to it
 /// @param status ready, busy, attention, offline or unknown
 /// @param attentions reasons why it does not print
 /// @param message the status in plain words, with what to do
@@ -36,6 +37,7 @@ public record PrinterJson(
     @Nullable String sheet,
     @Nullable Integer sheetPlace,
     boolean sandboxOnly,
+    @Nullable String station,
     String status,
     List<String> attentions,
     @Nullable Message message,
@@ -69,6 +71,7 @@ public record PrinterJson(
         lowerOrNull(profile.sheet()),
         profile.sheet() == null ? null : setup.sheetPlace(),
         setup.sandboxOnly(),
+        setup.station(),
         status.map(each -> lower(each.health())).orElse("unknown"),
         status
             .map(each -> each.attentions().stream().map(PrinterJson::lower).toList())

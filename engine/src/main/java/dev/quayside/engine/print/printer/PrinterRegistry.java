@@ -4,12 +4,14 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.BadPrinterAddress;
 import dev.quayside.printing.printer.transport.Transports;
+import dev.quayside.printing.watch.WatchedStatus;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -24,12 +26,24 @@ public final class PrinterRegistry {
 
   private final Database database;
   private final InstantSource clock;
+  private final Station station;
   private final Transports transports = new Transports();
   private final PrinterStore store = new PrinterStore();
 
-  public PrinterRegistry(Database database, InstantSource clock) {
+  /// @param station of this engine: only its printers are opened here
+  public PrinterRegistry(Database database, InstantSource clock, Station station) {
     this.database = database;
     this.clock = clock;
+    this.station = station;
+  }
+
+  /// Takes the printers that were set up before there were stations.
+  public void takeOwnerless() {
+    database.write(
+        tx -> {
+          store.take(tx, station.id());
+          return true;
+        });
   }
 
   public List<PrinterSetup> all() {
@@ -40,34 +54,99 @@ public final class PrinterRegistry {
     return database.read(tx -> store.find(tx, name));
   }
 
+  /// The printer for what has no route: this station's default, else, when it has no printer, the
+  /// one that is a default elsewhere.
   public Optional<PrinterSetup> standard(Environment environment) {
-    return database.read(tx -> store.standard(tx, environment));
-  }
-
-  /// The printers that may print in an environment, at most one of them marked as its default.
-  public List<PrinterSetup> of(Environment environment) {
     return database.read(
         tx -> {
-          var standard = store.standard(tx, environment).map(PrinterSetup::name).orElse("");
-          return store.all(tx).stream()
-              .filter(each -> each.prints(environment))
-              .map(each -> each.asDefault(each.name().equals(standard)))
-              .toList();
+          if (store.of(tx, station.id()).stream().anyMatch(each -> each.prints(environment))) {
+            return store.standard(tx, environment, station.id());
+          }
+          var elsewhere = of(tx, environment).stream().filter(PrinterSetup::isDefault).toList();
+          return elsewhere.size() == 1 ? Optional.of(elsewhere.getFirst()) : Optional.empty();
         });
   }
 
+  /// The default printer of another station.
+  public Optional<PrinterSetup> standard(Environment environment, String stationName) {
+    return of(environment).stream()
+        .filter(each -> each.isDefault() && stationName.equals(each.station()))
+        .findFirst();
+  }
+
+  /// The printers that may print in an environment, of each station at most one of them marked as
+  /// its default.
+  public List<PrinterSetup> of(Environment environment) {
+    return database.read(tx -> of(tx, environment));
+  }
+
+  private List<PrinterSetup> of(Tx tx, Environment environment) {
+    var all = store.all(tx).stream().filter(each -> each.prints(environment)).toList();
+    return all.stream()
+        .map(each -> each.asDefault(each.isDefault() && !isOutdone(each, all)))
+        .toList();
+  }
+
+  /// Whether its station has a default of the sandbox's own, which goes first there.
+  private static boolean isOutdone(PrinterSetup one, List<PrinterSetup> all) {
+    return !one.sandboxOnly()
+        && all.stream()
+            .anyMatch(
+                each ->
+                    each.sandboxOnly()
+                        && each.isDefault()
+                        && Objects.equals(each.station(), one.station()));
+  }
+
+  /// Whether this engine sends to the printer, and no other.
+  public boolean isOwn(String name) {
+    return own(name).isPresent();
+  }
+
+  private Optional<PrinterSetup> own(String name) {
+    return database.read(tx -> own(tx, name));
+  }
+
+  private Optional<PrinterSetup> own(Tx tx, String name) {
+    return store.of(tx, station.id()).stream().filter(each -> each.name().equals(name)).findFirst();
+  }
+
+  /// A printer of this station, opened.
   public Optional<Printer> find(String name) {
-    return setup(name).map(this::opened);
+    return own(name).map(this::opened);
   }
 
-  /// The printer of this name; empty also when it must not print in this environment.
+  /// A printer of this station; empty also when it must not print in this environment.
   public Optional<Printer> find(String name, Environment environment) {
-    return setup(name).filter(each -> each.prints(environment)).map(this::opened);
+    return own(name).filter(each -> each.prints(environment)).map(this::opened);
   }
 
-  /// All printers, opened and ready to send to.
+  /// All printers of this station, opened and ready to send to.
   public List<Printer> opened() {
-    return all().stream().map(this::opened).toList();
+    return database.read(tx -> store.of(tx, station.id())).stream().map(this::opened).toList();
+  }
+
+  /// Keeps what this station has heard of one of its printers, for the others.
+  public void saw(String name, WatchedStatus watched) {
+    database.write(
+        tx -> {
+          store.saw(tx, name, station.id(), SeenPrinter.of(watched));
+          return true;
+        });
+  }
+
+  /// What another station has heard of its printer.
+  public Optional<WatchedStatus> seen(String name) {
+    return database.read(tx -> store.seen(tx, name)).map(SeenPrinter::watched);
+  }
+
+  public boolean isElsewhere(PrinterSetup setup) {
+    return setup.station() != null && !setup.station().equals(station.name());
+  }
+
+  /// A printer of any station, for drawing: only its own station may send to it.
+  public Optional<Printer> anywhere(String name, Environment environment) {
+    return setup(name).filter(each -> each.prints(environment)).map(this::opened);
   }
 
   /// @throws ProblemException `INVALID_REQUEST` for an invalid name or address
@@ -83,9 +162,9 @@ public final class PrinterRegistry {
   public PrinterSetup add(PrinterSetup wanted, RequestKey<PrinterSetup> key) {
     check(wanted);
     return database.writeIfUnchanged(
-        tx -> standard(tx, wanted),
-        standard -> {
-          var kept = kept(wanted, standard);
+        tx -> placed(tx, wanted),
+        placed -> {
+          var kept = placed.setup();
           var answer = key.answer(kept);
           return tx -> {
             var before = store.find(tx, wanted.name());
@@ -93,7 +172,7 @@ public final class PrinterRegistry {
               throw ProblemException.refused(
                   ProblemCode.CONFLICT, PrintWords.PRINTER_DOUBLE, wanted.name());
             }
-            store.put(tx, kept, clock.instant());
+            store.put(tx, kept, placed.station().id(), clock.instant());
             answer.keep(tx);
             return kept;
           };
@@ -109,13 +188,14 @@ public final class PrinterRegistry {
       String name, Environment environment, UnaryOperator<PrinterSetup> change) {
     return database.write(
         tx -> {
-          var wanted = change.apply(own(tx, name, environment));
+          var before = belonging(tx, name, environment);
+          var wanted = change.apply(before);
           check(wanted);
           return put(tx, wanted);
         });
   }
 
-  private PrinterSetup own(Tx tx, String name, Environment environment) {
+  private PrinterSetup belonging(Tx tx, String name, Environment environment) {
     var found =
         store
             .find(tx, name)
@@ -128,19 +208,37 @@ public final class PrinterRegistry {
   }
 
   private PrinterSetup put(Tx tx, PrinterSetup wanted) {
-    var kept = kept(wanted, standard(tx, wanted));
-    store.put(tx, kept, clock.instant());
-    return kept;
+    var placed = placed(tx, wanted);
+    store.put(tx, placed.setup(), placed.station().id(), clock.instant());
+    return placed.setup();
   }
 
-  /// The name of the printer that is used when none is named; without one the wanted printer is.
-  private String standard(Tx tx, PrinterSetup wanted) {
+  /// @param setup says its station's name and whether it is its default: a station's first printer
+  ///   is
+  private record Placed(PrinterSetup setup, Station station) {}
+
+  private Placed placed(Tx tx, PrinterSetup wanted) {
+    var at = at(tx, wanted);
     var environment = wanted.sandboxOnly() ? Environment.SANDBOX : Environment.PRODUCTION;
-    return store.standard(tx, environment).map(PrinterSetup::name).orElse(wanted.name());
+    var standard =
+        store.standard(tx, environment, at.id()).map(PrinterSetup::name).orElse(wanted.name());
+    boolean isDefault = wanted.isDefault() || standard.equals(wanted.name());
+    return new Placed(wanted.at(at.name()).asDefault(isDefault), at);
   }
 
-  private static PrinterSetup kept(PrinterSetup wanted, String standard) {
-    return wanted.asDefault(wanted.isDefault() || standard.equals(wanted.name()));
+  /// The station a printer is at from now on. This is also what hands it over: before each job its
+  /// station makes sure that it is still its own.
+  private Station at(Tx tx, PrinterSetup wanted) {
+    var said = wanted.station();
+    if (said == null) {
+      return store.stationOf(tx, wanted.name()).orElse(station);
+    }
+    if (said.equals(station.name())) {
+      return station;
+    }
+    return store
+        .stationNamed(tx, said)
+        .orElseThrow(() -> invalid("station", PrintWords.NO_STATION.of(said)));
   }
 
   public boolean remove(String name) {
@@ -149,7 +247,7 @@ public final class PrinterRegistry {
 
   /// Removes a printer that must exist, with the errors of {@link #change}.
   public boolean remove(String name, Environment environment) {
-    return database.write(tx -> store.remove(tx, own(tx, name, environment).name()));
+    return database.write(tx -> store.remove(tx, belonging(tx, name, environment).name()));
   }
 
   /// The next free position on the label sheet in the tray.

@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name name for people; unique
 /// @param address such as `tcp://host:9100` or `file:///folder`
-/// @param isDefault whether documents without a route are printed here; at most one printer of
-///   production and one of the sandbox
+/// @param isDefault whether documents without a route are printed here; of a station at most one
+///   printer of production and one of the sandbox
 /// @param fallback printer that takes over while this one does not work; null for none
 /// @param sheetPlace next free position on the label sheet in the tray, from 1; null leaves it
 ///   unchanged
 /// @param sandboxOnly set up by a sandbox key; nothing of production is printed there
+/// @param station name of the station it is at, which alone sends to it; null leaves it unchanged,
+///   and is this engine's for a new one
 public record PrinterSetup(
     String name,
     String address,
@@ -24,7 +26,20 @@ public record PrinterSetup(
     boolean isDefault,
     @Nullable String fallback,
     @Nullable Integer sheetPlace,
-    boolean sandboxOnly) {
+    boolean sandboxOnly,
+    @Nullable String station) {
+
+  public PrinterSetup(
+      String name,
+      String address,
+      Language language,
+      Profile profile,
+      boolean isDefault,
+      @Nullable String fallback,
+      @Nullable Integer sheetPlace,
+      boolean sandboxOnly) {
+    this(name, address, language, profile, isDefault, fallback, sheetPlace, sandboxOnly, null);
+  }
 
   /// A printer set up by a person, so not for the sandbox only.
   public PrinterSetup(
@@ -55,7 +70,12 @@ public record PrinterSetup(
 
   public PrinterSetup asDefault(boolean wanted) {
     return new PrinterSetup(
-        name, address, language, profile, wanted, fallback, sheetPlace, sandboxOnly);
+        name, address, language, profile, wanted, fallback, sheetPlace, sandboxOnly, station);
+  }
+
+  public PrinterSetup at(@Nullable String other) {
+    return new PrinterSetup(
+        name, address, language, profile, isDefault, fallback, sheetPlace, sandboxOnly, other);
   }
 
   /// Whether documents of this environment may be printed on it.

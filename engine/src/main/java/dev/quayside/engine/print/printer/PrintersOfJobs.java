@@ -28,7 +28,8 @@ public record PrintersOfJobs(
 
   @Override
   public Optional<String> fallback(String name) {
-    return registry.setup(name).map(PrinterSetup::fallback);
+    // what another station would have to send is not taken over: it may be far away
+    return registry.setup(name).map(PrinterSetup::fallback).filter(registry::isOwn);
   }
 
   /// The environment of a document; those of no workspace, such as test labels, belong to

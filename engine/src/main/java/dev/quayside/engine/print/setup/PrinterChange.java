@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// A requested change of a printer; null leaves a setting unchanged.
 ///
 /// @param fallback empty for none
+/// @param station name of the station it is at from now on
 record PrinterChange(
     @Nullable String address,
     @Nullable Language language,
@@ -37,7 +38,8 @@ record PrinterChange(
     @Nullable SheetChoice sheet,
     @Nullable Integer sheetPlace,
     @Nullable Boolean isDefault,
-    @Nullable String fallback) {
+    @Nullable String fallback,
+    @Nullable String station) {
 
   /// A new printer; settings left out get the same values as on the command line.
   ///
@@ -49,7 +51,8 @@ record PrinterChange(
     var profile = Profile.of(Dpi.DPI_203).loadedWith(media, null);
     boolean sandboxOnly = environment == Environment.SANDBOX;
     return of(
-        new PrinterSetup(name, or(address, ""), speaks, profile, false, null, null, sandboxOnly));
+        new PrinterSetup(
+            name, or(address, ""), speaks, profile, false, null, null, sandboxOnly, station));
   }
 
   /// Applies the change to a printer.
@@ -59,10 +62,16 @@ record PrinterChange(
         or(address, before.address()),
         or(language, before.language()),
         profile(before.profile()),
-        or(isDefault, before.isDefault()),
+        or(isDefault, before.isDefault() && !isHandedOver(before)),
         fallback == null ? before.fallback() : fallback.isEmpty() ? null : fallback,
         sheetPlace,
-        before.sandboxOnly());
+        before.sandboxOnly(),
+        or(station, before.station()));
+  }
+
+  /// Whether it leaves its station, whose default it may have been.
+  private boolean isHandedOver(PrinterSetup before) {
+    return station != null && !station.equals(before.station());
   }
 
   /// Applies the change to the profile. Requested offsets fit every resolution, but an earlier
@@ -91,7 +100,7 @@ record PrinterChange(
         sheet == null ? before.sheet() : sheet.loaded());
   }
 
-  private static <T> T or(@Nullable T said, T otherwise) {
+  private static <T extends @Nullable Object> T or(@Nullable T said, T otherwise) {
     return said == null ? otherwise : said;
   }
 }

@@ -68,7 +68,8 @@ final class PrinterRequestJson {
         body.choice("sheet", SheetChoice.values(), PrinterRequestJson::lower),
         ranged(body, "sheetPlace", 1, LabelSheet.FOUR_ON_A4.places()),
         body.bool("isDefault"),
-        stripped(body, "fallback"));
+        stripped(body, "fallback"),
+        stripped(body, "station"));
   }
 
   static String lower(Enum<?> choice) {

@@ -95,7 +95,7 @@ public final class PrinterRoutes implements Routes {
   }
 
   private PrinterJson json(PrinterSetup setup) {
-    return PrinterJson.of(setup, printService.printers().sighting(setup.name()));
+    return PrinterJson.of(setup, printService.printers().sighting(setup));
   }
 
   /// A new printer, which has not been asked for its state yet.

@@ -120,7 +120,8 @@ class LiveEventsTest {
     listen(_ -> {});
     var clock = InstantSource.system();
     try (var elsewhere = Database.open(DataDirectory.at(directory.resolve("data")).database())) {
-      var tray = new PrintRecords(elsewhere, new Ids(clock, new SecureRandom()), clock);
+      var own = desk.engine().installation().stations().own();
+      var tray = new PrintRecords(elsewhere, own, new Ids(clock, new SecureRandom()), clock);
       tray.setUp(
           new PrinterSetup("Desk 2", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
       await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 2"));

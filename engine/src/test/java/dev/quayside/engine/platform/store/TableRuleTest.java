@@ -52,6 +52,7 @@ class TableRuleTest {
           Map.entry("platform.idempotency", Set.of("idempotency")),
           Map.entry("platform.lease", Set.of("running_engine")),
           Map.entry("platform.setting", Set.of("installation", "setting", "vault_mark")),
+          Map.entry("platform.station", Set.of("station")),
           Map.entry("print", Set.of("print_job", "print_job_label", "print_route")),
           Map.entry("print.printer", Set.of("printer")),
           Map.entry("retention", Set.of("purge")),
@@ -144,6 +145,19 @@ class TableRuleTest {
               "PrintQueueStore",
               "printer",
               "the job whose sheet lies in the printer is not counted among those that wait"),
+          new Reader(
+              "PrintQueueStore",
+              "station",
+              "a job is taken from a station that was forgotten in one statement"),
+          new Reader("PrintJobRow", "station", "a job is read with the name of its station"),
+          new Reader("PrintJobListStore", "station", "a job is read with the name of its station"),
+          new Reader("PrintJobEndStore", "station", "a job is read with the name of its station"),
+          new Reader("PrintJobRow", "printer", "a job that waits is at the station of its printer"),
+          new Reader(
+              "PrintJobListStore", "printer", "a job that waits is at the station of its printer"),
+          new Reader(
+              "PrintJobEndStore", "printer", "a job that waits is at the station of its printer"),
+          new Reader("PrinterStore", "station", "a printer is read with the name of its station"),
           new Reader(
               "SampleStore",
               "journey",

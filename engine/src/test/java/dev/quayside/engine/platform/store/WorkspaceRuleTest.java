@@ -30,6 +30,7 @@ class WorkspaceRuleTest {
           "PrinterStore",
           "PrintQueueStore",
           "PrintLoadStore",
+          "StationStore",
           "AssignedNumberStore",
           "RunningEngineStore");
 

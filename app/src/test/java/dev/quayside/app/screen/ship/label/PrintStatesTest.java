@@ -54,6 +54,7 @@ class PrintStatesTest {
         null,
         labels == null ? null : new Odometer(labels, ""),
         null,
+        null,
         1);
   }
 }

@@ -44,6 +44,7 @@ public final class OpenApi {
           "documents",
           "manifests",
           "pickups",
+          "stations",
           "printing",
           "orders",
           "sources",

@@ -1,21 +1,23 @@
-package dev.quayside.engine.print;
+package dev.quayside.engine.print.printer;
 
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.print.printer.PrinterChanges;
-import dev.quayside.engine.print.printer.PrinterRegistry;
-import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.printing.discovery.Discovery;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.status.Health;
+import dev.quayside.printing.printer.status.PrinterStatus;
 import dev.quayside.printing.watch.PrinterWatch;
 import dev.quayside.printing.watch.WatchedStatus;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -25,16 +27,23 @@ import java.util.function.Predicate;
 public final class InstalledPrinters {
 
   private final PrinterRegistry registry;
+  private final Stations stations;
   private final PrinterWatch watch;
   private final Consumer<String> retry;
   private final LiveEvents live;
   private final PrinterChanges news;
+  private Set<String> away = Set.of();
   private final Discovery discovery = Discovery.everywhere();
 
   /// @param retry tries the jobs waiting for the printer of this name at once
-  InstalledPrinters(
-      PrinterRegistry registry, PrinterWatch watch, Consumer<String> retry, LiveEvents live) {
+  public InstalledPrinters(
+      PrinterRegistry registry,
+      Stations stations,
+      PrinterWatch watch,
+      Consumer<String> retry,
+      LiveEvents live) {
     this.registry = registry;
+    this.stations = stations;
     this.watch = watch;
     this.retry = retry;
     this.live = live;
@@ -50,20 +59,51 @@ public final class InstalledPrinters {
     return registry.of(environment);
   }
 
-  /// Opens the printer of this name, ready to send to.
+  /// Opens a printer of this station, ready to send to.
   public Optional<Printer> find(String name) {
     return registry.find(name);
   }
 
   /// A printer's state when it was last asked; empty until then.
   public Optional<WatchedStatus> sighting(String printer) {
-    return watch.sighting(printer);
+    return elsewhere(printer).map(this::told).orElseGet(() -> watch.sighting(printer));
+  }
+
+  /// A printer's state when it was last asked, by its own station.
+  public Optional<WatchedStatus> sighting(PrinterSetup setup) {
+    return registry.isElsewhere(setup) ? told(setup) : watch.sighting(setup.name());
   }
 
   /// Why a printer does not print at the moment, with what to do; empty when no trouble is known.
   /// Answers at once, without asking the printer.
   public Optional<Message> stopped(String printer) {
-    return watch.stopped(printer);
+    return elsewhere(printer)
+        .map(
+            setup ->
+                told(setup)
+                    .map(WatchedStatus::status)
+                    .filter(status -> !status.attentions().isEmpty() || isOffline(status))
+                    .map(PrinterStatus::words))
+        .orElseGet(() -> watch.stopped(printer));
+  }
+
+  private static boolean isOffline(PrinterStatus status) {
+    return status.health() == Health.OFFLINE;
+  }
+
+  private Optional<PrinterSetup> elsewhere(String printer) {
+    return registry.setup(printer).filter(registry::isElsewhere);
+  }
+
+  /// What another station says of its printer: nothing can be said of one whose station is not
+  /// there but that.
+  private Optional<WatchedStatus> told(PrinterSetup setup) {
+    var station = setup.station();
+    if (station != null && stations.offline().contains(station)) {
+      var away = PrinterStatus.offline(PrintWords.STATION_OFFLINE.of(station));
+      return Optional.of(new WatchedStatus(away, stations.now()));
+    }
+    return registry.seen(setup.name());
   }
 
   /// Asks a printer for its state now; takes a second or two at most.
@@ -115,8 +155,18 @@ public final class InstalledPrinters {
   }
 
   /// Looks for changes that another process made, such as the command line beside a running window.
-  void lookForChanges() {
+  public void lookForChanges() {
     news.look();
+  }
+
+  /// Tells of the printers whose station has come or gone.
+  public void lookForStations() {
+    var now = stations.offline();
+    var changed = new HashSet<>(now);
+    changed.addAll(away);
+    changed.removeIf(station -> now.contains(station) && away.contains(station));
+    away = now;
+    news.at(changed).forEach(this::tell);
   }
 
   private void setUpAnew(String printer) {

@@ -1,0 +1,12 @@
+package dev.quayside.engine.platform.station;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// A station as the others see it.
+///
+/// @param online whether its engine runs
+/// @param lastSeenAt the last sign of life of its engine, on average 5 seconds old while it runs
+/// @param version of its program; null for a build without one
+public record KnownStation(
+    Station station, boolean online, Instant lastSeenAt, @Nullable String version) {}

@@ -1,0 +1,38 @@
+package dev.quayside.engine.print.station;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.ListJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.platform.station.Station;
+import dev.quayside.engine.platform.station.Stations;
+import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import java.util.List;
+
+/// /v1/stations.
+public record StationRoutes(Stations stations, PrintService printService) implements Routes {
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/stations", Role.VIEWER, this::list);
+    routes.delete(
+        "/v1/stations/:id", Role.ADMIN, call -> printService.forgetStation(call.path("id")));
+  }
+
+  private Reply list(Call call) {
+    var printers = printService.printers().of(call.caller().environment());
+    return Reply.ok(
+        ListJson.of(
+            stations.all(), known -> StationJson.of(known, names(printers, known.station()))));
+  }
+
+  private static List<String> names(List<PrinterSetup> printers, Station station) {
+    return printers.stream()
+        .filter(each -> station.name().equals(each.station()))
+        .map(PrinterSetup::name)
+        .toList();
+  }
+}
