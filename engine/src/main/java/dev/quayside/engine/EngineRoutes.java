@@ -94,7 +94,7 @@ final class EngineRoutes {
             features.eventFeeds.log(),
             features.eventFeeds.webhooks(),
             new EventStreams(features.eventFeeds.log(), features.eventFeeds.live())),
-        new OrderRoutes(features.ordering.orders()),
+        new OrderRoutes(features.ordering.orders(), features.ordering.leases()),
         new ImportRoutes(
             features.ordering.imports().orders(), features.ordering.imports().products()),
         new OrderLabelRoutes(

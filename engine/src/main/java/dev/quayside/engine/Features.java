@@ -28,6 +28,7 @@ import dev.quayside.engine.document.manifest.ManifestPrintJobs;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.audit.AuditLog;
@@ -227,7 +228,14 @@ final class Features {
     ordering =
         Ordering.of(
             base,
-            new Ordering.Below(parcels, carriers, wallets, rates, shipping, printService),
+            new Ordering.Below(
+                parcels,
+                carriers,
+                wallets,
+                rates,
+                shipping,
+                printService,
+                new OrderLeases(database, leases, stations.own(), live)),
             orders,
             addressBook,
             sources.check(),

@@ -9,7 +9,8 @@ import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.retention.Purges;
 
-/// What concerns an installation as a whole: its desks, settings, health, backups, and what it forgets.
+/// What concerns an installation as a whole: its desks, settings, health, backups, and what it
+/// forgets.
 public record Installation(
     DataDirectory directory,
     Stations stations,

@@ -15,6 +15,7 @@ import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
@@ -30,6 +31,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
 /// @param imports orders and products out of files
+/// @param leases which desk has an order in hand
 /// @param scans finds the record for a bar code
 /// @param recordSearch finds records by a few words
 public record Ordering(
@@ -38,6 +40,7 @@ public record Ordering(
     Imports imports,
     Rules rules,
     Fulfilment fulfilment,
+    OrderLeases leases,
     CustomsQuestions customsQuestions,
     Batches batches,
     BatchEstimates batchEstimates,
@@ -55,7 +58,8 @@ public record Ordering(
       Wallets wallets,
       Rates rates,
       Shipping shipping,
-      PrintService printService) {}
+      PrintService printService,
+      OrderLeases leases) {}
 
   static Ordering of(
       Foundation base,
@@ -75,7 +79,13 @@ public record Ordering(
     var files = new OrderFiles(database, orders, base.ids(), clock, live);
     var fulfilment =
         new Fulfilment(
-            orders, rules, new Packer(presets, below.carriers), below.rates, below.shipping, shops);
+            orders,
+            rules,
+            new Packer(presets, below.carriers),
+            below.rates,
+            below.shipping,
+            shops,
+            below.leases);
     return new Ordering(
         orders,
         addressBook,
@@ -85,6 +95,7 @@ public record Ordering(
             new FolderWatch(settings, files, clock, live)),
         rules,
         fulfilment,
+        below.leases,
         new CustomsQuestions(orders, products),
         new Batches(
             database,

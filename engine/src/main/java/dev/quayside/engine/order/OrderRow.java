@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.platform.store.MessageColumn;
@@ -30,7 +31,11 @@ final class OrderRow {
             'labelId', b.label_id, 'trackingNumber', b.tracking_number, 'status', upper(b.status),
             'attempts', b.attempts, 'error', json(b.error), 'doneAt', b.done_at / 1000.0))
             FROM (SELECT * FROM order_post_back WHERE order_id = o.order_id ORDER BY label_id) b)))
-        FROM order_origin o WHERE o.order_id = sales_order.id) AS origin
+        FROM order_origin o WHERE o.order_id = sales_order.id) AS origin,
+        (SELECT json_object('station', s.name, 'userId', l.user_id, 'userName', l.user_name,
+          'expiresAt', l.until / 1000.0, 'stationUntil', e.until / 1000.0)
+        FROM order_lease l JOIN station s ON s.id = l.station_id JOIN running_engine e ON e.name = s.engine
+        WHERE l.order_id = sales_order.id) AS lease
       """;
 
   private static final String NONE = "[]";
@@ -48,8 +53,13 @@ final class OrderRow {
         parcels.equals(NONE) ? List.of() : StoreJson.readList(parcels, OrderParcel.class),
         row.getString("source"),
         origin(row.getString("origin")),
+        lease(row.getString("lease")),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")));
+  }
+
+  private static @Nullable OrderLease lease(@Nullable String json) {
+    return json == null ? null : StoreJson.read(json, OrderLease.class);
   }
 
   private static @Nullable Origin origin(@Nullable String json) {

@@ -142,8 +142,7 @@ public final class Orders {
         .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
   }
 
-  /// The order with this number, for a scan of the pick list; blanks around it and case do not
-  /// matter.
+  /// The order with this number, whatever its letter case and the blanks around it.
   public Optional<SalesOrder> byNumber(Caller caller, String number) {
     return database.read(tx -> store.byNumber(tx, caller.workspace(), number));
   }
@@ -178,8 +177,8 @@ public final class Orders {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, before, most));
   }
 
-  /// The orders a packer works on: all unfinished ones, and as many of the newest others as there
-  /// is room for. So no number of shipped orders hides one that waits. Oldest first.
+  /// The orders a packer works on, oldest first: all unfinished ones, and as many of the newest
+  /// others as there is room for.
   ///
   /// @param size 1 to 20,000
   public List<SalesOrder> atHand(Caller caller, int size) {
@@ -330,6 +329,7 @@ public final class Orders {
               fresh.details(),
               List.of(),
               fresh.source(),
+              null,
               null,
               at,
               at);

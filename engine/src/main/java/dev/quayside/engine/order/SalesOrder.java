@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param parcels oldest first, voided ones and the one being bought among them
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
+/// @param lease the last desk that had it in hand, which may be over; null when none had
 public record SalesOrder(
     String id,
     String number,
@@ -30,6 +32,7 @@ public record SalesOrder(
     List<OrderParcel> parcels,
     @Nullable String source,
     @Nullable Origin origin,
+    @Nullable OrderLease lease,
     Instant createdAt,
     Instant updatedAt) {
 
@@ -125,12 +128,14 @@ public record SalesOrder(
         Stream.concat(parcels.stream(), Stream.of(more)).toList(),
         source,
         origin,
+        lease,
         createdAt,
         updatedAt);
   }
 
   SalesOrder moved(OrderState to, @Nullable Message why, Instant at) {
-    return new SalesOrder(id, number, to, why, details, parcels, source, origin, createdAt, at);
+    return new SalesOrder(
+        id, number, to, why, details, parcels, source, origin, lease, createdAt, at);
   }
 
   /// The state that follows from its parcels alone: open, partly shipped or shipped.

@@ -165,6 +165,7 @@ public final class ShopOrders {
             List.of(),
             null,
             origin,
+            null,
             at,
             at);
     store.insert(tx, workspace, order);

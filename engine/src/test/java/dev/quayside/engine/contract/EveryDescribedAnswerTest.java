@@ -29,7 +29,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
           " 409 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
           "retryEmail 200", // e-mails are of production only: MailsTest sends them again
-          "deleteStation 204", // a second engine that has ended: Desks9StationsTest
+          "deleteStation 204", // a second desk: Desks9StationsTest
+          " 409 ORDER_LEASED", // a second desk: Desks10OrderLeasesTest
           "buyOrder 207", // a wallet that ends between parcels: Section18OrderParcelsTest
           "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
           // carriers with papers of their own, and such as want to be told: ClosingTest
@@ -69,8 +70,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "testCarrierAccount",
           "testMail");
 
-  /// Canada Post's and Australia Post's check digits both allow it.
-  private static final String AMBIGUOUS = "4088545396117926";
+  private static final String AMBIGUOUS = "4088545396117926"; // two check digits allow it
 
   private final Set<String> seen = new TreeSet<>();
 

@@ -22,6 +22,8 @@ record OrderAnswers(Api api, String from) {
     api.post("/v1/orders/import", "{\"content\":\"a,b\\n1,2\",\"dryRun\":true}");
     api.get(path);
     api.get(path + "/together");
+    api.post(path + "/lease");
+    api.send("DELETE", path + "/lease");
     api.patch(path, "{\"notes\":\"soon\"}");
     api.patch(path, "{\"to\":" + to().replace("10118", "90210") + "}");
     api.post(path + "/release");

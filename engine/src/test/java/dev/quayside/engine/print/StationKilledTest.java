@@ -43,7 +43,9 @@ class StationKilledTest {
       printer.relieve(PracticePrinter.Trouble.DEAD);
       var prints = survivor.printService();
       var behind = prints.printFile("dock", "behind", zpl(10));
-      await().atMost(PATIENCE).until(() -> !survivor.installation().stations().all().getFirst().online());
+      await()
+          .atMost(PATIENCE)
+          .until(() -> !survivor.installation().stations().all().getFirst().online());
       assertThat(state(survivor, sending)).isEqualTo(PrintJobState.SENDING);
 
       // a person takes the printer: what was on its way is asked about, what waits is printed

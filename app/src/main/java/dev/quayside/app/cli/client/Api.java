@@ -57,8 +57,7 @@ public final class Api implements AutoCloseable {
                               + " Settings, or close it"));
       return new Api(null, null, kept, workspace, role, urls);
     }
-    var engine =
-        Engine.open(EngineOptions.on(kept).atStation(DataPlace.ofSystem().station(null)));
+    var engine = Engine.open(EngineOptions.on(kept).atStation(DataPlace.ofSystem().station(null)));
     try {
       // the token first: a wrong workspace is reported before a server is started
       CommandAccess.of(kept, workspace, role);

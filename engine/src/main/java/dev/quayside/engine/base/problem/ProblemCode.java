@@ -16,6 +16,8 @@ public enum ProblemCode {
   /// Five wrong PINs in a row: the person cannot sign in for 15 minutes.
   USER_LOCKED,
   CONFLICT,
+  /// Another desk has the order in hand.
+  ORDER_LEASED,
   INVALID_ADDRESS,
   CARRIER_UNAVAILABLE,
   /// The carrier rejects the credentials of the account.

@@ -8,6 +8,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.route.Reply;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,12 +26,12 @@ record OrderAnswerJson(List<Line> data) {
   record Line(
       String reference, String outcome, @Nullable OrderJson order, @Nullable FailureJson error) {
 
-    static Line of(OrderIntake taken) {
+    static Line of(OrderIntake taken, Instant now) {
       var order = taken.order();
       return switch (taken.kind()) {
-        case NEW -> new Line(order.number(), "created", OrderJson.of(order), null);
-        case CHANGED -> new Line(order.number(), "updated", OrderJson.of(order), null);
-        case SAME -> new Line(order.number(), "unchanged", OrderJson.of(order), null);
+        case NEW -> new Line(order.number(), "created", OrderJson.of(order, now), null);
+        case CHANGED -> new Line(order.number(), "updated", OrderJson.of(order, now), null);
+        case SAME -> new Line(order.number(), "unchanged", OrderJson.of(order, now), null);
         case KEPT -> refused(order.number(), kept(order).problem());
       };
     }
@@ -41,9 +42,9 @@ record OrderAnswerJson(List<Line> data) {
   }
 
   /// @param taken the results of the orders without a problem
-  static Reply.Json reply(OrderRequestJson.Asked asked, List<OrderIntake> taken) {
+  static Reply.Json reply(OrderRequestJson.Asked asked, List<OrderIntake> taken, Instant now) {
     if (!asked.several()) {
-      return one(taken.getFirst());
+      return one(taken.getFirst(), now);
     }
     var left = new ArrayDeque<>(taken);
     var lines = new ArrayList<Line>();
@@ -51,17 +52,17 @@ record OrderAnswerJson(List<Line> data) {
       var problem = entry.problem();
       lines.add(
           problem == null
-              ? Line.of(left.removeFirst())
+              ? Line.of(left.removeFirst(), now)
               : Line.refused(entry.order().number(), problem));
     }
     boolean all = lines.stream().allMatch(line -> line.error() == null);
     return Reply.json(all ? ALL_TAKEN : SOME_REFUSED, new OrderAnswerJson(lines));
   }
 
-  private static Reply.Json one(OrderIntake taken) {
+  private static Reply.Json one(OrderIntake taken, Instant now) {
     return switch (taken.kind()) {
-      case NEW -> Reply.created(OrderJson.of(taken.order()));
-      case CHANGED, SAME -> Reply.ok(OrderJson.of(taken.order()));
+      case NEW -> Reply.created(OrderJson.of(taken.order(), now));
+      case CHANGED, SAME -> Reply.ok(OrderJson.of(taken.order(), now));
       case KEPT -> throw kept(taken.order());
     };
   }

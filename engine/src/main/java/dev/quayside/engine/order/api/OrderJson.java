@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.api;
 
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reason why it is held, why it failed, or why it is open again
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
+/// @param lease who has it in hand; null when it is free
 /// @param shipment the label of its newest parcel; null while it has none
 public record OrderJson(
     String id,
@@ -38,10 +40,28 @@ public record OrderJson(
     Map<String, String> metadata,
     @Nullable String source,
     @Nullable OriginJson origin,
+    @Nullable Lease lease,
     @Nullable Shipped shipment,
     List<Parcel> parcels,
     Instant createdAt,
     Instant updatedAt) {
+
+  /// Who has it in hand.
+  ///
+  /// @param station name of the desk
+  /// @param user null when nobody had to sign in
+  record Lease(String station, @Nullable User user, Instant expiresAt) {
+
+    static Lease of(OrderLease lease) {
+      var user = lease.userId();
+      return new Lease(
+          lease.station(),
+          user == null ? null : new User(user, lease.userName()),
+          lease.expiresAt());
+    }
+  }
+
+  record User(String id, @Nullable String name) {}
 
   /// The label of a parcel.
   record Shipped(
@@ -90,7 +110,8 @@ public record OrderJson(
     }
   }
 
-  public static OrderJson of(SalesOrder order) {
+  /// @param now by which leases are over
+  public static OrderJson of(SalesOrder order, Instant now) {
     var details = order.details();
     return new OrderJson(
         order.id(),
@@ -109,6 +130,10 @@ public record OrderJson(
         details.metadata(),
         order.source(),
         Optional.ofNullable(order.origin()).map(OriginJson::of).orElse(null),
+        Optional.ofNullable(order.lease())
+            .filter(lease -> lease.holdsAt(now))
+            .map(Lease::of)
+            .orElse(null),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
         order.parcels().stream().map(Parcel::of).toList(),
         order.createdAt(),

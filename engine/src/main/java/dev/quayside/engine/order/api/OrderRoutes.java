@@ -12,7 +12,10 @@ import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.OrderExport;
+import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.platform.server.json.BodyReader;
 import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
@@ -26,15 +29,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /// /v1/orders: taking them in and what a person does to them. Shipping them is {@link
 /// dev.quayside.engine.order.fulfilment.OrderLabelRoutes}.
-public record OrderRoutes(Orders orders) implements Routes {
+public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
 
   /// Of a table, which is made in memory.
   private static final int MOST_LINES = 50_000;
 
   private static final int AT_ONCE = 500;
+
+  private static final String LEASE = "/v1/orders/:id/lease";
 
   @Override
   public void register(RouteTable routes) {
@@ -49,6 +55,12 @@ public record OrderRoutes(Orders orders) implements Routes {
     routes.post("/v1/orders/:id/release", Role.OPERATOR, this::release);
     routes.post("/v1/orders/:id/cancel", Role.OPERATOR, this::cancel);
     routes.post("/v1/orders/:id/reopen", Role.OPERATOR, this::reopen);
+    routes.post(
+        LEASE,
+        Role.OPERATOR,
+        (BodyReader.OrNothing<Boolean>) body -> Boolean.TRUE.equals(body.bool("takeOver")),
+        this::take);
+    routes.delete(LEASE, Role.OPERATOR, this::letGo);
   }
 
   private Reply takeIn(Call call, OrderRequestJson.Asked asked) {
@@ -63,16 +75,14 @@ public record OrderRoutes(Orders orders) implements Routes {
             .toList();
     return call.<List<OrderIntake>>answer(
         key -> orders.takeIn(call.caller(), good, key),
-        taken -> OrderAnswerJson.reply(asked, taken));
+        taken -> OrderAnswerJson.reply(asked, taken, leases.time().instant()));
   }
 
   private Reply list(Call call) {
     var asked = call.query(OrderRoutes::question);
     return Reply.ok(
         PageJson.of(
-            orders.list(call.caller(), asked.filter(), asked.slice()),
-            asked.slice(),
-            OrderJson::of));
+            orders.list(call.caller(), asked.filter(), asked.slice()), asked.slice(), json()));
   }
 
   private Reply export(Call call) {
@@ -95,33 +105,48 @@ public record OrderRoutes(Orders orders) implements Routes {
   }
 
   private Reply get(Call call) {
-    return Reply.ok(OrderJson.of(orders.get(call.caller(), call.path("id"))));
+    return Reply.ok(json().apply(orders.get(call.caller(), call.path("id"))));
   }
 
   private Reply together(Call call) {
     var others = orders.together(call.caller(), call.path("id"));
-    return Reply.ok(ListJson.of(others, OrderJson::of));
+    return Reply.ok(ListJson.of(others, json()));
   }
 
   private Reply change(Call call, OrderChange change) {
-    return Reply.ok(OrderJson.of(orders.change(call.caller(), call.path("id"), change)));
+    return Reply.ok(json().apply(orders.change(call.caller(), call.path("id"), change)));
   }
 
   private Reply hold(Call call, String reason) {
     var why = Message.said(reason.strip());
-    return call.ok(key -> orders.hold(call.caller(), call.path("id"), why, key), OrderJson::of);
+    return call.ok(key -> orders.hold(call.caller(), call.path("id"), why, key), json()::apply);
   }
 
   private Reply release(Call call) {
-    return call.ok(key -> orders.release(call.caller(), call.path("id"), key), OrderJson::of);
+    return call.ok(key -> orders.release(call.caller(), call.path("id"), key), json()::apply);
   }
 
   private Reply cancel(Call call) {
-    return call.ok(key -> orders.cancel(call.caller(), call.path("id"), key), OrderJson::of);
+    return call.ok(key -> orders.cancel(call.caller(), call.path("id"), key), json()::apply);
   }
 
   private Reply reopen(Call call) {
-    return call.ok(key -> orders.reopen(call.caller(), call.path("id"), key), OrderJson::of);
+    return call.ok(key -> orders.reopen(call.caller(), call.path("id"), key), json()::apply);
+  }
+
+  private Reply take(Call call, boolean takeOver) {
+    var id = orders.get(call.caller(), call.path("id")).id();
+    leases.take(call.caller(), id, takeOver);
+    return get(call);
+  }
+
+  private void letGo(Call call) {
+    leases.release(call.caller(), orders.get(call.caller(), call.path("id")).id());
+  }
+
+  private Function<SalesOrder, OrderJson> json() {
+    var now = leases.time().instant();
+    return order -> OrderJson.of(order, now);
   }
 
   /// What a list is asked for.

@@ -8,6 +8,7 @@ import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
@@ -34,9 +35,16 @@ import org.jspecify.annotations.Nullable;
 /// @param orders the orders to ship
 /// @param rules choose rate, preset and options
 /// @param packer makes a parcel of the items
+/// @param leases keep desks from shipping what another has in hand
 /// @param shops are asked whether an order still stands before its label is bought
 public record Fulfilment(
-    Orders orders, Rules rules, Packer packer, Rates rates, Shipping shipping, ShopCheck shops) {
+    Orders orders,
+    Rules rules,
+    Packer packer,
+    Rates rates,
+    Shipping shipping,
+    ShopCheck shops,
+    OrderLeases leases) {
 
   private static final Message NONE_OFFERED = OrderWords.RULE_NONE.of();
 
@@ -167,7 +175,8 @@ public record Fulfilment(
   ///
   /// @param question asks the shops that the orders come from, unless they were asked before
   /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled, or what goes
-  ///   into the parcel is not left to ship; else why nothing was bought
+  ///   into the parcel is not left to ship; `ORDER_LEASED` when another desk has it in hand; else
+  ///   why nothing was bought
   public Shipment buy(
       Caller caller,
       String orderId,
@@ -175,6 +184,7 @@ public record Fulfilment(
       LabelRequest what,
       ShopQuestion question,
       RequestKey<Shipment> key) {
+    leases.requireFree(caller, packing.orders(orderId));
     ask(caller, packing.orders(orderId), question);
     var step = orders.parcels().taking(caller, orderId, packing, what.rateId());
     try {

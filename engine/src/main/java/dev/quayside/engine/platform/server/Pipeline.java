@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.quayside.engine.base.identity.Acting;
@@ -13,6 +14,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.server.json.BodyReader;
 import dev.quayside.engine.platform.server.json.CallersWord;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ServerWords;
@@ -248,9 +250,13 @@ public final class Pipeline {
   }
 
   private static JsonNode body(Context context, Route<?> route) {
-    return route.reading() == null
-        ? MissingNode.getInstance()
-        : RequestBody.object(RequestBody.take(context));
+    if (route.reading() == null) {
+      return MissingNode.getInstance();
+    }
+    var bytes = RequestBody.take(context);
+    return bytes.length == 0 && route.reading() instanceof BodyReader.OrNothing
+        ? JsonNodeFactory.instance.objectNode()
+        : RequestBody.object(bytes);
   }
 
   @SuppressWarnings("NullAway") // a route without a body has T = Void

@@ -87,6 +87,7 @@ public record RulesGateway(WorkspaceEngine place)
             List.of(),
             null,
             null,
+            null,
             Instant.EPOCH,
             Instant.EPOCH);
     return outcome(order, new Sender(place).require(), rules);

@@ -8,6 +8,10 @@ import java.util.List;
 public interface BodyReader<T> {
   T read(Fields body);
 
+  /// Reads a body that may be left out, since no field of it is required.
+  @FunctionalInterface
+  interface OrNothing<T> extends BodyReader<T> {}
+
   /// Reads a body that has only `ids`, which are required.
   static BodyReader<List<String>> ids(int most) {
     return body -> {

@@ -1,0 +1,136 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.base.identity.Role;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Orders in hand (section 10 of the contract of desks), with two engines on one database.
+@TestInstance(Lifecycle.PER_CLASS)
+class Desks10OrderLeasesTest {
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  private Path folder;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  private ServedEngine deskA;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  private ServedEngine deskB;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  private Api a;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  private Api b;
+
+  /// For tests on another database than the default.
+  EngineOptions on(EngineOptions options) {
+    return options;
+  }
+
+  @BeforeAll
+  void start(@TempDir Path directory) {
+    folder = directory;
+    deskA = open(directory, "Desk A");
+    deskB = open(directory, "Desk B");
+    a = Api.of(deskA.sandbox()).key(deskA.key("demo", Role.ADMIN));
+    b = Api.of(deskB.sandbox()).key(deskB.key("demo", Role.ADMIN));
+  }
+
+  private ServedEngine open(Path directory, String name) {
+    var options =
+        ServedEngine.engineOptions(directory.resolve("data"))
+            .atDesk(directory.resolve(name))
+            .atStation(name);
+    return ServedEngine.open(on(options), ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
+  }
+
+  @AfterAll
+  void stop() {
+    deskA.close();
+    deskB.close();
+  }
+
+  private JsonNode order() {
+    var made =
+        a.post(
+            "/v1/orders",
+            "{\"reference\":\"%s\",\"to\":%s,\"items\":[{\"name\":\"Mug\"}],\"parcel\":%s}"
+                .formatted(UUID.randomUUID(), ShopTest.TO, ShopTest.PARCEL));
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    return made.json();
+  }
+
+  @Test
+  void whatOneDeskHasInHandTheOthersSeeAndTakeOverOnlyOnPurpose() {
+    var order = order();
+    assertThat(order.get("lease").isNull()).isTrue();
+    var path = "/v1/orders/" + order.get("id").asText();
+    var taken = a.post(path + "/lease");
+    assertThat(taken.status()).as(taken.text()).isEqualTo(200);
+    var lease = taken.json().get("lease");
+    assertThat(lease.get("station").asText()).isEqualTo("Desk A");
+    assertThat(lease.get("user").isNull()).isTrue();
+    assertThat(Instant.parse(lease.get("expiresAt").asText()))
+        .isBetween(Instant.now().plusSeconds(60), Instant.now().plus(Duration.ofSeconds(125)));
+    assertThat(b.get(path).json().at("/lease/station").asText()).isEqualTo("Desk A");
+    assertThat(a.post(path + "/lease").status()).as("renewed").isEqualTo(200);
+
+    var refused = b.post(path + "/lease", "{}");
+    assertThat(refused.status()).isEqualTo(409);
+    assertThat(refused.code()).isEqualTo("ORDER_LEASED");
+    assertThat(refused.message()).contains("Desk A");
+    var label =
+        "{\"from\":%s,\"carrier\":\"ups\",\"service\":\"ups_ground\"}".formatted(ShopTest.FROM);
+    var bought = b.post(path + "/labels", label);
+    assertThat(bought.code()).as(bought.text()).isEqualTo("ORDER_LEASED");
+    assertThat(b.get(path).json().get("status").asText()).as("it did not fail").isEqualTo("open");
+    assertThat(b.send("DELETE", path + "/lease").code()).isEqualTo("ORDER_LEASED");
+
+    var over = b.post(path + "/lease", "{\"takeOver\":true}");
+    assertThat(over.json().at("/lease/station").asText()).isEqualTo("Desk B");
+    assertThat(a.post(path + "/lease").code()).isEqualTo("ORDER_LEASED");
+    assertThat(b.post(path + "/labels", label).status()).isEqualTo(201);
+    assertThat(b.send("DELETE", path + "/lease").status()).isEqualTo(204);
+    assertThat(b.send("DELETE", path + "/lease").status()).isEqualTo(204);
+    assertThat(a.get(path).json().get("lease").isNull()).isTrue();
+    assertThat(a.post("/v1/orders/ord_none/lease").code()).isEqualTo("NOT_FOUND");
+    assertThat(a.send("DELETE", "/v1/orders/ord_none/lease").code()).isEqualTo("NOT_FOUND");
+  }
+
+  @Test
+  void anotherKeyAtTheSameDeskIsAnotherHolder() {
+    var path = "/v1/orders/" + order().get("id").asText();
+    a.post(path + "/lease");
+    var other = Api.of(deskA.sandbox()).key(deskA.key("demo", Role.OPERATOR));
+    assertThat(other.post(path + "/lease").code()).isEqualTo("ORDER_LEASED");
+  }
+
+  @Test
+  void aLeaseEndsWithItsDesk() {
+    var path = "/v1/orders/" + order().get("id").asText();
+    var deskC = open(folder, "Desk C");
+    try {
+      Api.of(deskC.sandbox()).key(deskC.key("demo", Role.ADMIN)).post(path + "/lease");
+      assertThat(a.get(path).json().at("/lease/station").asText()).isEqualTo("Desk C");
+    } finally {
+      deskC.close();
+    }
+    await().until(() -> a.get(path).json().get("lease").isNull());
+    assertThat(a.post(path + "/lease").status()).isEqualTo(200);
+  }
+}
