@@ -161,7 +161,7 @@ class SettingsPicturesTest {
               () -> {
                 rules.form().addCondition();
                 rules.form().choice().kind().set(ChoiceForm.Kind.HOLD);
-                rules.save();
+                rules.editing().save();
               });
           scrollDown(window, 0.3);
           PictureBook.add(window, name + "rules-wrong");
@@ -171,7 +171,7 @@ class SettingsPicturesTest {
           TestWindow.onWindowThread(
               () -> {
                 presets.form().number(PresetForm.Number.LENGTH).set("ten");
-                presets.save();
+                presets.editing().save();
               });
           PictureBook.add(window, name + "presets-wrong");
         }

@@ -67,11 +67,16 @@ final class PresetFormView extends VBox {
                     17,
                     24,
                     25),
-                new FormButtons("preset", model.busy(), model::save, model::startOver, ui)
-                    .making(model.edited().isNull(), ui.text("settings.presets.make")));
-    card.titled(Bindings.createStringBinding(this::title, model.edited()));
+                new FormButtons(
+                        "preset",
+                        model.busy(),
+                        model.editing()::save,
+                        model.editing()::startOver,
+                        ui)
+                    .making(model.editing().edited().isNull(), ui.text("settings.presets.make")));
+    card.titled(Bindings.createStringBinding(this::title, model.editing().edited()));
     getChildren().add(card);
-    complaints.follow(this, model.wrong(), ui);
+    complaints.follow(this, model.editing().wrong(), ui);
     Follow.value(this, form.units(), _ -> caption());
   }
 
@@ -84,7 +89,7 @@ final class PresetFormView extends VBox {
   }
 
   private String title() {
-    var edited = model.edited().get();
+    var edited = model.editing().edited().get();
     return edited == null
         ? ui.text("settings.presets.new")
         : ui.text("settings.presets.change", edited.name());

@@ -4,12 +4,8 @@ import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
-import java.util.List;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import org.jspecify.annotations.Nullable;
 
 /// The presets of a workspace in their order, and the form for a new or a changed one.
 public final class PresetsModel extends AskingModel {
@@ -30,18 +26,12 @@ public final class PresetsModel extends AskingModel {
     return presets;
   }
 
+  public Editing<Preset, PresetDraft> editing() {
+    return editing;
+  }
+
   public PresetForm form() {
     return form;
-  }
-
-  /// The preset the form changes; null while it adds a new one.
-  public ReadOnlyObjectProperty<@Nullable Preset> edited() {
-    return editing.edited();
-  }
-
-  /// The form's violations, after an attempt to save it.
-  public ReadOnlyObjectProperty<List<Violation>> wrong() {
-    return editing.wrong();
   }
 
   @Override
@@ -62,14 +52,5 @@ public final class PresetsModel extends AskingModel {
   /// Opens the selected preset in the form.
   public void edit() {
     editing.open(presets.chosen().get());
-  }
-
-  /// Empties the form for a new preset.
-  public void startOver() {
-    editing.startOver();
-  }
-
-  public void save() {
-    editing.save();
   }
 }

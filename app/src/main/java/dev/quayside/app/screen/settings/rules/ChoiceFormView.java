@@ -70,7 +70,7 @@ final class ChoiceFormView extends VBox {
     underRow = complaints.row(List.of(UNDER), 60);
     reasonRow = complaints.row(List.of(REASON), 100);
     getChildren().addAll(kindRow, more);
-    complaints.follow(this, model.wrong(), ui);
+    complaints.follow(this, model.editing().wrong(), ui);
     Follow.value(this, form.kind(), this::show);
     Follow.value(this, model.state(), _ -> know());
     carrier.valueProperty().addListener((_, _, code) -> fillServices(code));

@@ -58,14 +58,15 @@ final class RuleFormView extends VBox {
                 new ChoiceFormView(form.choice(), model, ui),
                 complaints.row(List.of("preset", "signature", "printer"), 36, 28, 36),
                 Switch.box("rule-insure", ui.text("settings.rules.insure"), form.insure()),
-                new FormButtons("rule", model.busy(), model::save, model::startOver, ui)
-                    .making(model.edited().isNull(), ui.text("settings.rules.make")));
-    card.titled(Bindings.createStringBinding(this::title, model.edited()));
+                new FormButtons(
+                        "rule", model.busy(), model.editing()::save, model.editing()::startOver, ui)
+                    .making(model.editing().edited().isNull(), ui.text("settings.rules.make")));
+    card.titled(Bindings.createStringBinding(this::title, model.editing().edited()));
     getChildren().add(card);
-    complaints.follow(this, model.wrong(), ui);
+    complaints.follow(this, model.editing().wrong(), ui);
     Follow.list(this, form.conditions(), this::showConditions);
     showConditions();
-    Follow.value(this, model.wrong(), _ -> complain());
+    Follow.value(this, model.editing().wrong(), _ -> complain());
     Follow.value(this, model.state(), this::know);
   }
 
@@ -74,7 +75,7 @@ final class RuleFormView extends VBox {
   }
 
   private String title() {
-    var edited = model.edited().get();
+    var edited = model.editing().edited().get();
     return edited == null
         ? ui.text("settings.rules.new")
         : ui.text("settings.rules.change", edited.draft().name());
@@ -107,7 +108,7 @@ final class RuleFormView extends VBox {
   }
 
   private void complain() {
-    var wrong = model.wrong().get();
+    var wrong = model.editing().wrong().get();
     for (int i = 0; i < rows.size(); i++) {
       rows.get(i).complain(RuleForm.ofCondition(i, wrong));
     }

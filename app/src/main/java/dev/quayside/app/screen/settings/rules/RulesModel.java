@@ -5,7 +5,6 @@ import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.settings.rules.RulesGateway.State;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.RuleDraft;
 import java.util.ArrayList;
@@ -41,6 +40,10 @@ public final class RulesModel extends AskingModel {
     return rules;
   }
 
+  public Editing<Rule, RuleDraft> editing() {
+    return editing;
+  }
+
   public RuleForm form() {
     return form;
   }
@@ -52,16 +55,6 @@ public final class RulesModel extends AskingModel {
   /// The carriers, presets, printers and units a rule can use.
   public ReadOnlyObjectProperty<State> state() {
     return state.getReadOnlyProperty();
-  }
-
-  /// The rule the form changes; null while it adds a new one.
-  public ReadOnlyObjectProperty<@Nullable Rule> edited() {
-    return editing.edited();
-  }
-
-  /// The form's violations, after an attempt to save it or to try it out.
-  public ReadOnlyObjectProperty<List<Violation>> wrong() {
-    return editing.wrong();
   }
 
   @Override
@@ -90,15 +83,6 @@ public final class RulesModel extends AskingModel {
   /// Opens the selected rule in the form.
   public void edit() {
     editing.open(rules.chosen().get());
-  }
-
-  /// Empties the form for a new rule.
-  public void startOver() {
-    editing.startOver();
-  }
-
-  public void save() {
-    editing.save();
   }
 
   /// Switches a rule on or off.

@@ -63,8 +63,8 @@ class PresetsModelTest extends EngineTest {
     model.form().number(Number.WIDTH).set("15,5");
     model.form().number(Number.HEIGHT).set("10");
     model.form().number(Number.EMPTY).set("85");
-    model.save();
-    model.save();
+    model.editing().save();
+    model.editing().save();
     background.work();
     assertThat(model.presets().items()).hasSize(1);
     var made = model.presets().items().getFirst();
@@ -81,8 +81,8 @@ class PresetsModelTest extends EngineTest {
   void whatIsWrongIsToldFieldByFieldAndNobodyIsAsked() {
     model.form().number(Number.LENGTH).set("ten");
     model.form().number(Number.HEIGHT).set("4");
-    model.save();
-    assertThat(model.wrong().get())
+    model.editing().save();
+    assertThat(model.editing().wrong().get())
         .extracting(Violation::field)
         .contains("name", "parcel.lengthIn", "parcel.widthIn");
     assertThat(background.isIdle()).isTrue();
@@ -113,7 +113,7 @@ class PresetsModelTest extends EngineTest {
     model.presets().remove();
     background.work();
     assertThat(model.presets().items()).isEmpty();
-    assertThat(model.edited().get()).isNull();
+    assertThat(model.editing().edited().get()).isNull();
     assertThat(model.presets().removing().get()).isFalse();
   }
 
@@ -134,14 +134,14 @@ class PresetsModelTest extends EngineTest {
     refresh();
     outage.begin();
     model.form().name().set("Mug box");
-    model.save();
+    model.editing().save();
     assertThat(model.busy().get()).isTrue();
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.CONFLICT);
     assertThat(model.form().name().get()).isEqualTo("Mug box");
     outage.end();
-    model.save();
+    model.editing().save();
     background.work();
     assertThat(model.problem().get()).isNull();
     assertThat(model.presets().items()).hasSize(1);

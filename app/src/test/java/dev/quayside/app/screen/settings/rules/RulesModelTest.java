@@ -40,8 +40,8 @@ class RulesModelTest extends EngineTest {
     type("Light", "16");
     model.form().choice().days().set("3");
     Objects.requireNonNull(model.form().choice().among().get("usps")).set(true);
-    model.save();
-    model.save();
+    model.editing().save();
+    model.editing().save();
     background.work();
     assertThat(model.rules().items()).hasSize(1);
     var kept = model.rules().items().getFirst();
@@ -59,8 +59,8 @@ class RulesModelTest extends EngineTest {
     model.form().addCondition();
     model.form().conditions().getLast().criterion().set(Criterion.STATE);
     model.form().choice().days().set("soon");
-    model.save();
-    assertThat(model.wrong().get())
+    model.editing().save();
+    assertThat(model.editing().wrong().get())
         .extracting(Violation::field)
         .contains("name", "conditions[0].atMost", "conditions[1].anyOf", "choice.withinDays");
     assertThat(background.isIdle()).isTrue();
@@ -71,11 +71,11 @@ class RulesModelTest extends EngineTest {
     type("Dear", "1,000");
     model.form().choice().kind().set(ChoiceForm.Kind.FASTEST);
     model.form().choice().under().set("1,500");
-    model.save();
-    assertThat(model.wrong().get())
+    model.editing().save();
+    assertThat(model.editing().wrong().get())
         .extracting(Violation::field)
         .contains("conditions[0].atMost", "choice.under.amount");
-    model.startOver();
+    model.editing().startOver();
     model.trial().value().set("1,000");
     model.trial().tryShipment();
     background.work();
@@ -150,7 +150,7 @@ class RulesModelTest extends EngineTest {
   void aDeskThatFailsIsToldInPlaceAndWhatWasTypedStays() {
     type("Light", "16");
     outage.begin();
-    model.save();
+    model.editing().save();
     model.trial().tryOrders();
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
@@ -158,7 +158,7 @@ class RulesModelTest extends EngineTest {
     assertThat(model.trial().problem().get()).isNotNull();
     assertThat(model.form().name().get()).isEqualTo("Light");
     outage.end();
-    model.save();
+    model.editing().save();
     background.work();
     assertThat(model.problem().get()).isNull();
     assertThat(model.rules().items()).hasSize(1);
@@ -166,7 +166,7 @@ class RulesModelTest extends EngineTest {
 
   private void save(String name) {
     type(name, "100");
-    model.save();
+    model.editing().save();
     background.work();
   }
 
