@@ -136,7 +136,7 @@ public final class Engine implements AutoCloseable {
     return features.parcels;
   }
 
-  public Rating rating() {
+  public RateShopping rating() {
     return features.rating;
   }
 

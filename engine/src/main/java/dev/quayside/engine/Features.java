@@ -93,7 +93,7 @@ final class Features {
   final Carriers carriers;
   final Parcels parcels;
   final Accounts accounts;
-  final Rating rating;
+  final RateShopping rating;
   final Shipping shipping;
   final Trackers trackers;
   final PrintService printService;
@@ -171,7 +171,8 @@ final class Features {
     idempotency = new Idempotency(database, clock, leases, shipments::parts);
 
     var rates = new Rates(quotes, database, carriers, ids, clock, options.times().question());
-    rating = new Rating(rates, new AsyncRateRequests(database, leases, rates, events, ids, clock));
+    rating =
+        new RateShopping(rates, new AsyncRateRequests(database, leases, rates, events, ids, clock));
     var estimates = new DeliveryEstimates(Places::timeZone);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);

@@ -14,7 +14,7 @@ public final class Speaker implements Loudspeaker {
 
   private static final Logger LOG = LoggerFactory.getLogger(Speaker.class);
   private static final AudioFormat FORMAT =
-      new AudioFormat(Tone.SAMPLES_PER_SECOND, 16, 1, true, false);
+      new AudioFormat(SineTone.SAMPLES_PER_SECOND, 16, 1, true, false);
 
   private final AtomicBoolean mute = new AtomicBoolean();
 
@@ -45,10 +45,10 @@ public final class Speaker implements Loudspeaker {
     return all.toByteArray();
   }
 
-  private static List<Tone> tones(Signal signal) {
+  private static List<SineTone> tones(Signal signal) {
     return switch (signal) {
-      case DONE -> List.of(new Tone(880, 70), new Tone(0, 20), new Tone(1320, 110));
-      case STOP -> List.of(new Tone(220, 220), new Tone(0, 60), new Tone(196, 320));
+      case DONE -> List.of(new SineTone(880, 70), new SineTone(0, 20), new SineTone(1320, 110));
+      case STOP -> List.of(new SineTone(220, 220), new SineTone(0, 60), new SineTone(196, 320));
     };
   }
 }

@@ -16,7 +16,7 @@ class SpeakerTest {
 
   @Test
   void noToneBeginsOrEndsWithAClick() {
-    var tone = new Tone(440, 100).samples(70);
+    var tone = new SineTone(440, 100).samples(70);
     assertThat(sample(tone, 0)).isZero();
     assertThat(Math.abs(sample(tone, tone.length / 2 - 1))).isLessThan(500);
     assertThat(Math.abs(loudest(tone))).isBetween(10_000, 20_000);
@@ -24,9 +24,9 @@ class SpeakerTest {
 
   @Test
   void halfTheVolumeIsHalfAsHigh() {
-    int full = loudest(new Tone(440, 100).samples(100));
-    assertThat(loudest(new Tone(440, 100).samples(50))).isCloseTo(full / 2, within(2));
-    assertThat(loudest(new Tone(440, 100).samples(0))).isZero();
+    int full = loudest(new SineTone(440, 100).samples(100));
+    assertThat(loudest(new SineTone(440, 100).samples(50))).isCloseTo(full / 2, within(2));
+    assertThat(loudest(new SineTone(440, 100).samples(0))).isZero();
   }
 
   /// How often the wave goes through zero: twice its pitch.
@@ -38,7 +38,7 @@ class SpeakerTest {
         crossings++;
       }
     }
-    return crossings * Tone.SAMPLES_PER_SECOND / (bytes.length / 2);
+    return crossings * SineTone.SAMPLES_PER_SECOND / (bytes.length / 2);
   }
 
   private static int loudest(byte[] bytes) {

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.DataPlace;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.shipments.BoughtWithin;
 import dev.quayside.app.screen.shipments.BulkModel.Stage;
 import dev.quayside.app.screen.shipments.BulkModel.Work;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
-import dev.quayside.app.screen.shipments.Span;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -76,7 +76,7 @@ class ListFlowTest {
     robot.write("maya");
     robot.clickOn("#shipments-span").type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
     TestWindow.until(
-        () -> model().span().get() == Span.YESTERDAY && model().list().rows().size() == 1);
+        () -> model().span().get() == BoughtWithin.YESTERDAY && model().list().rows().size() == 1);
     robot.clickOn("Maya Lindqvist");
     TestWindow.until(() -> model().chosen().details().get() != null);
     press(KeyCode.DELETE);

@@ -39,10 +39,10 @@ final class OrderListStore {
   /// @param before id of the last order on the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
-    var sql = OrderRow.SELECT + where(filter) + (before == null ? "" : " AND id < :before");
+    var sql = SalesOrderRow.SELECT + where(filter) + (before == null ? "" : " AND id < :before");
     var query = bound(tx, sql + " ORDER BY id DESC LIMIT :size", workspace, filter);
     bind(query, "before", before);
-    return query.bind("size", size).map((row, _) -> OrderRow.order(row)).list();
+    return query.bind("size", size).map((row, _) -> SalesOrderRow.order(row)).list();
   }
 
   /// The unfinished orders, and the newest of the others; oldest first.
@@ -63,8 +63,8 @@ final class OrderListStore {
         .page(
             slice,
             total,
-            rest -> bound(tx, OrderRow.SELECT + where + rest, workspace, filter),
-            (row, _) -> OrderRow.order(row),
+            rest -> bound(tx, SalesOrderRow.SELECT + where + rest, workspace, filter),
+            (row, _) -> SalesOrderRow.order(row),
             order -> key(slice.sort(), order));
   }
 
@@ -92,12 +92,12 @@ final class OrderListStore {
         ? List.of()
         : tx.handle()
             .createQuery(
-                OrderRow.SELECT
+                SalesOrderRow.SELECT
                     + "FROM sales_order WHERE workspace_id = :workspace AND id IN (<ids>) ORDER"
                     + " BY id")
             .bind("workspace", workspace.value())
             .bindList("ids", List.copyOf(ids))
-            .map((row, _) -> OrderRow.order(row))
+            .map((row, _) -> SalesOrderRow.order(row))
             .list();
   }
 
@@ -105,7 +105,7 @@ final class OrderListStore {
   List<SalesOrder> waitingFor(Tx tx, WorkspaceId workspace, Address to) {
     return tx.handle()
         .createQuery(
-            OrderRow.SELECT
+            SalesOrderRow.SELECT
                 + """
                 FROM sales_order WHERE workspace_id = :workspace
                   AND state IN ('open', 'partly_shipped', 'failed')
@@ -118,7 +118,7 @@ final class OrderListStore {
         .bind("country", to.country())
         .bind("zip", to.zip5().strip())
         .bind("last", LAST_CHARACTER)
-        .map((row, _) -> OrderRow.order(row))
+        .map((row, _) -> SalesOrderRow.order(row))
         .list();
   }
 
@@ -127,7 +127,7 @@ final class OrderListStore {
   List<SalesOrder> undeclared(Tx tx, WorkspaceId workspace, Set<String> home, int size) {
     return tx.handle()
         .createQuery(
-            OrderRow.SELECT
+            SalesOrderRow.SELECT
                 + """
                 FROM sales_order WHERE workspace_id = :workspace
                   AND state IN ('open', 'failed', 'held')
@@ -140,19 +140,19 @@ final class OrderListStore {
         .bind("workspace", workspace.value())
         .bindList("home", List.copyOf(home))
         .bind("size", size)
-        .map((row, _) -> OrderRow.order(row))
+        .map((row, _) -> SalesOrderRow.order(row))
         .list();
   }
 
   List<SalesOrder> inState(Tx tx, WorkspaceId workspace, OrderState state) {
     return tx.handle()
         .createQuery(
-            OrderRow.SELECT
+            SalesOrderRow.SELECT
                 + "FROM sales_order WHERE workspace_id = :workspace AND state = :state ORDER BY"
                 + " id")
         .bind("workspace", workspace.value())
         .bind("state", state.wire())
-        .map((row, _) -> OrderRow.order(row))
+        .map((row, _) -> SalesOrderRow.order(row))
         .list();
   }
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Table `order_parcel`. Its rows are read by {@link OrderRow}.
+/// Table `order_parcel`. Its rows are read by {@link SalesOrderRow}.
 final class OrderParcelStore {
 
   /// Adds a parcel whose purchase begins.

@@ -156,14 +156,14 @@ final class OrderStore {
   List<SalesOrder> calledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
     return tx.handle()
         .createQuery(
-            OrderRow.SELECT
+            SalesOrderRow.SELECT
                 + "FROM sales_order WHERE "
                 + CALLED_OFF
                 + " ORDER BY updated_at LIMIT :most")
         .bind("workspace", workspace.value())
         .bind("before", before.toEpochMilli())
         .bind("most", most)
-        .map((row, _) -> OrderRow.order(row))
+        .map((row, _) -> SalesOrderRow.order(row))
         .list();
   }
 
@@ -188,7 +188,7 @@ final class OrderStore {
   List<SalesOrder> byShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
         .createQuery(
-            OrderRow.SELECT
+            SalesOrderRow.SELECT
                 + """
                 FROM sales_order WHERE workspace_id = :workspace
                   AND id IN (SELECT order_id FROM order_parcel WHERE shipment_id = :shipment AND voided = 0)
@@ -196,7 +196,7 @@ final class OrderStore {
                 """)
         .bind("workspace", workspace.value())
         .bind("shipment", shipmentId)
-        .map((row, _) -> OrderRow.order(row))
+        .map((row, _) -> SalesOrderRow.order(row))
         .list();
   }
 
@@ -204,13 +204,13 @@ final class OrderStore {
       Tx tx, WorkspaceId workspace, String column, String value) {
     return tx.handle()
         .createQuery(
-            OrderRow.SELECT
+            SalesOrderRow.SELECT
                 + "FROM sales_order WHERE workspace_id = :workspace AND "
                 + column
                 + " = :value")
         .bind("workspace", workspace.value())
         .bind("value", value)
-        .map((row, _) -> OrderRow.order(row))
+        .map((row, _) -> SalesOrderRow.order(row))
         .findOne();
   }
 

@@ -162,7 +162,7 @@ record SandboxCarrier(
   }
 
   private VoidAnswer refund(SandboxBooking voided) {
-    return new VoidAnswer.Voided(Refund.delay(voided, spec.tariff().officeDays()));
+    return new VoidAnswer.Voided(RefundDelay.delay(voided, spec.tariff().officeDays()));
   }
 
   private HubNetwork network(SandboxBooking booking) {

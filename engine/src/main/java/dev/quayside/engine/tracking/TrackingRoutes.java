@@ -15,7 +15,7 @@ public record TrackingRoutes(Trackers trackers) implements Routes {
   @Override
   public void register(RouteTable routes) {
     routes.get("/v1/tracking/:trackingNumber", Role.VIEWER, this::track);
-    routes.post("/v1/tracking/batch", Role.VIEWER, BatchJson::read, this::trackAll);
+    routes.post("/v1/tracking/batch", Role.VIEWER, TrackingBatchJson::read, this::trackAll);
   }
 
   private Reply track(Call call) {
@@ -25,7 +25,7 @@ public record TrackingRoutes(Trackers trackers) implements Routes {
   }
 
   private Reply trackAll(Call call, List<String> numbers) {
-    return Reply.ok(BatchJson.of(numbers, trackers.trackAll(call.caller(), numbers)));
+    return Reply.ok(TrackingBatchJson.of(numbers, trackers.trackAll(call.caller(), numbers)));
   }
 
   private static Optional<String> carrier(QueryParameters query) {

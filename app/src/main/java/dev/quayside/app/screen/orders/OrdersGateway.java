@@ -6,7 +6,7 @@ import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
-import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.batch.BatchEstimates;
@@ -164,7 +164,7 @@ public record OrdersGateway(WorkspaceEngine place) {
   }
 
   private Address sender() {
-    return new Sender(place).require();
+    return new DefaultSender(place).require();
   }
 
   /// What is to be read again.

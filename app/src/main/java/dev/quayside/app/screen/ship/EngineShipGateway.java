@@ -81,7 +81,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   @Override
   public Senders senders() {
     return new Senders(
-        place.engine().parcels().locations().list(place.caller()), Sender.practice(place));
+        place.engine().parcels().locations().list(place.caller()), DefaultSender.practice(place));
   }
 
   @Override

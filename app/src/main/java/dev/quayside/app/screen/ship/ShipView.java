@@ -274,7 +274,7 @@ public final class ShipView extends VBox {
         model.parcel().units(),
         now -> units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel =
-        new Card(ui.text("ship.parcel"), units, new PresetsView(model.presets(), ui))
+        new Card(ui.text("ship.parcel"), units, new PresetMenu(model.presets(), ui))
             .with(new ParcelView(model.form(), model.weigh(), ui));
     var column =
         new VBox(

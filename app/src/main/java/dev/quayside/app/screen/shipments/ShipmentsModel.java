@@ -56,7 +56,7 @@ public final class ShipmentsModel {
 
   private final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
   private final StringProperty words = new SimpleStringProperty("");
-  private final ObjectProperty<Span> span = new SimpleObjectProperty<>(Span.ALWAYS);
+  private final ObjectProperty<BoughtWithin> span = new SimpleObjectProperty<>(BoughtWithin.ALWAYS);
   private final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.ALL);
   private final ObservableList<CarrierName> carriers =
       FXCollections.observableArrayList(CarrierName.ALL);
@@ -132,7 +132,7 @@ public final class ShipmentsModel {
     return words;
   }
 
-  public ObjectProperty<Span> span() {
+  public ObjectProperty<BoughtWithin> span() {
     return span;
   }
 
@@ -178,7 +178,7 @@ public final class ShipmentsModel {
   public boolean isNarrowed() {
     return !words.get().isBlank()
         || tab.get() != ShipmentTab.ALL
-        || span.get() != Span.ALWAYS
+        || span.get() != BoughtWithin.ALWAYS
         || !carrier.get().isAll();
   }
 
@@ -203,7 +203,7 @@ public final class ShipmentsModel {
   public void widen() {
     words.set("");
     tab.set(ShipmentTab.ALL);
-    span.set(Span.ALWAYS);
+    span.set(BoughtWithin.ALWAYS);
     carrier.set(CarrierName.ALL);
     list.ask();
   }

@@ -49,7 +49,7 @@ public final class ShipmentsView extends StackPane {
   private final SearchBox search;
   private final RecordTable<Slot<Shipment>> table;
   private final HBox body = new HBox(12);
-  private final ChosenView chosen;
+  private final ChosenShipmentView chosen;
   private boolean selecting;
 
   public ShipmentsView(ShipmentsModel model, DayModel day, Ui ui) {
@@ -61,7 +61,7 @@ public final class ShipmentsView extends StackPane {
     search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
     table = new ShipmentsTable(model, ui, this::chooseAll, this::chooseNone).table();
     Home.of(search.over(table));
-    chosen = new ChosenView(model, ui, this::chooseNone);
+    chosen = new ChosenShipmentView(model, ui, this::chooseNone);
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);
     body.getChildren().add(table);
@@ -110,7 +110,7 @@ public final class ShipmentsView extends StackPane {
         });
     carrier.setId("shipments-carrier");
     carrier.setAccessibleText(ui.text("shipments.carrier"));
-    var span = Choice.of(List.of(Span.values()), each -> ui.text(each.key()), model.span());
+    var span = Choice.of(List.of(BoughtWithin.values()), each -> ui.text(each.key()), model.span());
     span.setId("shipments-span");
     span.setAccessibleText(ui.text("shipments.span"));
     carrier.setPrefWidth(216);
@@ -139,7 +139,7 @@ public final class ShipmentsView extends StackPane {
             CarrierName::code,
             code -> model.carriers().stream().filter(each -> each.code().equals(code)).findFirst(),
             CarrierName::name)
-        .by("span", model.span(), Span.ALWAYS, each -> ui.text(each.key()))
+        .by("span", model.span(), BoughtWithin.ALWAYS, each -> ui.text(each.key()))
         .words(model.words());
   }
 

@@ -83,10 +83,10 @@ class ShipmentsModelTest {
 
   @Test
   void yesterdayIsNotToday() {
-    model.span().set(Span.YESTERDAY);
+    model.span().set(BoughtWithin.YESTERDAY);
     background.work();
     assertThat(model.list().rows()).isEmpty();
-    model.span().set(Span.TODAY);
+    model.span().set(BoughtWithin.TODAY);
     background.work();
     assertThat(model.list().rows()).hasSize(4);
   }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param seasonal whether parcels of the same month last year were counted twice
 public record Candidate(
     Rate rate,
-    Sample sample,
+    HistorySample sample,
     int transitDays,
     @Nullable BigDecimal onTimeRate,
     @Nullable BigDecimal exceptionRate,
@@ -34,7 +34,7 @@ public record Candidate(
 
   private static final BigDecimal PRIOR_WEIGHT = BigDecimal.valueOf(10);
 
-  public static Candidate of(Rate rate, Sample sample, YearMonth season, DeliveryDays days) {
+  public static Candidate of(Rate rate, HistorySample sample, YearMonth season, DeliveryDays days) {
     var journeys = sample.journeys();
     var sameMonth =
         journeys.stream()

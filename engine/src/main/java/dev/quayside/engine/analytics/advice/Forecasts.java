@@ -152,14 +152,15 @@ public final class Forecasts {
     return asked;
   }
 
-  private Sample sample(WorkspaceId workspace, String carrier, Quote quote, RateRequest request) {
+  private HistorySample sample(
+      WorkspaceId workspace, String carrier, Quote quote, RateRequest request) {
     var lane =
         new SampleStore.Lane(
             carrier, quote.service(), quote.zone(), request.from().zip5(), request.to());
     var season = season(workspace);
     return database.read(
         tx ->
-            Sample.of(
+            HistorySample.of(
                 basis -> samples.delivered(tx, workspace, basis, lane, since(workspace), season)));
   }
 

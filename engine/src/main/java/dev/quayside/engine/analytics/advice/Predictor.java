@@ -18,7 +18,7 @@ public final class Predictor {
       Quote quote,
       Lane lane,
       AskedParcel parcel,
-      Sample sample,
+      HistorySample sample,
       LocalDate shipDate,
       DeliveryDays days) {
     var seen = Percentiles.of(sample.journeys(), days);

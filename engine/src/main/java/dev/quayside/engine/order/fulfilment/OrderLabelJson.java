@@ -70,7 +70,7 @@ final class OrderLabelJson {
     /// @param usual the sender when the request names none
     /// @param warnings receives which shops could not be asked
     OrderPurchase.Asked from(Supplier<Address> usual, Violations warnings) {
-      var from = new Sender(sender.isGiven() ? usual.get() : null, usual);
+      var from = new SenderChoice(sender.isGiven() ? usual.get() : null, usual);
       var heed = despiteSource ? ShopCheck.Heed.NOTHING : ShopCheck.Heed.ALL;
       return new OrderPurchase.Asked(
           from, carrier, service, format, with, parcels, further, new ShopQuestion(heed, warnings));

@@ -46,7 +46,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
   /// @param further whether a parcel may contain nothing that is left to ship
   /// @param question asks the shops that the orders come from before anything is bought
   record Asked(
-      Sender sender,
+      SenderChoice sender,
       @Nullable String carrier,
       @Nullable String service,
       LabelFormat format,

@@ -73,7 +73,7 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
   }
 
   /// The sender: as the caller says, or else as in the rate request.
-  Address sender(Sender sender) {
+  Address sender(SenderChoice sender) {
     if (sender.given() == null && quoted != null) {
       var from = quoted.request().from();
       var missing = new Violations();

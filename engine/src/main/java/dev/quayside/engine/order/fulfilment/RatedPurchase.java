@@ -62,7 +62,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
   private static OrderPurchase.Asked asked(LabelRequest what, ShopQuestion question) {
     var from = what.from();
     return new OrderPurchase.Asked(
-        new Sender(
+        new SenderChoice(
             from == null ? null : from.value(),
             () -> {
               throw Offers.unknownRate();

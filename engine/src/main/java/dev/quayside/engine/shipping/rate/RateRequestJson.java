@@ -37,7 +37,7 @@ final class RateRequestJson {
 
   /// The state of a request that is answered later.
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  record Ticket(
+  record Async(
       String id,
       String status,
       @Nullable RateJson rates,
@@ -46,9 +46,9 @@ final class RateRequestJson {
       Instant requestedAt,
       @Nullable Instant finishedAt) {
 
-    static Ticket of(AsyncRateRequest asyncRequest) {
+    static Async of(AsyncRateRequest asyncRequest) {
       boolean settled = asyncRequest.status() != AsyncRateRequest.Status.PENDING;
-      return new Ticket(
+      return new Async(
           asyncRequest.id(),
           asyncRequest.status().wire(),
           asyncRequest.status() == AsyncRateRequest.Status.COMPLETED

@@ -39,11 +39,11 @@ public record RateRoutes(Rates rates, AsyncRateRequests later) implements Routes
   }
 
   private Reply get(Call call) {
-    return Reply.ok(RateRequestJson.Ticket.of(later.get(call.caller(), call.path("id"))));
+    return Reply.ok(RateRequestJson.Async.of(later.get(call.caller(), call.path("id"))));
   }
 
   private static Reply.Json accepted(AsyncRateRequest asyncRequest) {
-    return Reply.json(202, RateRequestJson.Ticket.of(asyncRequest))
+    return Reply.json(202, RateRequestJson.Async.of(asyncRequest))
         .with("Location", "/v1/rates/requests/" + asyncRequest.id())
         .with(APPLIED, LATER);
   }

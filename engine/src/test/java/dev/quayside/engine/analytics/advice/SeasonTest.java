@@ -111,8 +111,8 @@ class SeasonTest {
     return Candidate.of(rate(carrier), sample(journeys), LAST_DECEMBER, EVERY_DAY);
   }
 
-  private static Sample sample(List<SameDays> journeys) {
-    return new Sample(Basis.LANE, journeys);
+  private static HistorySample sample(List<SameDays> journeys) {
+    return new HistorySample(Basis.LANE, journeys);
   }
 
   private static List<SameDays> with(List<SameDays> some, List<SameDays> others) {

@@ -115,7 +115,7 @@ class CustomsQuestionsTest extends EngineTest {
   private dev.quayside.engine.shipping.shipment.Shipment buy(SalesOrder order) {
     var asked =
         new OrderPurchase.Asked(
-            Sender.of(SampleOrders.SENDER),
+            SenderChoice.of(SampleOrders.SENDER),
             "usps",
             order.details().to().country().equals("PR")
                 ? "PRIORITY_MAIL"

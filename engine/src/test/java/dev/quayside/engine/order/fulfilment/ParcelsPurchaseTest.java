@@ -192,7 +192,7 @@ class ParcelsPurchaseTest {
       SalesOrder order, RequestKey<List<ParcelsPurchase.Line>> key, List<WantedParcel> parcels) {
     var asked =
         new OrderPurchase.Asked(
-            Sender.of(SampleOrders.SENDER),
+            SenderChoice.of(SampleOrders.SENDER),
             PaperCarrier.CODE,
             PaperCarrier.SERVICE,
             LabelFormat.PDF,

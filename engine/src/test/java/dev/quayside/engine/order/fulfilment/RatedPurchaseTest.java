@@ -79,7 +79,7 @@ class RatedPurchaseTest {
   private String rate(String orderId) {
     var asked =
         new OrderPurchase.Asked(
-            Sender.of(SampleOrders.SENDER),
+            SenderChoice.of(SampleOrders.SENDER),
             null,
             null,
             LabelFormat.PDF,

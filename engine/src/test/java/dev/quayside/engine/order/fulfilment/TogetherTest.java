@@ -104,7 +104,7 @@ class TogetherTest {
   private Shipment buy(List<SalesOrder> orders, RequestKey<Shipment> key) {
     var asked =
         new OrderPurchase.Asked(
-            Sender.of(SampleOrders.SENDER),
+            SenderChoice.of(SampleOrders.SENDER),
             PaperCarrier.CODE,
             PaperCarrier.SERVICE,
             LabelFormat.PDF,

@@ -115,11 +115,11 @@ class TableRuleTest {
               "a parcel is given up only when nothing was bought for it, an order forgotten with"
                   + " the last of its shipments: one statement each"),
           new Reader(
-              "OrderRow",
+              "SalesOrderRow",
               "order_origin",
               "an order is read with the shop it comes from, in one statement"),
           new Reader(
-              "OrderRow",
+              "SalesOrderRow",
               "order_post_back",
               "an order is read with what its shop is told of it, in one statement"),
           new Reader(

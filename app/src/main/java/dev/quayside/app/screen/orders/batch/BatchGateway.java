@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.orders.batch;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.BatchEstimate;
 import dev.quayside.engine.order.batch.BatchEstimates;
@@ -86,6 +86,6 @@ public record BatchGateway(WorkspaceEngine place) {
   }
 
   private Address sender() {
-    return new Sender(place).require();
+    return new DefaultSender(place).require();
   }
 }

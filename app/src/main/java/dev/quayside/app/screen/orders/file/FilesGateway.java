@@ -3,7 +3,7 @@ package dev.quayside.app.screen.orders.file;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
-import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -62,7 +62,7 @@ public record FilesGateway(WorkspaceEngine place)
 
   /// The customs details missing for goods of waiting orders to other countries.
   public List<CustomsQuestion> customsQuestions() {
-    var home = new Sender(place).find().map(Address::country);
+    var home = new DefaultSender(place).find().map(Address::country);
     var questions = place.engine().ordering().customsQuestions();
     return home.map(country -> questions.open(place.caller(), country)).orElse(List.of());
   }

@@ -2,7 +2,7 @@ package dev.quayside.app.screen.orders.handling;
 
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
@@ -18,7 +18,7 @@ public record HandlingGateway(WorkspaceEngine place) {
   /// What there is to choose from now.
   public HandlingChoices handlingChoices() {
     var engine = place.engine();
-    var country = new Sender(place).find().map(Address::country).orElse("");
+    var country = new DefaultSender(place).find().map(Address::country).orElse("");
     return new HandlingChoices(
         engine.parcels().presets().list(place.caller()).stream().map(Preset::name).toList(),
         engine.carriers().selling(place.caller()).stream()

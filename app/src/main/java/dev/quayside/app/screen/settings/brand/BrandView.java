@@ -8,7 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.FieldRow;
-import dev.quayside.app.screen.settings.Paragraph;
+import dev.quayside.app.screen.settings.LinesField;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Colour;
 import java.util.List;
@@ -123,7 +123,7 @@ public final class BrandView extends VBox {
     var email =
         Field.text("brand-email", ui.text("settings.brand.email"), model.supportEmail(), () -> {});
     var url = Field.text("brand-url", ui.text("settings.brand.url"), model.supportUrl(), () -> {});
-    var lines = new Paragraph(RETURN_LINES, model.returnAddress());
+    var lines = new LinesField(RETURN_LINES, model.returnAddress());
     var site = new TextField();
     site.setPromptText(ui.text("settings.brand.site.prompt"));
     return new Card(ui.text("settings.brand.help"))

@@ -6,7 +6,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.SegmentedTabs;
-import dev.quayside.app.screen.settings.Paragraph;
+import dev.quayside.app.screen.settings.LinesField;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.Placeholder;
 import java.util.Arrays;
@@ -95,7 +95,7 @@ final class TemplateView extends VBox {
   }
 
   private Field area(String id, String key, javafx.beans.property.StringProperty value, int rows) {
-    var area = new Paragraph(rows, value);
+    var area = new LinesField(rows, value);
     area.setWrapText(true);
     return new Field(id, ui.text(key), area);
   }

@@ -4,7 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
-import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
@@ -15,7 +15,7 @@ public record PresetsGateway(WorkspaceEngine place)
     implements Sequence.Gateway<Preset>, Editing.Gateway<Preset, PresetDraft> {
 
   public State state() {
-    var country = new Sender(place).find().map(Address::country).orElse("");
+    var country = new DefaultSender(place).find().map(Address::country).orElse("");
     return new State(place.engine().parcels().presets().list(place.caller()), Units.of(country));
   }
 

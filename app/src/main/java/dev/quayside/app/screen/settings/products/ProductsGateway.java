@@ -4,7 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
-import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
@@ -38,7 +38,7 @@ public record ProductsGateway(WorkspaceEngine place)
 
   /// @param search empty for all
   public State find(String search) {
-    var country = new Sender(place).find().map(Address::country).orElse("");
+    var country = new DefaultSender(place).find().map(Address::country).orElse("");
     return new State(
         place.engine().parcels().products().list(place.caller(), search, SHOWN),
         Units.of(country),
@@ -49,7 +49,7 @@ public record ProductsGateway(WorkspaceEngine place)
   /// country.
   @Override
   public Preview preview(Path file) throws IOException {
-    var country = new Sender(place).find().map(Address::country).orElse("");
+    var country = new DefaultSender(place).find().map(Address::country).orElse("");
     var meant = new Meant(Money.currencyOf(country), Units.of(country) == Units.METRIC);
     return files().preview(place.caller(), FileText.bytes(file), meant);
   }

@@ -4,7 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
-import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderFilter;
@@ -35,7 +35,7 @@ public record RulesGateway(WorkspaceEngine place)
   public State state() {
     var engine = place.engine();
     var caller = place.caller();
-    var country = new Sender(place).find().map(Address::country).orElse("");
+    var country = new DefaultSender(place).find().map(Address::country).orElse("");
     return new State(
         engine.ordering().rules().list(caller),
         carriers(),
@@ -69,7 +69,7 @@ public record RulesGateway(WorkspaceEngine place)
 
   /// What these rules, saved or not, would do with the open orders, newest first.
   public List<Outcome> tryOut(List<Rule> rules) {
-    var sender = new Sender(place).require();
+    var sender = new DefaultSender(place).require();
     return place.engine().ordering().orders().list(place.caller(), OPEN, null, MOST_ORDERS).stream()
         .map(order -> outcome(order, sender, rules))
         .toList();
@@ -90,7 +90,7 @@ public record RulesGateway(WorkspaceEngine place)
             null,
             Instant.EPOCH,
             Instant.EPOCH);
-    return outcome(order, new Sender(place).require(), rules);
+    return outcome(order, new DefaultSender(place).require(), rules);
   }
 
   /// The rate that an outcome would buy; asks the carriers.
@@ -99,7 +99,8 @@ public record RulesGateway(WorkspaceEngine place)
         .engine()
         .ordering()
         .fulfilment()
-        .tryOut(place.caller(), outcome.order(), new Sender(place).require(), outcome.plan());
+        .tryOut(
+            place.caller(), outcome.order(), new DefaultSender(place).require(), outcome.plan());
   }
 
   private Outcome outcome(SalesOrder order, Address sender, List<Rule> rules) {

@@ -9,7 +9,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;
-import dev.quayside.app.screen.settings.Paragraph;
+import dev.quayside.app.screen.settings.LinesField;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.source.kind.SourceField;
 import java.util.ArrayList;
@@ -192,7 +192,7 @@ final class ShopFormView extends VBox {
 
   private Node locations() {
     var path = ShopForm.LOCATIONS;
-    var lines = new Paragraph(PLACE_ROWS, form.locations());
+    var lines = new LinesField(PLACE_ROWS, form.locations());
     complaints.add(path, new Field("shop-locations", ui.text("settings.shops.locations"), lines));
     var help = Words.wrapped(ui.text("settings.shops.locations.help"), "muted");
     return new VBox(4, complaints.row(List.of(path), 100), help);

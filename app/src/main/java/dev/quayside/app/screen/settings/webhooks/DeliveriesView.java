@@ -9,7 +9,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.app.screen.settings.Paragraph;
+import dev.quayside.app.screen.settings.LinesField;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.DeliveryAttempt;
@@ -43,7 +43,7 @@ final class DeliveriesView extends VBox {
     this.model = model;
     this.off = off;
     this.ui = ui;
-    var sent = new Paragraph(BODY_ROWS, model.body());
+    var sent = new LinesField(BODY_ROWS, model.body());
     sent.setEditable(false);
     sent.setWrapText(true);
     body = new Field("delivery-body", ui.text("settings.webhooks.body"), sent);

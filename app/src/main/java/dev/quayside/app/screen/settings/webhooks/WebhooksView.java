@@ -42,7 +42,7 @@ public final class WebhooksView extends VBox {
             new SecretStrip(
                 "webhook-secret", ui.text("settings.webhooks.secret"), model.secret(), ui),
             table,
-            new ChosenView(model, ui, this::edit, table::requestFocus),
+            new ChosenWebhookView(model, ui, this::edit, table::requestFocus),
             form);
   }
 

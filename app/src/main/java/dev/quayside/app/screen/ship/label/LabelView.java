@@ -50,7 +50,7 @@ public final class LabelView extends VBox {
   private final ObservableValue<? extends Number> rest;
   private final OfferView offer;
   private final ImageView art = new ImageView();
-  private final Sheet paper = new Sheet(art);
+  private final LabelPaper paper = new LabelPaper(art);
   private final Label state = Words.whole("", "pill");
   private final VBox body = new VBox(8);
   private final VBox foot = new VBox(8);

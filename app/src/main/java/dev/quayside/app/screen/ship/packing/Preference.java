@@ -28,7 +28,11 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
       return rates.stream()
           .filter(rate::equals)
           .findFirst()
-          .or(() -> rates.stream().filter(other -> Offers.isSameService(rate, other)).findFirst());
+          .or(
+              () ->
+                  rates.stream()
+                      .filter(other -> ShownRates.isSameService(rate, other))
+                      .findFirst());
     }
 
     /// Whether the pick holds for another question: a parcel with another weight is still the same
@@ -70,7 +74,7 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
   /// The selected rate; null as long as the pick, or rates a rule chooses among, may still arrive.
   ///
   /// @param complete whether all carriers have answered
-  @Nullable Rate selected(Offers offers, boolean complete) {
+  @Nullable Rate selected(ShownRates offers, boolean complete) {
     return among(offers.rates(), complete).orElse(null);
   }
 

@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
 public record Prices(
     @Nullable Question question,
     Step step,
-    Offers offers,
+    ShownRates offers,
     Preference preference,
     @Nullable Rate selected) {
 
   /// No price was asked for.
   public static final Prices NONE =
-      new Prices(null, new Step.Unasked(), Offers.NONE, Preference.NONE, null);
+      new Prices(null, new Step.Unasked(), ShownRates.NONE, Preference.NONE, null);
 
   /// A question to the carriers.
   ///
@@ -122,7 +122,9 @@ public record Prices(
     } else if (seen == null) {
       return preference.isRuled() ? Attempt.Outcome.BUY : Attempt.Outcome.UNSEEN;
     }
-    return Offers.isSameOffer(selected, seen) ? Attempt.Outcome.BUY : Attempt.Outcome.PRICE_CHANGED;
+    return ShownRates.isSameOffer(selected, seen)
+        ? Attempt.Outcome.BUY
+        : Attempt.Outcome.PRICE_CHANGED;
   }
 
   /// The offers when another parcel comes into the form: they are shown until it has its own.
@@ -132,7 +134,7 @@ public record Prices(
 
   /// Nothing is asked any more, since the form is incomplete.
   Prices dropped() {
-    return new Prices(null, new Step.Unasked(), Offers.NONE, preference, null);
+    return new Prices(null, new Step.Unasked(), ShownRates.NONE, preference, null);
   }
 
   /// Asked for another parcel, without any earlier pick: nothing is selected before the answers.
@@ -156,7 +158,7 @@ public record Prices(
     if (!isAsked(asked)) {
       return this;
     }
-    var before = step instanceof Step.Stale ? Offers.NONE : offers;
+    var before = step instanceof Step.Stale ? ShownRates.NONE : offers;
     var now = before.with(answer, asked.request().from().country());
     return new Prices(
         question, new Step.Arriving(), now, preference, preference.selected(now, false));
@@ -167,7 +169,7 @@ public record Prices(
     if (!isAsked(asked)) {
       return this;
     }
-    var all = step instanceof Step.Stale ? Offers.NONE : offers;
+    var all = step instanceof Step.Stale ? ShownRates.NONE : offers;
     var offered = preference.asFarAsOffered(all.rates());
     return new Prices(question, new Step.Complete(), all, offered, offered.selected(all, true));
   }
@@ -175,7 +177,7 @@ public record Prices(
   /// No carrier could be asked, or none has a price.
   Prices failed(Question asked, Problem problem) {
     return isAsked(asked)
-        ? new Prices(question, new Step.Failed(problem), Offers.NONE, preference, null)
+        ? new Prices(question, new Step.Failed(problem), ShownRates.NONE, preference, null)
         : this;
   }
 

@@ -1,12 +1,12 @@
 package dev.quayside.app.screen.ship.rates;
 
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.ship.packing.Offers;
 import dev.quayside.app.screen.ship.packing.Packing;
 import dev.quayside.app.screen.ship.packing.PackingState.Buying;
 import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.screen.ship.packing.Prices;
 import dev.quayside.app.screen.ship.packing.Prices.Question;
+import dev.quayside.app.screen.ship.packing.ShownRates;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.carrier.CarrierWords;
@@ -61,7 +61,7 @@ public final class RatesModel {
   private final ReadOnlyBooleanWrapper refreshed = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private Map<String, BigDecimal> onTime = Map.of();
-  private Offers shown = Prices.NONE.offers();
+  private ShownRates shown = Prices.NONE.offers();
   private Background.Timer pause = () -> {};
   private Background.Timer expiry = () -> {};
 

@@ -48,7 +48,7 @@ public record BillingFile(String carrier, List<BilledInvoice> invoices) {
   }
 
   private static void read(
-      BillingFormat format, Cells first, CsvRowsWire lines, BillingLedger ledger) {
+      BillingFormat format, InvoiceCells first, CsvRowsWire lines, BillingLedger ledger) {
     if (!format.hasHeader()) {
       format.read(first, ledger);
     }
@@ -78,7 +78,7 @@ public record BillingFile(String carrier, List<BilledInvoice> invoices) {
     return FedexBilling.isHeader(first) ? new FedexBilling(first) : new PlainBilling(first);
   }
 
-  private static Cells first(CsvRowsWire lines) {
+  private static InvoiceCells first(CsvRowsWire lines) {
     while (lines.hasNext()) {
       var line = lines.next();
       if (!line.isBlank()) {

@@ -7,5 +7,5 @@ interface BillingFormat {
   boolean hasHeader();
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming the line
-  void read(Cells line, BillingLedger into);
+  void read(InvoiceCells line, BillingLedger into);
 }

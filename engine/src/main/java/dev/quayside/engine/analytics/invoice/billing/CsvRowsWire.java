@@ -20,7 +20,7 @@ import java.util.NoSuchElementException;
 /// Reads a CSV file line by line, so that only one line is in memory. Cells are separated by comma,
 /// semicolon or tab (RFC 4180). The file is read as UTF-8; broken characters do no harm, since only
 /// numbers and plain words matter.
-final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
+final class CsvRowsWire implements Iterator<InvoiceCells>, AutoCloseable {
 
   private static final int PEEKED = 8_000;
   private static final int MOST_COLUMNS = 600;
@@ -58,7 +58,7 @@ final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
   }
 
   @Override
-  public Cells next() {
+  public InvoiceCells next() {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
@@ -69,7 +69,7 @@ final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
         throw ProblemException.refused(
             ProblemCode.INVALID_REQUEST, InvoiceWords.TOO_WIDE, MOST_COLUMNS);
       }
-      return new Cells(line, List.of(cells), style);
+      return new InvoiceCells(line, List.of(cells), style);
     } catch (IOException | IllegalArgumentException e) {
       throw unreadable();
     }

@@ -47,7 +47,7 @@ final class FedexBilling implements BillingFormat {
   }
 
   @Override
-  public void read(Cells line, BillingLedger into) {
+  public void read(InvoiceCells line, BillingLedger into) {
     var number = line.text(at("invoice number"));
     var tracking = line.trackingNumber(at(TRACKING_ID));
     if (number.isEmpty()) {
@@ -70,12 +70,12 @@ final class FedexBilling implements BillingFormat {
 
   /// Prefers the column "ground service" ("Home Delivery") to "service type", which only says
   /// "Ground".
-  private String service(Cells line) {
+  private String service(InvoiceCells line) {
     var ground = line.text(at("ground service"));
     return ground.isEmpty() ? line.text(at("service type")) : ground;
   }
 
-  private List<BilledCharge> charges(Cells line, Currency currency) {
+  private List<BilledCharge> charges(InvoiceCells line, Currency currency) {
     var all = new ArrayList<BilledCharge>();
     add(
         all,

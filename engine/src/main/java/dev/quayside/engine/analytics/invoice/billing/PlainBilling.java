@@ -76,7 +76,7 @@ final class PlainBilling implements BillingFormat {
   }
 
   @Override
-  public void read(Cells line, BillingLedger into) {
+  public void read(InvoiceCells line, BillingLedger into) {
     var number = line.text(at(Column.INVOICE_NUMBER));
     if (number.isEmpty()) {
       throw line.refusal(InvoiceWords.LINE_INVOICE);
@@ -96,7 +96,7 @@ final class PlainBilling implements BillingFormat {
   }
 
   /// A charge without a description counts as the transport of the parcel.
-  private List<BilledCharge> charges(Cells line, String name, Currency currency) {
+  private List<BilledCharge> charges(InvoiceCells line, String name, Currency currency) {
     long minor = line.minor(at(Column.AMOUNT), currency);
     var part = name.isEmpty() ? ChargePart.TRANSPORT : ChargePart.of(name);
     boolean correction = name.toLowerCase(Locale.ROOT).contains("correction");

@@ -49,7 +49,7 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
   }
 
   @Override
-  public void read(Cells line, BillingLedger into) {
+  public void read(InvoiceCells line, BillingLedger into) {
     if (line.cells().size() < LEAST_COLUMNS) {
       throw line.refusal(InvoiceWords.LINE_SHORT, line.cells().size(), LEAST_COLUMNS);
     }

@@ -91,7 +91,7 @@ final class FieldReader {
         kind.object(),
         required,
         markdown.html(told),
-        Facts.of(schema, kind.schema()),
+        ValueRules.of(schema, kind.schema()),
         nested ? fields(kind.schema(), depth - 1) : List.of());
   }
 

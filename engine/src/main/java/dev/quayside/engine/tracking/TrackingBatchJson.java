@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// POST /v1/tracking/batch (section 8 of the decisions).
 ///
 /// @param results in the order asked
-record BatchJson(List<Result> results, Summary summary) {
+record TrackingBatchJson(List<Result> results, Summary summary) {
 
   private static final String NUMBERS = "trackingNumbers";
   private static final int MOST = 100;
@@ -49,13 +49,13 @@ record BatchJson(List<Result> results, Summary summary) {
     return numbers;
   }
 
-  static BatchJson of(List<String> asked, List<Lookup> lookups) {
+  static TrackingBatchJson of(List<String> asked, List<Lookup> lookups) {
     var results =
         IntStream.range(0, asked.size())
             .mapToObj(i -> Result.of(asked.get(i), lookups.get(i)))
             .toList();
     int succeeded = (int) results.stream().filter(Result::success).count();
-    return new BatchJson(
+    return new TrackingBatchJson(
         results, new Summary(results.size(), succeeded, results.size() - succeeded));
   }
 }

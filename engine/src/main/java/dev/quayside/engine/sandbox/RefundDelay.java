@@ -8,12 +8,12 @@ import java.util.Objects;
 
 /// The time until a voided label is refunded: five to seven business days (specification section
 /// 2), the same for the same number on every machine.
-final class Refund {
+final class RefundDelay {
 
   private static final int LEAST_DAYS = 5;
   private static final int SPREAD = 3;
 
-  private Refund() {}
+  private RefundDelay() {}
 
   static Duration delay(SandboxBooking voided, WorkingDays officeDays) {
     var at = Objects.requireNonNull(voided.voidedAt(), "only a voided label is refunded");

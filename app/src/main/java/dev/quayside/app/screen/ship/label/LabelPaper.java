@@ -9,7 +9,7 @@ import javafx.scene.text.TextAlignment;
 
 /// The image of a label on its paper, or why there is none: as tall as its room, and as wide as a 4
 /// x 6 label then is.
-final class Sheet extends StackPane {
+final class LabelPaper extends StackPane {
 
   /// Height of a 4x6 label as a multiple of its width.
   private static final double TALL = 1.5;
@@ -22,7 +22,7 @@ final class Sheet extends StackPane {
 
   private final Label fault = Words.wrapped("", "muted");
 
-  Sheet(ImageView art) {
+  LabelPaper(ImageView art) {
     fault.setTextAlignment(TextAlignment.CENTER);
     getChildren().setAll(art, fault);
     getStyleClass().add("label-paper");

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
 /// The constraints on a value, in words.
-final class Facts {
+final class ValueRules {
 
   /// Words by schema keyword; `%s` is the keyword's value.
   private static final Map<String, String> WORDS = new LinkedHashMap<>();
@@ -28,7 +28,7 @@ final class Facts {
     WORDS.put("pattern", "as %s");
   }
 
-  private Facts() {}
+  private ValueRules() {}
 
   /// @param value the field's schema
   /// @param each the schema of the elements of a list; else the same

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A row of table `sales_order`, with its parcels, as a record.
-final class OrderRow {
+final class SalesOrderRow {
 
   /// The columns that {@link #order} reads.
   static final String SELECT =
@@ -40,7 +40,7 @@ final class OrderRow {
 
   private static final String NONE = "[]";
 
-  private OrderRow() {}
+  private SalesOrderRow() {}
 
   static SalesOrder order(ResultSet row) throws SQLException {
     var parcels = row.getString("parcels");

@@ -8,11 +8,11 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 
 /// A menu of presets to fill sides and weight from; hidden when there are none.
-final class PresetsView extends MenuButton {
+final class PresetMenu extends MenuButton {
 
   private final PresetBoxes model;
 
-  PresetsView(PresetBoxes model, Ui ui) {
+  PresetMenu(PresetBoxes model, Ui ui) {
     super(ui.text("ship.presets"));
     this.model = model;
     setId("presets");

@@ -4,4 +4,4 @@ import dev.quayside.engine.shipping.rate.AsyncRateRequests;
 import dev.quayside.engine.shipping.rate.Rates;
 
 /// Prices of carriers, for a caller that waits and for one that comes back for them.
-public record Rating(Rates rates, AsyncRateRequests asyncRateRequests) {}
+public record RateShopping(Rates rates, AsyncRateRequests asyncRateRequests) {}

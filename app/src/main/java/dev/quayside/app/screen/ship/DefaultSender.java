@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the sender when no form names one: the workspace's default location, else the sample
 /// sender of a sandbox, else the last sender.
-public record Sender(WorkspaceEngine place) {
+public record DefaultSender(WorkspaceEngine place) {
 
   public Optional<Address> find() {
     return place

@@ -7,23 +7,23 @@ import java.util.function.Function;
 /// The part of the history an estimate rests on.
 ///
 /// @param journeys delivered parcels only; empty for `PUBLISHED`
-record Sample(Basis basis, List<SameDays> journeys) {
+record HistorySample(Basis basis, List<SameDays> journeys) {
 
-  Sample {
+  HistorySample {
     journeys = List.copyOf(journeys);
   }
 
   /// Picks the most specific basis with enough parcels.
   ///
   /// @param delivered looks up the service's delivered parcels on a basis
-  static Sample of(Function<Basis, List<SameDays>> delivered) {
+  static HistorySample of(Function<Basis, List<SameDays>> delivered) {
     for (Basis basis : Basis.values()) {
-      var part = new Sample(basis, delivered.apply(basis));
+      var part = new HistorySample(basis, delivered.apply(basis));
       if (part.size() >= basis.least()) {
         return part;
       }
     }
-    return new Sample(Basis.PUBLISHED, List.of());
+    return new HistorySample(Basis.PUBLISHED, List.of());
   }
 
   /// Number of parcels.

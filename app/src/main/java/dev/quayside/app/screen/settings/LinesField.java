@@ -8,9 +8,9 @@ import javafx.scene.input.KeyEvent;
 
 /// A text field of several lines. Tab leaves it as it leaves every other field: in the toolkit's
 /// own, Tab writes a tab character, so that one cannot leave it by keyboard.
-public final class Paragraph extends TextArea {
+public final class LinesField extends TextArea {
 
-  public Paragraph(int rows, StringProperty text) {
+  public LinesField(int rows, StringProperty text) {
     setPrefRowCount(rows);
     textProperty().bindBidirectional(text);
     addEventFilter(KeyEvent.KEY_PRESSED, this::leave);

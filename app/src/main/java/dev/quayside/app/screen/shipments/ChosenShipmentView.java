@@ -27,7 +27,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The selection: one shipment in full or the number of shipments, and the buttons for it.
-final class ChosenView extends StackPane {
+final class ChosenShipmentView extends StackPane {
 
   private static final double WIDTH = 340;
 
@@ -46,7 +46,7 @@ final class ChosenView extends StackPane {
   private final SettlementView settlement;
   private final VBox foot = new VBox(8);
 
-  ChosenView(ShipmentsModel model, Ui ui, Runnable closed) {
+  ChosenShipmentView(ShipmentsModel model, Ui ui, Runnable closed) {
     this.model = model;
     this.ui = ui;
     this.closed = closed;

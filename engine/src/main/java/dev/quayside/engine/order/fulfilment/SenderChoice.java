@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param given address given by the caller; null when there is none
 /// @param usual address to use when none is given
-record Sender(@Nullable Address given, Supplier<Address> usual) {
+record SenderChoice(@Nullable Address given, Supplier<Address> usual) {
 
-  static Sender of(Address given) {
-    return new Sender(given, () -> given);
+  static SenderChoice of(Address given) {
+    return new SenderChoice(given, () -> given);
   }
 
   Address address() {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The period in which labels were bought.
-public enum Span {
+public enum BoughtWithin {
   ALWAYS,
   TODAY,
   YESTERDAY,

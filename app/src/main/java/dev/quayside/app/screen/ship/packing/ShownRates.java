@@ -13,18 +13,18 @@ import java.util.stream.Stream;
 /// @param rates cheapest first
 /// @param silent carriers that gave no price, and why
 /// @param sizeWanted whether services are missing because the parcel has no measurements
-public record Offers(List<Rate> rates, List<CarrierMessage> silent, boolean sizeWanted) {
+public record ShownRates(List<Rate> rates, List<CarrierMessage> silent, boolean sizeWanted) {
 
-  static final Offers NONE = new Offers(List.of(), List.of(), false);
+  static final ShownRates NONE = new ShownRates(List.of(), List.of(), false);
 
-  public Offers {
+  public ShownRates {
     rates = List.copyOf(rates);
     silent = List.copyOf(silent);
   }
 
   /// @param country the parcel is sent from
-  Offers with(CarrierRates answer, String country) {
-    return new Offers(
+  ShownRates with(CarrierRates answer, String country) {
+    return new ShownRates(
         Stream.concat(rates.stream(), answer.rates().stream())
             .sorted(RateOrder.cheapestFirst(country))
             .toList(),

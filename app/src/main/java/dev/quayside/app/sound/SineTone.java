@@ -3,7 +3,7 @@ package dev.quayside.app.sound;
 /// A sine tone with soft edges, so that it does not click.
 ///
 /// @param hertz 0 for silence
-record Tone(int hertz, int milliseconds) {
+record SineTone(int hertz, int milliseconds) {
 
   static final int SAMPLES_PER_SECOND = 22_050;
 

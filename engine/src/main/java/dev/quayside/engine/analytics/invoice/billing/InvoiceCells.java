@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param line line number in the file, from 1
 /// @param style how the file writes decimal numbers
-record Cells(int line, List<String> cells, NumberStyle style) {
+record InvoiceCells(int line, List<String> cells, NumberStyle style) {
 
   private static final int MOST_DIGITS = 12;
   private static final int MOST_DECIMALS = 6;

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// The selected webhook: why it is off, its deliveries, and the buttons for it. Hidden when none is
 /// selected.
-final class ChosenView extends VBox {
+final class ChosenWebhookView extends VBox {
 
   private final WebhooksModel model;
   private final Ui ui;
@@ -32,7 +32,7 @@ final class ChosenView extends VBox {
 
   /// @param edit opens the webhook in the form
   /// @param back returns the focus to where it was before a question
-  ChosenView(WebhooksModel model, Ui ui, Runnable edit, Runnable back) {
+  ChosenWebhookView(WebhooksModel model, Ui ui, Runnable edit, Runnable back) {
     super(12);
     this.model = model;
     this.ui = ui;
