@@ -42,6 +42,9 @@ import dev.quayside.app.screen.settings.look.LookSection;
 import dev.quayside.app.screen.settings.mail.MailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.mail.MailView;
+import dev.quayside.app.screen.settings.notices.NoticesGateway;
+import dev.quayside.app.screen.settings.notices.NoticesModel;
+import dev.quayside.app.screen.settings.notices.NoticesView;
 import dev.quayside.app.screen.settings.people.PeopleGateway;
 import dev.quayside.app.screen.settings.people.PeopleModel;
 import dev.quayside.app.screen.settings.people.PeopleView;
@@ -200,6 +203,15 @@ record SettingsSections(
             new MailModel(background, new MailGateway(place), shell, browser),
             MailView::new,
             MailModel::refresh),
+        new ModelSection<>(
+            "settings.notices",
+            Feather.BELL,
+            new NoticesModel(
+                background,
+                new NoticesGateway(place),
+                () -> shell.memory().get().language().code()),
+            NoticesView::new,
+            NoticesModel::refresh),
         new ModelSection<>(
             "settings.api",
             Feather.SERVER,

@@ -4,6 +4,9 @@ import static dev.quayside.app.action.Keys.shiftControl;
 
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.bell.BellGateway;
+import dev.quayside.app.bell.BellModel;
+import dev.quayside.app.bell.BellView;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
@@ -75,6 +78,7 @@ public final class Wiring {
   private final ScaleReadingModel reading;
   private final ShellModel shell;
   private final SignInModel signIn;
+  private final BellModel bell;
   private final WorkspacesModel workspaces;
   private final Loudspeaker speaker;
   private final Sounds sounds;
@@ -124,6 +128,7 @@ public final class Wiring {
     signIn = new SignInModel(background, new SignInGateway(engine), shell);
     background.actAs(signIn::actor);
     shell.permit(signIn);
+    bell = new BellModel(background, new BellGateway(engine), shell::permissions, shell);
     workspaces =
         new WorkspacesModel(background, new WorkspacesGateway(engine), shell::lookAtWorkspaces);
     sounds =
@@ -253,6 +258,7 @@ public final class Wiring {
       if (!shell.mayUse(shell.place().get())) {
         shell.place().set(Place.SHIP);
       }
+      bell.look();
       scene.setRoot(content());
     }
   }
@@ -260,6 +266,7 @@ public final class Wiring {
   private void enter(@Nullable Workspace chosen) {
     if (chosen != null) {
       signIn.enter(chosen);
+      bell.enter(chosen);
     }
     if (chosen != null && !chosen.slug().equals(workspace)) {
       workspace = chosen.slug();
@@ -300,6 +307,7 @@ public final class Wiring {
             ui,
             screensNow,
             new ScaleReadingView(reading, "scale", ui),
+            new BellView(bell, ui),
             new PersonView(signIn, ui),
             new UpdateView(updates, ui),
             whenDrawn,

@@ -48,7 +48,9 @@ final class Chores implements AutoCloseable {
             every);
     // apart, since a carrier that is slow to tell must not hold up money
     rounds =
-        new Maintenance(List.of(ofOne(this::lateDocuments), ofOne(this::trackingRound)), every);
+        new Maintenance(
+            List.of(ofOne(this::lateDocuments), ofOne(this::trackingRound), ofOne(this::notices)),
+            every);
     // apart, since a large one takes minutes
     backups = new Maintenance(List.of(ofOne(scheduled::round)), every);
   }
@@ -58,6 +60,10 @@ final class Chores implements AutoCloseable {
     chores.start();
     rounds.start();
     backups.start();
+  }
+
+  private void notices() {
+    each(workspace -> features.installation.notices().round(workspace.desk()));
   }
 
   /// Settles what is open and takes up what nobody has in hand, beside everything else.

@@ -15,6 +15,7 @@ import dev.quayside.engine.customer.email.EmailRoutes;
 import dev.quayside.engine.customer.trackingpage.TrackingPageRoutes;
 import dev.quayside.engine.document.DocumentRoutes;
 import dev.quayside.engine.document.manifest.ManifestRoutes;
+import dev.quayside.engine.notice.NoticeRoutes;
 import dev.quayside.engine.order.addressbook.ContactRoutes;
 import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
@@ -80,6 +81,7 @@ final class EngineRoutes {
             features.accounts.workspaceChanges(),
             features.installation.stations()),
         new KeyRoutes(features.accounts.keys()),
+        new NoticeRoutes(features.installation.notices(), features.installation.settings()),
         new AuditRoutes(features.installation.auditLog()),
         new UserRoutes(
             features.accounts.users(),

@@ -25,10 +25,13 @@ import dev.quayside.engine.customer.email.EmailedShipments;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.document.DocumentPrintJobs;
 import dev.quayside.engine.document.manifest.ManifestPrintJobs;
+import dev.quayside.engine.notice.NoticeFinder;
+import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.audit.AuditLog;
@@ -283,14 +286,30 @@ final class Features {
                 new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces),
             new HandScanner(
                 database, new SandboxScanStore(database), trackers, trackingTransactions, clock));
+    var settings = new Settings(database);
     installation =
         new Installation(
             directory,
             stations,
-            new Settings(database),
+            settings,
             new HealthCheck(new Heartbeat(database), directory.root(), options.clock()),
             metrics,
             new AuditLog(database),
+            new Notices(
+                database,
+                base.ids(),
+                base.time(),
+                base.live(),
+                settings,
+                new NoticeFinder(
+                    wallets,
+                    printService.printers(),
+                    accounts.carrierAccounts(),
+                    shipments,
+                    new LateOrders(database),
+                    analytics.invoices(),
+                    base.clock()),
+                customers.emails()),
             new BackupPlans(database, new Backup(directory)),
             new Purges(
                 database,

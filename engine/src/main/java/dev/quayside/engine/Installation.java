@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.health.HealthCheck;
@@ -18,5 +19,6 @@ public record Installation(
     HealthCheck healthCheck,
     Metrics metrics,
     AuditLog auditLog,
+    Notices notices,
     BackupPlans backupPlans,
     Purges purges) {}

@@ -92,6 +92,7 @@ class ArchitectureTest {
           "customer",
           "document",
           "analytics",
+          "notice",
           "retention",
           "sandbox");
 

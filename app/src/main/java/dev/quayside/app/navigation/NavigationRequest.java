@@ -11,6 +11,7 @@ public sealed interface NavigationRequest {
       case Track _ -> Place.TRACKING;
       case OpenSettings _ -> Place.SETTINGS;
       case ShowShipment _, EndDay _ -> Place.SHIPMENTS;
+      case Visit(var where) -> where;
     };
   }
 
@@ -40,6 +41,9 @@ public sealed interface NavigationRequest {
 
   /// Show one shipment among the others.
   record ShowShipment(String shipmentId) implements NavigationRequest {}
+
+  /// Open a screen as it is.
+  record Visit(Place where) implements NavigationRequest {}
 
   /// Show what is handed over today, to close the day.
   record EndDay() implements NavigationRequest {}

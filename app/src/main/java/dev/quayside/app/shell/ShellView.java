@@ -52,6 +52,7 @@ public final class ShellView extends StackPane {
 
   /// @param screens one a place, in the order of the rail
   /// @param scale what the scale says
+  /// @param bell tells what needs a person
   /// @param person shows who has signed in
   /// @param update tells of a newer version
   /// @param whenDrawn runs what shows the first screen: at once, or when the rest is on the display
@@ -61,6 +62,7 @@ public final class ShellView extends StackPane {
       Ui ui,
       List<Screen> screens,
       Node scale,
+      Node bell,
       Node person,
       Node update,
       Consumer<Runnable> whenDrawn,
@@ -72,7 +74,7 @@ public final class ShellView extends StackPane {
     getStyleClass().add("shell");
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
-    var bar = new TopBar(model, scale, person, ui);
+    var bar = new TopBar(model, scale, bell, person, ui);
     frame.setTop(new VBox(strip(), bar, upgrade(), update, new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
     Follow.change(this, model.place(), place -> show(screens, place));

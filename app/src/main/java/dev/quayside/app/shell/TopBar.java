@@ -56,8 +56,9 @@ final class TopBar extends HBox {
   private final Region toasts = Gap.wide();
 
   /// @param scale shows the scale's reading
+  /// @param bell tells what needs a person
   /// @param person shows who has signed in
-  TopBar(ShellModel model, Node scale, Node person, Ui ui) {
+  TopBar(ShellModel model, Node scale, Node bell, Node person, Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("top-bar");
@@ -76,6 +77,7 @@ final class TopBar extends HBox {
             scale,
             new PrintingView(model, ui),
             wallet(),
+            bell,
             person,
             new ActionButton(ui.actions().require("theme.toggle"), Feather.MOON, "quiet")
                 .iconOnly());

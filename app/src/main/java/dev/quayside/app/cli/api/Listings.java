@@ -77,6 +77,8 @@ final class Listings {
                   "end-of-day manifests",
                   "id status carrier shipDate Labels=labelCount createdAt")
               .by("carrier"),
+          Listing.whole(
+              "notices", "/v1/notices", "what needs a person", "createdAt kind message subject id"),
           Listing.paged(
                   "orders",
                   "/v1/orders",

@@ -52,6 +52,7 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
       case NavigationRequest.Track _,
           NavigationRequest.ShowShipment _,
           NavigationRequest.EndDay _,
+          NavigationRequest.Visit _,
           NavigationRequest.ShowOrder _,
           NavigationRequest.OpenSettings _ -> {
         // for other screens

@@ -29,6 +29,7 @@ public enum IdKind {
   SOURCE("src_"),
   SYNC("syn_"),
   USER("usr_"),
+  NOTICE("ntc_"),
   AUDIT_ENTRY("aud_"),
   STATION("stn_");
 

@@ -166,9 +166,25 @@ public final class Emails implements AutoCloseable {
     if (kept.setup().host().isEmpty()) {
       throw ProblemException.refused(ProblemCode.CONFLICT, EmailFaults.NONE);
     }
+    var workspace = workspace(caller.workspace());
+    return send(caller, to, writer.test(workspace, EmailWords.in(language)));
+  }
+
+  /// Sends the owner what needs a person, at once and not through the queue.
+  ///
+  /// @param lines one for each notice
+  /// @return why the server did not take it; empty when it did
+  public Optional<Message> sendNotice(
+      Caller caller, String to, String subject, List<String> lines) {
+    return kept(caller).setup().host().isEmpty()
+        ? Optional.of(EmailFaults.NONE.of())
+        : send(caller, to, Email.plain(subject, lines));
+  }
+
+  private Optional<Message> send(Caller caller, String to, Email email) {
+    var kept = kept(caller);
     var setup = kept.setup().checked();
     var workspace = workspace(caller.workspace());
-    var email = writer.test(workspace, EmailWords.in(language));
     var branding = brandings.of(workspace.id());
     var envelope =
         new SmtpSender.Envelope(

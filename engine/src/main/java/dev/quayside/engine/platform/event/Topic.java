@@ -31,6 +31,7 @@ public enum Topic {
   /// Keys that were revoked.
   KEY_REVOKED,
   /// People who were added, changed, locked or removed.
+  NOTICE_CHANGED,
   USER_CHANGED,
   /// Shipments that were charged or refunded, and ledger entries without a shipment.
   WALLET_MOVED,

@@ -38,6 +38,7 @@ public final class Migrations {
           "V162__bought_by.sql",
           "V163__batch_started_by.sql",
           "V164__audit_time.sql",
+          "V165__notice.sql",
           "V170__in_order.sql",
           "V175__installation.sql",
           "V185__stations.sql",

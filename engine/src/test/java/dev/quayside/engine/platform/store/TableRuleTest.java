@@ -38,6 +38,7 @@ class TableRuleTest {
           Map.entry("customer.branding", Set.of("brand_logo", "branding")),
           Map.entry("customer.email", Set.of("mail_letter", "mail_setup", "mail_template")),
           Map.entry("document.manifest", Set.of("manifest", "manifest_document", "manifest_line")),
+          Map.entry("notice", Set.of("notice")),
           Map.entry("order", Set.of("order_parcel", "sales_order")),
           Map.entry("order.addressbook", Set.of("contact")),
           Map.entry("order.batch", Set.of("batch", "batch_row", "batch_row_beside")),
@@ -94,6 +95,10 @@ class TableRuleTest {
               "EventStore",
               "webhook_delivery",
               "an event stays while it is still to be delivered: one statement"),
+          new Reader(
+              "LateOrderStore",
+              "sales_order",
+              "late orders are counted, every minute: none is read"),
           new Reader("EventStore", "mail_letter", "an event stays while a letter tells of it"),
           new Reader(
               "LeaseStore", "event", "what is sent is read in the transaction that leases it"),

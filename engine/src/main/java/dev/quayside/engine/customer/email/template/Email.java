@@ -1,6 +1,8 @@
 package dev.quayside.engine.customer.email.template;
 
 import dev.quayside.engine.customer.branding.BrandLogo;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A finished e-mail, with the same content as text and as HTML.
@@ -14,6 +16,20 @@ public record Email(String subject, String text, String action, String footer, S
   private static final String GUARD =
       "<meta http-equiv=\"Content-Security-Policy\""
           + " content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data: https:\">";
+
+  /// An e-mail of a few sentences to the owner.
+  ///
+  /// @param lines a paragraph each
+  public static Email plain(String subject, List<String> lines) {
+    var paragraphs =
+        lines.stream().map(Email::escaped).collect(Collectors.joining("</p><p>", "<p>", "</p>"));
+    var html = "<html><head></head><body>" + paragraphs + "</body></html>";
+    return new Email(subject, String.join("\n\n", lines), "", "", html);
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
 
   /// The HTML for a browser, with the logo embedded.
   ///

@@ -56,6 +56,7 @@ public final class OpenApi {
           "keys",
           "users",
           "audit",
+          "notices",
           "rules",
           "wallet",
           "analytics",

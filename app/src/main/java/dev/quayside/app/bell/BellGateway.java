@@ -1,0 +1,34 @@
+package dev.quayside.app.bell;
+
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.notice.Notice;
+import dev.quayside.engine.platform.event.Topic;
+import java.util.List;
+
+/// The bell's access to the engine of this process; called off the window's thread.
+public record BellGateway(OpeningEngine opening) {
+
+  List<Notice> open(Workspace workspace) {
+    return opening.get().installation().notices().open(workspace.desk());
+  }
+
+  /// Calls `changed` when notices have come or gone, on any thread.
+  ///
+  /// @return stops listening
+  Runnable listen(Workspace workspace, Runnable changed) {
+    var subscription =
+        opening
+            .get()
+            .eventFeeds()
+            .live()
+            .listen(
+                workspace.id(),
+                changes -> {
+                  if (changes.stream().anyMatch(one -> one.topic() == Topic.NOTICE_CHANGED)) {
+                    changed.run();
+                  }
+                });
+    return subscription::close;
+  }
+}

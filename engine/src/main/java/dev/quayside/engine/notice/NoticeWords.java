@@ -1,0 +1,19 @@
+package dev.quayside.engine.notice;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What notices say, and the e-mail around them.
+public enum NoticeWords implements MessageKey {
+  FUNDS_LOW,
+  PRINTER_DOWN,
+  ACCOUNT_REFUSED,
+  TRACKING_EXCEPTION,
+  ORDERS_LATE,
+  INVOICE_DIFFERENCE,
+  MAIL_SUBJECT;
+
+  @Override
+  public String bundle() {
+    return "notice";
+  }
+}
