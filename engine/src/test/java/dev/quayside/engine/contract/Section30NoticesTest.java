@@ -3,6 +3,9 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.GreenMailUtil;
+import com.icegreen.greenmail.util.ServerSetup;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,6 +49,32 @@ class Section30NoticesTest extends ShopTest {
     look();
     assertThat(kinds()).containsExactly("orders_late");
     assertThat(notices().getFirst().get("message").asText()).contains("ship-by day: 2");
+  }
+
+  @Test
+  void anEmailTellsOfEachOnce() throws Exception {
+    var mail = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+    mail.start();
+    try {
+      var server =
+          api.put(
+              "/v1/emails/settings",
+              """
+              {"enabled":true,"host":"127.0.0.1","port":%d,"security":"none","fromAddress":"a@shop.example"}\
+              """
+                  .formatted(mail.getSmtp().getPort()));
+      assertThat(server.status()).as(server.text()).isEqualTo(200);
+      settings(
+          "{\"email\":\"at_once\",\"to\":\"me@shop.example\",\"language\":\"es\",\"fundsBelow\":2000}");
+      look();
+      look();
+      var sent = mail.getReceivedMessages();
+      assertThat(sent).hasSize(1);
+      assertThat(sent[0].getSubject()).isEqualTo("Quayside: 1 por atender");
+      assertThat(GreenMailUtil.getBody(sent[0])).contains("solo quedan");
+    } finally {
+      mail.stop();
+    }
   }
 
   @Test
