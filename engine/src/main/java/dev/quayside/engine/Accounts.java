@@ -39,14 +39,17 @@ public record Accounts(
       Wallets wallets,
       CarrierAccounts carrierAccounts,
       List<Unfinished> unfinished) {
-    var keys = new ApiKeys(base.database(), base.ids(), base.random(), base.time(), base.live());
+    var keys =
+        new ApiKeys(
+            base.database(), base.ids(), base.random(), base.time(), base.live(), base.audit());
     var users =
         new Users(
             base.database(),
             base.ids(),
             new SlowHash(base.random(), pinRounds),
             base.time(),
-            base.live());
+            base.live(),
+            base.audit());
     return new Accounts(
         workspaces,
         new WorkspaceChanges(base.database(), base.live(), base.time(), unfinished),

@@ -34,6 +34,7 @@ import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.event.EventLog;
@@ -127,10 +128,9 @@ final class Features {
     var clock = base.clock();
     var live = base.live();
     var leases = base.leases();
-    boolean alone = quotes != database && options.folders().isOne();
-    var stations = new Stations(database, leases, ids, options.station(), alone);
+    var stations = base.stations();
     var metrics = new Metrics();
-    var wallets = new Wallets(database, ids, clock, live);
+    var wallets = new Wallets(database, ids, clock, live, base.audit());
     var workspaces = new Workspaces(database, wallets, ids, options.clock());
     workspaces.makeDefaults();
 
@@ -170,7 +170,8 @@ final class Features {
             clock,
             (tx, workspace, event) ->
                 outbox.queue(tx, workspace, event).andThen(emailOutbox.queue(tx, workspace, event)),
-            live);
+            live,
+            base.audit());
     idempotency = new Idempotency(database, clock, leases, shipments::parts);
 
     var rates = new Rates(quotes, database, carriers, ids, clock, options.times().question());
@@ -332,15 +333,21 @@ final class Features {
       Database quotes,
       Clocks clocks) {
     var name = EngineName.in(directory.engineName(), options.random());
+    var ids = new Ids(options.clock(), options.random());
+    var leases = new Leases(database, options.clock(), name, options.times().lease());
+    boolean alone = quotes != database && options.folders().isOne();
+    var stations = new Stations(database, leases, ids, options.station(), alone);
     return new Foundation(
         database,
         quotes,
         options.clock(),
         clocks::now,
         options.random(),
-        new Ids(options.clock(), options.random()),
+        ids,
         new LiveEvents(),
-        new Leases(database, options.clock(), name, options.times().lease()),
+        leases,
+        stations,
+        new Audit(ids, stations.own().name()),
         InstallationVault.open(database, keys, options.random()),
         EgressPolicy.allowing(options.hosts().webhookTargets()));
   }

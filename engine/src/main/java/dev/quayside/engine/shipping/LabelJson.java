@@ -46,7 +46,8 @@ public record LabelJson(
   /// Who bought a label.
   ///
   /// @param user null when nobody had to sign in
-  record Bought(@Nullable BoughtBy user) {}
+  /// @param station name of the desk; null for a label of an earlier version
+  record Bought(@Nullable BoughtBy user, @Nullable String station) {}
 
   /// The refund of a cancelled label.
   record RefundJson(BigDecimal amount, String currency, String status) {
@@ -94,7 +95,7 @@ public record LabelJson(
         shipment.cancelledAt(),
         RefundJson.of(shipment),
         SettlementJson.of(shipment),
-        new Bought(shipment.boughtBy()));
+        new Bought(shipment.boughtBy(), shipment.boughtAt()));
   }
 
   /// Address of the download; its default format is PDF.

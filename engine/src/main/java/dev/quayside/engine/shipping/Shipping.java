@@ -74,7 +74,15 @@ public record Shipping(
         new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
     var offers = new Offers(carriers, asking, rates, clock);
     return new Shipping(
-        new Purchase(offers, buying, transactions, lookups, inFlight, base.ids(), clock),
+        new Purchase(
+            offers,
+            buying,
+            transactions,
+            lookups,
+            inFlight,
+            base.ids(),
+            clock,
+            base.stations().own().name()),
         settlements,
         new Reconciler(shipments, settlements, voids, inFlight, inHand, clock),
         shipments,

@@ -104,7 +104,12 @@ class Desks10OrderLeasesTest {
     var over = b.post(path + "/lease", "{\"takeOver\":true}");
     assertThat(over.json().at("/lease/station").asText()).isEqualTo("Desk B");
     assertThat(a.post(path + "/lease").code()).isEqualTo("ORDER_LEASED");
-    assertThat(b.post(path + "/labels", label).status()).isEqualTo(201);
+    var sold = b.post(path + "/labels", label).json();
+    assertThat(sold.at("/boughtBy/station").asText()).isEqualTo("Desk B");
+    var stored = a.get("/v1/labels/" + sold.get("id").asText()).json();
+    assertThat(stored.at("/boughtBy/station").asText()).isEqualTo("Desk B");
+    var noted = a.get("/v1/audit?subject=" + sold.get("shipmentId").asText()).json();
+    assertThat(noted.at("/data/0/station").asText()).isEqualTo("Desk B");
     assertThat(b.send("DELETE", path + "/lease").status()).isEqualTo(204);
     assertThat(b.send("DELETE", path + "/lease").status()).isEqualTo(204);
     assertThat(a.get(path).json().get("lease").isNull()).isTrue();

@@ -88,6 +88,7 @@ class EveryLabelTest {
             null,
             null,
             null,
+            null,
             null);
     var zpl = art.file(CALLER, shipment, LabelFormat.ZPL, Dpi.DPI_203);
     assertThat(new String(zpl, StandardCharsets.US_ASCII)).startsWith("^XA").contains("^XZ");

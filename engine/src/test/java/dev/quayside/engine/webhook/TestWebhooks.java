@@ -6,6 +6,7 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -15,6 +16,7 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.HttpPost;
@@ -58,7 +60,18 @@ final class TestWebhooks implements AutoCloseable {
     webhooks =
         new Webhooks(
             new Foundation(
-                database, database, real, clocks::now, random, ids, live, leases, vault, egress),
+                database,
+                database,
+                real,
+                clocks::now,
+                random,
+                ids,
+                live,
+                leases,
+                new Stations(database, leases, ids, "Desk", true),
+                new Audit(ids, null),
+                vault,
+                egress),
             events,
             outbox,
             new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient()));

@@ -11,6 +11,7 @@ import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.store.Database;
@@ -45,10 +46,16 @@ public final class KeyRecords implements AutoCloseable {
     workspaces.makeDefaults();
     // A running server looks up in the database whether a key still works, so no event needs to
     // reach it.
-    keys = new ApiKeys(database, ids, random, clock, new LiveEvents());
+    var audit = new Audit(ids, null);
+    keys = new ApiKeys(database, ids, random, clock, new LiveEvents(), audit);
     users =
         new Users(
-            database, ids, new SlowHash(random, EngineOptions.PIN_ROUNDS), clock, new LiveEvents());
+            database,
+            ids,
+            new SlowHash(random, EngineOptions.PIN_ROUNDS),
+            clock,
+            new LiveEvents(),
+            audit);
   }
 
   public static KeyRecords open(FolderDatabase kept) {

@@ -57,13 +57,18 @@ public final class ApiKeys {
 
   /// @param random cryptographically secure
   public ApiKeys(
-      Database database, Ids ids, RandomGenerator random, InstantSource clock, LiveEvents live) {
+      Database database,
+      Ids ids,
+      RandomGenerator random,
+      InstantSource clock,
+      LiveEvents live,
+      Audit audit) {
     this.database = database;
     this.ids = ids;
     this.random = random;
     this.clock = clock;
     this.live = live;
-    audit = new Audit(ids);
+    this.audit = audit;
   }
 
   public NewApiKey create(WorkspaceId workspace, Environment environment, Role role) {

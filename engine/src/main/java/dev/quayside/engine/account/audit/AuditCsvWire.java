@@ -20,6 +20,7 @@ public final class AuditCsvWire implements AutoCloseable {
             "user_id",
             "user",
             "key_id",
+            "station",
             "correlation_id",
             "id");
   }
@@ -32,6 +33,7 @@ public final class AuditCsvWire implements AutoCloseable {
         entry.userId(),
         entry.userName(),
         entry.keyId(),
+        entry.station(),
         entry.correlationId(),
         entry.id());
   }

@@ -7,12 +7,14 @@ import org.jspecify.annotations.Nullable;
 /// An entry on the wire.
 ///
 /// @param user null when nobody had to sign in
+/// @param station name of the desk; null for what a command beside it did
 record AuditJson(
     String id,
     String action,
     String subject,
     @Nullable User user,
     String keyId,
+    @Nullable String station,
     @Nullable String correlationId,
     Instant createdAt) {
 
@@ -26,6 +28,7 @@ record AuditJson(
         entry.subject(),
         user == null ? null : new User(user, entry.userName()),
         entry.keyId(),
+        entry.station(),
         entry.correlationId(),
         entry.createdAt());
   }

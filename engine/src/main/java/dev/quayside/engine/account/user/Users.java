@@ -39,13 +39,19 @@ public final class Users {
   private final Audit audit;
   private final UserStore store = new UserStore();
 
-  public Users(Database database, Ids ids, SlowHash hash, InstantSource clock, LiveEvents live) {
+  public Users(
+      Database database,
+      Ids ids,
+      SlowHash hash,
+      InstantSource clock,
+      LiveEvents live,
+      Audit audit) {
     this.database = database;
     this.ids = ids;
     this.clock = clock;
     this.live = live;
     this.hash = hash;
-    audit = new Audit(ids);
+    this.audit = audit;
   }
 
   /// Signing in as one of these people.

@@ -53,11 +53,17 @@ public final class Wallets {
 
   /// @param live receives every movement of money
   public Wallets(Database database, Ids ids, WorkspaceClock clock, LiveEvents live) {
+    this(database, ids, clock, live, new Audit(ids, null));
+  }
+
+  /// @param live receives every movement of money
+  /// @param audit notes who moved it
+  public Wallets(Database database, Ids ids, WorkspaceClock clock, LiveEvents live, Audit audit) {
     this.database = database;
     this.ids = ids;
     this.clock = clock;
     this.live = live;
-    audit = new Audit(ids);
+    this.audit = audit;
   }
 
   /// Opens a new workspace's wallet: USD, and in the sandbox 1,000.00 of play money. Wallets in

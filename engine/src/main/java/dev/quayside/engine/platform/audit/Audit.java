@@ -7,16 +7,20 @@ import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Notes who did what, in the transaction that does it: an act and its entry stand together or not
 /// at all. Recurring work of the engine's own has no actor and is not noted.
 public final class Audit {
 
   private final Ids ids;
+  private final @Nullable String station;
   private final AuditStore store = new AuditStore();
 
-  public Audit(Ids ids) {
+  /// @param station name of the desk whose engine this is; null for a command beside it
+  public Audit(Ids ids, @Nullable String station) {
     this.ids = ids;
+    this.station = station;
   }
 
   /// @param action as `key.created`: what it was done to, and what was done
@@ -34,6 +38,7 @@ public final class Audit {
                       person.map(Person::id).orElse(null),
                       person.map(Person::name).orElse(null),
                       actor.keyId(),
+                      station,
                       actor.correlationId(),
                       ids.now());
               tx.later(later -> store.insert(later, workspace, entry));

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param userId who had signed in; null when nobody had to
 /// @param userName as it was then; null with `userId`
 /// @param keyId the API key, or `desk` for the window
+/// @param station name of the desk, as it was then; null for what a command beside it did
 /// @param correlationId of the request; null for the window
 /// @param createdAt by the installation's clock, also in a sandbox with its own
 public record AuditEntry(
@@ -19,5 +20,6 @@ public record AuditEntry(
     @Nullable String userId,
     @Nullable String userName,
     String keyId,
+    @Nullable String station,
     @Nullable String correlationId,
     Instant createdAt) {}

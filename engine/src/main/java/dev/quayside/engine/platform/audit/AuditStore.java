@@ -21,8 +21,8 @@ final class AuditStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO audit (id, workspace_id, action, subject, user_id, user_name, key_id, correlation_id, created_at)
-            VALUES (:id, :workspace, :action, :subject, :userId, :userName, :keyId, :correlationId, :createdAt)
+            INSERT INTO audit (id, workspace_id, action, subject, user_id, user_name, key_id, station, correlation_id, created_at)
+            VALUES (:id, :workspace, :action, :subject, :userId, :userName, :keyId, :station, :correlationId, :createdAt)
             """)
         .bind("id", entry.id())
         .bind("workspace", workspace.value())
@@ -31,6 +31,7 @@ final class AuditStore {
         .bind("userId", entry.userId())
         .bind("userName", entry.userName())
         .bind("keyId", entry.keyId())
+        .bind("station", entry.station())
         .bind("correlationId", entry.correlationId())
         .bind("createdAt", entry.createdAt().toEpochMilli())
         .execute();
@@ -85,6 +86,7 @@ final class AuditStore {
         row.getString("user_id"),
         row.getString("user_name"),
         row.getString("key_id"),
+        row.getString("station"),
         row.getString("correlation_id"),
         Instant.ofEpochMilli(row.getLong("created_at")));
   }

@@ -31,11 +31,17 @@ public final class Events {
 
   /// @param live receives every event once it is durable
   public Events(Ids ids, WorkspaceClock clock, Fanout fanout, LiveEvents live) {
+    this(ids, clock, fanout, live, new Audit(ids, null));
+  }
+
+  /// @param live receives every event once it is durable
+  /// @param audit notes who brought an event about
+  public Events(Ids ids, WorkspaceClock clock, Fanout fanout, LiveEvents live, Audit audit) {
     this.ids = ids;
     this.clock = clock;
     this.fanout = fanout;
     this.live = live;
-    audit = new Audit(ids);
+    this.audit = audit;
   }
 
   /// @param subject the id of what it is about: a shipment id or a tracking number

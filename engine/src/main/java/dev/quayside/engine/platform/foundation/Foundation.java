@@ -2,10 +2,12 @@ package dev.quayside.engine.platform.foundation;
 
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
@@ -15,6 +17,8 @@ import java.util.random.RandomGenerator;
 /// @param quotes holds rates, which may be lost; may be the same as `database`
 /// @param time real time
 /// @param clock the time of each workspace
+/// @param stations the desks, this engine's among them
+/// @param audit notes who did what
 /// @param live changes as they happen, for windows and streams
 /// @param egress the addresses that may be connected to on behalf of users
 public record Foundation(
@@ -26,5 +30,7 @@ public record Foundation(
     Ids ids,
     LiveEvents live,
     Leases leases,
+    Stations stations,
+    Audit audit,
     Vault vault,
     EgressPolicy egress) {}

@@ -42,7 +42,8 @@ public final class Migrations {
           "V170__in_order.sql",
           "V175__installation.sql",
           "V185__stations.sql",
-          "V186__order_lease.sql");
+          "V186__order_lease.sql",
+          "V187__bought_at.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

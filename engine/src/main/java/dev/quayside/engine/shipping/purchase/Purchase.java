@@ -46,7 +46,9 @@ public final class Purchase {
   private final InFlight inFlight;
   private final Ids ids;
   private final WorkspaceClock clock;
+  private final String station;
 
+  /// @param station name of this engine's desk, which labels are bought at
   public Purchase(
       Offers offers,
       CallDeadline buying,
@@ -54,7 +56,8 @@ public final class Purchase {
       PurchaseLookups lookups,
       InFlight inFlight,
       Ids ids,
-      WorkspaceClock clock) {
+      WorkspaceClock clock,
+      String station) {
     this.offers = offers;
     this.buying = buying;
     this.transactions = transactions;
@@ -62,6 +65,7 @@ public final class Purchase {
     this.inFlight = inFlight;
     this.ids = ids;
     this.clock = clock;
+    this.station = station;
   }
 
   /// Buys the label of a parcel that belongs to no order.
@@ -168,6 +172,7 @@ public final class Purchase {
         null,
         null,
         Settlement.begun(Settlement.Kind.PURCHASE, at),
-        BoughtBy.now());
+        BoughtBy.now(),
+        station);
   }
 }

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param settlement the purchase or void that the carrier has not confirmed; null when there is
 ///   none
 /// @param boughtBy who had signed in when it was bought; null when nobody had to
+/// @param boughtAt name of the desk it was bought at, as it was then; null when that is not known
 public record Shipment(
     String id,
     String labelId,
@@ -53,7 +54,8 @@ public record Shipment(
     @Nullable Refund refund,
     @Nullable Instant forgottenAt,
     @Nullable Settlement settlement,
-    @Nullable BoughtBy boughtBy) {
+    @Nullable BoughtBy boughtBy,
+    @Nullable String boughtAt) {
 
   /// A copy after the carrier accepted the purchase.
   public Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
@@ -78,7 +80,8 @@ public record Shipment(
         null,
         null,
         null,
-        boughtBy);
+        boughtBy,
+        boughtAt);
   }
 
   /// The final price: the wallet is charged the quoted amount, but a carrier invoices what it says
@@ -165,7 +168,8 @@ public record Shipment(
         refund,
         at,
         settlement,
-        boughtBy);
+        boughtBy,
+        boughtAt);
   }
 
   /// The purchase request to the carrier. Its reference is this shipment's id, so that repeating it

@@ -31,7 +31,7 @@ public final class ShipmentRow {
       SELECT id, label_id, status, carrier, service, service_name, consignment, label_format, billing, test,
         currency, amount, acceptance, created_at, updated_at, voidable_until, cancelled_at,
         refund_status, refund_due_at, forgotten_at, settling, settle_attempts, next_ask_at, settle_by_hand, settle_turn,
-        bought_by,
+        bought_by, bought_at,
         (SELECT link FROM shipment_document INDEXED BY shipment_document_missing
           WHERE shipment_id = shipment.id AND kind = 'label' AND file IS NULL) AS missing_label
       FROM shipment
@@ -68,7 +68,8 @@ public final class ShipmentRow {
         refund(row, price),
         InstantColumn.read(row, "forgotten_at"),
         settlement(row),
-        boughtBy(row));
+        boughtBy(row),
+        row.getString("bought_at"));
   }
 
   private static @Nullable BoughtBy boughtBy(ResultSet row) throws SQLException {

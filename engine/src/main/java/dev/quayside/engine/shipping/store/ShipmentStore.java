@@ -32,11 +32,11 @@ final class ShipmentStore {
             INSERT INTO shipment
               (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, label_format,
                billing, test, currency, amount, consignment, search, created_at, updated_at, settling, next_ask_at,
-               asked_by, asked_until, bought_by)
+               asked_by, asked_until, bought_by, bought_at)
             VALUES
               (:id, :workspace, :labelId, 'pending', :carrier, :service, :serviceName, :reference, :isReturn, :format,
                :billing, :test, :currency, :amount, :consignment, :search, :now, :now, 'purchase', :now,
-               :by, :until, :boughtBy)
+               :by, :until, :boughtBy, :boughtAt)
             """)
         .bind("id", shipment.id())
         .bind("workspace", workspace.value())
@@ -57,6 +57,7 @@ final class ShipmentStore {
         .bind("by", by)
         .bind("until", until.toEpochMilli())
         .bind("boughtBy", row.boughtBy())
+        .bind("boughtAt", shipment.boughtAt())
         .execute();
     if (row.chosenFrom() != null) {
       insertChoice(tx, shipment.id(), row.chosenFrom());

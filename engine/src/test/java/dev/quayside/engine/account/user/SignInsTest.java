@@ -9,6 +9,7 @@ import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
@@ -71,7 +72,8 @@ class SignInsTest {
                         ids,
                         new SlowHash(new Random(2), FEW_ROUNDS),
                         clock,
-                        new LiveEvents()))
+                        new LiveEvents(),
+                        new Audit(ids, null)))
             .toList();
     users
         .getFirst()

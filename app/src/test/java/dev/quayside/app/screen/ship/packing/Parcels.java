@@ -116,6 +116,7 @@ final class Parcels {
         null,
         null,
         null,
+        null,
         null);
   }
 
