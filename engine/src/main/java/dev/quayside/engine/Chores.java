@@ -41,7 +41,7 @@ final class Chores implements AutoCloseable {
                 ofOne(
                     () -> each(workspace -> features.customers.emails().deleteOld(workspace.id()))),
                 () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
-                ofOne(this::watchFolders),
+                this::watchFolders,
                 this::followShops,
                 ofOne(features.base.database()::tidyUp),
                 features.base.quotes()::tidyUp),

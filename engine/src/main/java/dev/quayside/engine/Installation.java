@@ -21,4 +21,10 @@ public record Installation(
     AuditLog auditLog,
     Notices notices,
     BackupPlans backupPlans,
-    Purges purges) {}
+    Purges purges) {
+
+  /// The settings of this engine's desk alone.
+  public Settings deskSettings() {
+    return settings.at(stations);
+  }
+}

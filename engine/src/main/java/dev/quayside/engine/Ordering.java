@@ -92,7 +92,7 @@ public record Ordering(
         new Imports(
             files,
             new ProductFiles(database, products, clock),
-            new FolderWatch(settings, files, clock, live)),
+            new FolderWatch(settings.at(base.stations()), files, clock, live)),
         rules,
         fulfilment,
         below.leases,

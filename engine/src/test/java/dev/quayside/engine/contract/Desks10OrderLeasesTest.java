@@ -138,4 +138,20 @@ class Desks10OrderLeasesTest {
     await().until(() -> a.get(path).json().get("lease").isNull());
     assertThat(a.post(path + "/lease").status()).isEqualTo(200);
   }
+
+  /// The unfinished form, the watched folder and the like.
+  @Test
+  void whatADeskKeepsForItselfNoOtherDeskOverwrites() {
+    record Draft(String name) {}
+    var caller = deskA.engine().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var ofA = deskA.engine().installation().deskSettings();
+    var ofB = deskB.engine().installation().deskSettings();
+    deskA.engine().installation().settings().keep(caller, "draft", new Draft("before desks"));
+    assertThat(ofA.find(caller, "draft", Draft.class)).contains(new Draft("before desks"));
+    assertThat(ofB.find(caller, "draft", Draft.class)).isEmpty();
+    ofA.keep(caller, "draft", new Draft("of A"));
+    ofB.keep(caller, "draft", new Draft("of B"));
+    assertThat(ofA.find(caller, "draft", Draft.class)).contains(new Draft("of A"));
+    assertThat(ofB.find(caller, "draft", Draft.class)).contains(new Draft("of B"));
+  }
 }

@@ -68,14 +68,14 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     HOMES.forEach(country -> engine.parcels().addressValidations().review(anywhereIn(country)));
     return engine
         .installation()
-        .settings()
+        .deskSettings()
         .find(workspace.desk(), MEMORY, Memory.class)
         .orElseGet(() -> first(workspace));
   }
 
   @Override
   public void remember(Memory memory) {
-    place.engine().installation().settings().keep(place.caller(), MEMORY, memory);
+    place.engine().installation().deskSettings().keep(place.caller(), MEMORY, memory);
   }
 
   @Override

@@ -1,25 +1,50 @@
 package dev.quayside.engine.platform.setting;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// Named values that a workspace stores: its sender, an unfinished form. Not for secrets.
+/// Named values that a workspace stores: its limits, and for each desk an unfinished form. Not for
+/// secrets.
 public final class Settings {
 
   private final Database database;
   private final SettingStore store = new SettingStore();
+  private final @Nullable Stations stations;
 
+  /// The values that all desks share.
   public Settings(Database database) {
+    this(database, null);
+  }
+
+  private Settings(Database database, @Nullable Stations stations) {
     this.database = database;
+    this.stations = stations;
+  }
+
+  /// The values that belong to this engine's desk alone: what another desk stores under the same
+  /// name is its own. The first desk begins with what was stored before there were any.
+  public Settings at(Stations desks) {
+    return new Settings(database, desks);
   }
 
   /// @param type the record it was stored as
   public <T> Optional<T> find(Caller caller, String name, Class<T> type) {
-    return database
-        .read(tx -> store.find(tx, caller.workspace(), name))
-        .map(json -> StoreJson.read(json, type));
+    return database.read(tx -> stored(tx, caller, name)).map(json -> StoreJson.read(json, type));
+  }
+
+  private Optional<String> stored(Tx tx, Caller caller, String name) {
+    var own = store.find(tx, caller.workspace(), own(name));
+    boolean earlier = own.isEmpty() && stations != null && stations.isEldest();
+    return earlier ? store.find(tx, caller.workspace(), name) : own;
+  }
+
+  private String own(String name) {
+    return stations == null ? name : name + "@" + stations.own().id();
   }
 
   /// Stores `value`, a record, under `name` in place of an earlier one.
@@ -27,7 +52,7 @@ public final class Settings {
     var json = StoreJson.write(value);
     database.write(
         tx -> {
-          store.put(tx, caller.workspace(), name, json);
+          store.put(tx, caller.workspace(), own(name), json);
           return true;
         });
   }

@@ -46,7 +46,7 @@ public record BatchGateway(WorkspaceEngine place) {
     return place
         .engine()
         .installation()
-        .settings()
+        .deskSettings()
         .find(place.caller(), BATCH_PRINT, BatchPrint.class)
         .map(BatchPrint::slips)
         .orElse(PackingSlipOption.NONE);
@@ -56,7 +56,7 @@ public record BatchGateway(WorkspaceEngine place) {
     place
         .engine()
         .installation()
-        .settings()
+        .deskSettings()
         .keep(place.caller(), BATCH_PRINT, new BatchPrint(slips));
   }
 

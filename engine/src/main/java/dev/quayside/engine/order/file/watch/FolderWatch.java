@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Checks the watched folder of each workspace. A file is imported when it has not changed between
-/// two checks, and is then moved into the folder `imported`.
+/// Checks the folder that this desk watches for each workspace. A file is imported when it has not
+/// changed between two checks, and is then moved into the folder `imported`.
 public final class FolderWatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
@@ -56,7 +56,7 @@ public final class FolderWatch {
     this.clock = clock;
   }
 
-  /// The workspace's folder; empty until one was chosen.
+  /// The workspace's folder at this desk; empty until one was chosen.
   public Optional<WatchedFolder> of(Caller caller) {
     return settings.find(caller, SETTING, WatchedFolder.class);
   }
