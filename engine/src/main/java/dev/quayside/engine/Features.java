@@ -30,6 +30,7 @@ import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
@@ -205,6 +206,7 @@ final class Features {
             http,
             options.hosts().sources(),
             orders,
+            new OrderFiles(database, orders, ids, clock, live),
             ids,
             events,
             live,

@@ -21,6 +21,7 @@ public enum OrderWords implements MessageKey {
   FILE_LARGE,
   FILE_LINES,
   FILE_NO_COLUMNS,
+  FILE_NO_ORDERS,
   FOLDER_LATER,
   FOLDER_PATH,
   FOLDER_UNMAPPED,

@@ -5,6 +5,7 @@ import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.platform.network.Loopback;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.source.files.SourceFiles;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopHttp;
 import java.net.URI;
@@ -22,12 +23,27 @@ final class OpenSources {
   private final CarrierHttp http;
   private final Map<String, URI> hosts;
   private final InstantSource clock;
+  private final SourceFiles files;
+  private final Kept kept;
   private final ConcurrentMap<String, Opened> opened = new ConcurrentHashMap<>();
 
   private record Opened(long revision, Source source, Shop shop) {}
 
+  /// Stores a field of a source that was found out.
+  interface Kept {
+    void keep(SourceRow row, String field, String value);
+  }
+
   /// @param hosts in place of those of kinds with fixed hosts, by kind
-  OpenSources(Vault vault, CarrierHttp http, Map<String, URI> hosts, InstantSource clock) {
+  OpenSources(
+      Vault vault,
+      CarrierHttp http,
+      Map<String, URI> hosts,
+      InstantSource clock,
+      SourceFiles files,
+      Kept kept) {
+    this.files = files;
+    this.kept = kept;
     this.vault = vault;
     this.http = http;
     this.hosts = Map.copyOf(hosts);
@@ -81,6 +97,8 @@ final class OpenSources {
   private Shop open(SourceRow row) {
     var source = row.source();
     var line = new ShopHttp(http, source.name(), instead(source), clock);
-    return source.kind().open(line, values(row), source.settings());
+    var context =
+        files.of(row.workspace(), source.id(), (field, value) -> kept.keep(row, field, value));
+    return source.kind().open(line, values(row), source.settings(), context);
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.catalogue.TrackingPages;
 import dev.quayside.engine.carrier.module.CarrierModule;
@@ -11,6 +12,7 @@ import dev.quayside.engine.order.origin.DuePostBack;
 import dev.quayside.engine.order.origin.OriginWarning;
 import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.order.origin.PostBacks;
+import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Database;
@@ -26,6 +28,7 @@ import java.time.InstantSource;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Tells a shop of one parcel: the intent is durable before the write, and after a write whose
 /// answer was lost the shop is read before it is written to again, so that it has each parcel once.
@@ -157,7 +160,18 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         parcel.shippedAt(),
         parcel.items().stream().flatMap(piece -> piece(order, piece)).toList(),
         order.details().to(),
+        cost(order, parcel),
         last);
+  }
+
+  private static @Nullable Money cost(SalesOrder order, DuePostBack parcel) {
+    return order
+        .bought()
+        .flatMap(each -> Optional.ofNullable(each.shipment()).stream())
+        .filter(label -> label.labelId().equals(parcel.labelId()))
+        .map(OrderShipment::price)
+        .findFirst()
+        .orElse(null);
   }
 
   private static Stream<ShopParcel.Piece> piece(SalesOrder order, DuePostBack.Pieces piece) {

@@ -5,6 +5,7 @@ import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,26 @@ public record Source(
   Source found(Connection found, Message said, Instant at) {
     return new Source(
         id, kind, name, enabled, shown, kept, settings, found, said, at, progress, createdAt, at);
+  }
+
+  /// With a field that was found out; one that was entered stays.
+  Source with(String field, String value) {
+    var all = new HashMap<>(shown);
+    all.putIfAbsent(field, value);
+    return new Source(
+        id,
+        kind,
+        name,
+        enabled,
+        all,
+        kept,
+        settings,
+        connection,
+        message,
+        testedAt,
+        progress,
+        createdAt,
+        updatedAt);
   }
 
   Source with(SourceProgress other) {

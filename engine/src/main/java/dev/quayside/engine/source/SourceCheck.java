@@ -69,6 +69,7 @@ final class SourceCheck implements ShopCheck {
                 services
                     .find(caller.workspace(), origin.sourceId())
                     .filter(row -> row.source().enabled())
+                    .filter(row -> row.source().kind().readsAnew())
                     .map(row -> new Asked(row, order, reads.begin(row, origin.externalId()))));
   }
 

@@ -87,6 +87,15 @@ final class SourceStore {
     update.execute();
   }
 
+  /// A field that nothing was entered for; what is there stays.
+  ///
+  /// @return whether the source is still there
+  boolean keep(Tx tx, SourceRow row, String field, String value) {
+    var now = find(tx, row.workspace(), row.source().id());
+    now.ifPresent(there -> update(tx, there.with(there.source().with(field, value))));
+    return now.isPresent();
+  }
+
   void delete(Tx tx, WorkspaceId workspace, String id) {
     tx.handle()
         .createUpdate("DELETE FROM source WHERE id = :id AND workspace_id = :workspace")

@@ -13,6 +13,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.origin.Origins;
 import dev.quayside.engine.order.origin.PostBack;
@@ -24,6 +25,7 @@ import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.source.catalogue.SourceKinds;
+import dev.quayside.engine.source.files.SourceFiles;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.SourceWords;
@@ -45,6 +47,7 @@ public final class Sources {
   private static final int SYNCS_SHOWN = 100;
   private static final Duration USUAL_PAST = Duration.ofDays(30);
 
+  private final SourceFiles files;
   private final SourceServices services;
   private final Origins origins = new Origins();
   private final SourceWorkers workers;
@@ -57,17 +60,27 @@ public final class Sources {
       CarrierHttp http,
       Map<String, URI> hosts,
       Orders orders,
+      OrderFiles orderFiles,
       Ids ids,
       Events events,
       LiveEvents live,
       InstantSource clock,
       Leases leases) {
+    var store = new SourceStore();
+    var files = new SourceFiles(database, orderFiles, clock);
     return new Sources(
+        files,
         new SourceServices(
             database,
-            new SourceStore(),
+            store,
             new SyncStore(),
-            new OpenSources(vault, http, hosts, clock),
+            new OpenSources(
+                vault,
+                http,
+                hosts,
+                clock,
+                files,
+                (row, field, value) -> database.write(tx -> store.keep(tx, row, field, value))),
             orders,
             ids,
             events,
@@ -76,7 +89,8 @@ public final class Sources {
             leases));
   }
 
-  private Sources(SourceServices services) {
+  private Sources(SourceFiles files, SourceServices services) {
+    this.files = files;
     this.services = services;
     workers = new SourceWorkers(services);
     check = new SourceCheck(services, new OrderReader(services.open(), workers, services.clock()));
@@ -219,6 +233,7 @@ public final class Sources {
               }
               postBacks.drop(tx, id);
               services.sources().delete(tx, caller.workspace(), id);
+              files.forget(tx, caller.workspace(), id);
               services.changed(tx, caller.workspace(), id);
               return true;
             });

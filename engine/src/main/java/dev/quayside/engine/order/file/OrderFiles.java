@@ -4,6 +4,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderWords;
@@ -46,10 +47,15 @@ public final class OrderFiles {
   /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` above 20
   ///   MB or 50,000 lines
   public Preview preview(Caller caller, byte[] content) {
+    return preview(caller.workspace(), content);
+  }
+
+  /// As {@link #preview(Caller, byte[])}, where no person asks.
+  public Preview preview(WorkspaceId workspace, byte[] content) {
     var sheet = CsvWire.read(FileText.of(content));
     var remembered =
         database.read(
-            tx -> store.mapping(tx, caller.workspace(), FileKind.ORDERS.signature(sheet.header())));
+            tx -> store.mapping(tx, workspace, FileKind.ORDERS.signature(sheet.header())));
     return preview(
         sheet,
         remembered.orElseGet(() -> FileKind.ORDERS.guess(sheet.header())),

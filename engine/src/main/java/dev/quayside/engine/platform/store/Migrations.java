@@ -33,6 +33,7 @@ public final class Migrations {
           "V121__leases.sql",
           "V141__source.sql",
           "V150__source_sync_holder.sql",
+          "V151__source_file.sql",
           "V160__users.sql",
           "V161__audit.sql",
           "V162__bought_by.sql",

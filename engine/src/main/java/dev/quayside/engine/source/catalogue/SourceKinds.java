@@ -1,6 +1,7 @@
 package dev.quayside.engine.source.catalogue;
 
 import dev.quayside.engine.source.kind.SourceKind;
+import dev.quayside.engine.source.sftp.Sftp;
 import dev.quayside.engine.source.shipstation.CustomStoreKind;
 import dev.quayside.engine.source.shopify.Shopify;
 import dev.quayside.engine.source.vendure.Vendure;
@@ -13,7 +14,7 @@ import java.util.stream.Collectors;
 public final class SourceKinds {
 
   public static final List<SourceKind> ALL =
-      List.of(new WooCommerce(), new CustomStoreKind(), new Shopify(), new Vendure());
+      List.of(new WooCommerce(), new CustomStoreKind(), new Shopify(), new Vendure(), new Sftp());
 
   private SourceKinds() {}
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.source.kind;
 
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.Instant;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param carrier its code here: `ups`
 /// @param carrierName as people call it
 /// @param trackingPage where anybody sees it; null for a carrier without such a page
+/// @param cost what was paid for the label; null when it is not known any more
 /// @param last whether nothing of the order is left to ship with it
 public record ShopParcel(
     String externalId,
@@ -24,6 +26,7 @@ public record ShopParcel(
     Instant shippedAt,
     List<Piece> pieces,
     Address to,
+    @Nullable Money cost,
     boolean last) {
 
   /// Pieces of a line of the shop.

@@ -63,8 +63,16 @@ public abstract class SourceKind {
     return false;
   }
 
+  /// Whether an order can be read once more before its label. Not where a file brought it.
+  public boolean readsAnew() {
+    return true;
+  }
+
   /// The shop with these credentials.
-  public abstract Shop open(ShopHttp line, Map<String, String> values, SourceSettings settings);
+  ///
+  /// @param context what the engine does for a shop that is a folder of files
+  public abstract Shop open(
+      ShopHttp line, Map<String, String> values, SourceSettings settings, SourceContext context);
 
   /// What is wrong with these values, all of it.
   public final void check(Map<String, String> values, Violations found) {

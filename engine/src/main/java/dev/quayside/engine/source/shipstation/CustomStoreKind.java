@@ -3,6 +3,7 @@ package dev.quayside.engine.source.shipstation;
 import dev.quayside.engine.source.kind.Abilities;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopHttp;
+import dev.quayside.engine.source.kind.SourceContext;
 import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.UrlKind;
@@ -51,7 +52,8 @@ public final class CustomStoreKind extends UrlKind {
   }
 
   @Override
-  public Shop open(ShopHttp http, Map<String, String> values, SourceSettings settings) {
+  public Shop open(
+      ShopHttp http, Map<String, String> values, SourceSettings settings, SourceContext context) {
     var api =
         new StoreApi(
             http, url(values), values.getOrDefault(USER, ""), values.getOrDefault(PASSWORD, ""));

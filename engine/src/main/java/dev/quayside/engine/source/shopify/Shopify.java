@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.source.kind.Abilities;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopHttp;
+import dev.quayside.engine.source.kind.SourceContext;
 import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.kind.SourceSettings;
@@ -84,7 +85,8 @@ public final class Shopify extends SourceKind {
   }
 
   @Override
-  public Shop open(ShopHttp http, Map<String, String> values, SourceSettings settings) {
+  public Shop open(
+      ShopHttp http, Map<String, String> values, SourceSettings settings, SourceContext context) {
     var instead = http.instead();
     var base = instead == null ? URI.create("https://" + place(values)) : instead;
     return new ShopifyShop(new ShopifyApi(http, base, values), settings);

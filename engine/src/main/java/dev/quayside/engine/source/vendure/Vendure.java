@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.source.kind.Abilities;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopHttp;
+import dev.quayside.engine.source.kind.SourceContext;
 import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.UrlKind;
@@ -54,7 +55,8 @@ public final class Vendure extends UrlKind {
   }
 
   @Override
-  public Shop open(ShopHttp http, Map<String, String> values, SourceSettings settings) {
+  public Shop open(
+      ShopHttp http, Map<String, String> values, SourceSettings settings, SourceContext context) {
     return new VendureShop(
         new VendureApi(
             http,

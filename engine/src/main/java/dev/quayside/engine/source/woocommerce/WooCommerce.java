@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.source.kind.Abilities;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopHttp;
+import dev.quayside.engine.source.kind.SourceContext;
 import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.StatusWords;
@@ -42,7 +43,8 @@ public final class WooCommerce extends UrlKind {
   }
 
   @Override
-  public Shop open(ShopHttp http, Map<String, String> values, SourceSettings settings) {
+  public Shop open(
+      ShopHttp http, Map<String, String> values, SourceSettings settings, SourceContext context) {
     var api =
         new WooApi(
             http, url(values), values.getOrDefault(KEY, ""), values.getOrDefault(SECRET, ""));

@@ -72,6 +72,7 @@ class TableRuleTest {
                   "shipment_count",
                   "shipment_count_day")),
           Map.entry("source", Set.of("source", "source_sync")),
+          Map.entry("source.files", Set.of("source_file")),
           Map.entry("tracking", Set.of("tracker", "tracker_scan")),
           Map.entry("webhook", Set.of("webhook", "webhook_attempt", "webhook_delivery")));
 

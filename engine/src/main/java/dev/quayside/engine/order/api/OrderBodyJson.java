@@ -1,0 +1,74 @@
+package dev.quayside.engine.order.api;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.printing.message.Message;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The body of `POST /v1/orders` as a file: one order, or up to 500 in `orders`.
+public final class OrderBodyJson {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /// Good orders, and what is wrong with the others.
+  public record Read(List<NewOrder> good, List<Fault> faults) {}
+
+  /// @param place of the order in the file, from 1
+  public record Fault(int place, String number, String field, Message message) {}
+
+  private OrderBodyJson() {}
+
+  /// @throws ProblemException `INVALID_REQUEST` when it is no such body
+  public static Read read(String text) {
+    var violations = new Violations();
+    var asked = OrderRequestJson.read(Fields.of(tree(text), violations));
+    var good = new ArrayList<NewOrder>();
+    var faults = new ArrayList<Fault>();
+    if (!asked.several()) {
+      violations
+          .list()
+          .forEach(each -> faults.add(fault(1, asked.entries().getFirst().order(), each)));
+    } else {
+      violations.throwAs(ProblemCode.INVALID_REQUEST);
+    }
+    for (int i = 0; i < asked.entries().size(); i++) {
+      var entry = asked.entries().get(i);
+      var problem = entry.problem();
+      if (problem instanceof Problem.Invalid invalid && !invalid.details().isEmpty()) {
+        for (var each : invalid.details()) {
+          faults.add(fault(i + 1, entry.order(), each));
+        }
+      } else if (problem != null) {
+        faults.add(new Fault(i + 1, entry.order().number(), "", problem.message()));
+      } else if (faults.isEmpty() || asked.several()) {
+        good.add(entry.order());
+      }
+    }
+    return new Read(good, faults);
+  }
+
+  private static Fault fault(int place, NewOrder order, Violation violation) {
+    return new Fault(place, order.number(), violation.field(), violation.message());
+  }
+
+  private static ObjectNode tree(String text) {
+    try {
+      if (JSON.readTree(text) instanceof ObjectNode object) {
+        return object;
+      }
+    } catch (JsonProcessingException unreadable) {
+      // said below, whatever it is
+    }
+    throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_NO_ORDERS);
+  }
+}

@@ -1,0 +1,116 @@
+package dev.quayside.engine.source.files;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.api.OrderBodyJson;
+import dev.quayside.engine.order.file.FileText;
+import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.source.kind.SourceContext;
+import dev.quayside.engine.source.kind.SourceContext.Fault;
+import dev.quayside.engine.source.kind.SourceContext.FileOrders;
+import java.time.InstantSource;
+import java.util.function.BiConsumer;
+
+/// Reads files of shops, and remembers those that are taken in.
+public final class SourceFiles {
+
+  private final Database database;
+  private final OrderFiles files;
+  private final InstantSource clock;
+  private final SourceFileStore store = new SourceFileStore();
+
+  public SourceFiles(Database database, OrderFiles files, InstantSource clock) {
+    this.database = database;
+    this.files = files;
+    this.clock = clock;
+  }
+
+  /// For one source.
+  ///
+  /// @param kept stores a field that was found out
+  public SourceContext of(WorkspaceId workspace, String source, BiConsumer<String, String> kept) {
+    return new Context(workspace, source, kept);
+  }
+
+  /// The source is removed.
+  public void forget(Tx tx, WorkspaceId workspace, String source) {
+    store.deleteAll(tx, workspace, source);
+  }
+
+  private static boolean isJson(byte[] content) {
+    var text = FileText.of(content).text().stripLeading();
+    return text.startsWith("{") || text.startsWith("[");
+  }
+
+  private static FileOrders table(Preview preview) {
+    preview.requireColumns();
+    var faults =
+        preview.bad().stream()
+            .flatMap(
+                bad ->
+                    bad.faults().stream()
+                        .map(
+                            fault ->
+                                new Fault(
+                                    fault.line(), bad.number(), fault.column(), fault.message())))
+            .toList();
+    return new FileOrders(preview.good(), faults);
+  }
+
+  private static FileOrders json(byte[] content) {
+    var read = OrderBodyJson.read(FileText.of(content).text());
+    var faults =
+        read.faults().stream()
+            .map(fault -> new Fault(fault.place(), fault.number(), fault.field(), fault.message()))
+            .toList();
+    return new FileOrders(read.good(), faults);
+  }
+
+  private final class Context implements SourceContext {
+
+    private final WorkspaceId workspace;
+    private final String source;
+    private final BiConsumer<String, String> kept;
+
+    private Context(WorkspaceId workspace, String source, BiConsumer<String, String> kept) {
+      this.workspace = workspace;
+      this.source = source;
+      this.kept = kept;
+    }
+
+    @Override
+    public FileOrders read(byte[] content) {
+      return isJson(content) ? json(content) : table(files.preview(workspace, content));
+    }
+
+    @Override
+    public void keep(String field, String value) {
+      kept.accept(field, value);
+    }
+
+    @Override
+    public boolean hasTaken(String file) {
+      return database.read(tx -> store.has(tx, workspace, source, file));
+    }
+
+    @Override
+    public void taken(String file) {
+      database.write(
+          tx -> {
+            store.insert(tx, workspace, source, file, clock.millis());
+            return true;
+          });
+    }
+
+    @Override
+    public void gone(String file) {
+      database.write(
+          tx -> {
+            store.delete(tx, workspace, source, file);
+            return true;
+          });
+    }
+  }
+}

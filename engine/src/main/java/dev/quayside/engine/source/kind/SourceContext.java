@@ -1,0 +1,45 @@
+package dev.quayside.engine.source.kind;
+
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+
+/// What the engine does for a shop that is a folder of files: it reads them as it reads files of
+/// orders anywhere, and remembers what the folder itself cannot.
+public interface SourceContext {
+
+  /// Orders of a file.
+  record FileOrders(List<NewOrder> good, List<Fault> faults) {
+    public FileOrders {
+      good = List.copyOf(good);
+      faults = List.copyOf(faults);
+    }
+  }
+
+  /// Why a line of a file is no order.
+  ///
+  /// @param line its number in the file; of JSON, the order's place in it
+  /// @param number of the order, as far as it could be read
+  /// @param column its header in the file
+  record Fault(int line, String number, String column, Message message) {}
+
+  /// Orders of a CSV or JSON file.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException when it is neither
+  FileOrders read(byte[] content);
+
+  /// Keeps a field that was found out when nothing was entered, as the key of a host is. People see
+  /// it, and the shop is opened with it from then on.
+  void keep(String field, String value);
+
+  /// Whether a file was taken in and is still in the folder.
+  ///
+  /// @param file what tells it from every other
+  boolean hasTaken(String file);
+
+  /// The orders of a file are stored.
+  void taken(String file);
+
+  /// A file is out of the folder.
+  void gone(String file);
+}
