@@ -37,6 +37,24 @@ public record Source(
     kept = Set.copyOf(kept);
   }
 
+  /// Of a shop nothing is known of but its kind.
+  static Source blank(String id, SourceKind kind, SourceSettings settings, Instant now) {
+    return new Source(
+        id,
+        kind,
+        "",
+        true,
+        Map.of(),
+        Set.of(),
+        settings,
+        Connection.NOT_TESTED,
+        null,
+        null,
+        SourceProgress.begun(now),
+        now,
+        now);
+  }
+
   /// Whether it cannot be pulled for more than a moment.
   boolean isFailing() {
     var error = progress.error();

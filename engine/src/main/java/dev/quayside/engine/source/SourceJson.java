@@ -215,6 +215,11 @@ record SourceJson(
     return Boolean.TRUE.equals(body.bool("full"));
   }
 
+  /// One order; empty for all of the shop.
+  static Optional<String> readTellAgain(Fields body) {
+    return Optional.ofNullable(body.text("orderId"));
+  }
+
   private static SourceDraft draft(Fields body, @Nullable String kind) {
     var pull = body.object("pull");
     var postBack = body.object("postBack");

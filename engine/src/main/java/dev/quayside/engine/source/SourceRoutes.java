@@ -9,6 +9,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.source.SourceJson.KindJson;
 import dev.quayside.engine.source.SourceJson.SyncJson;
 import dev.quayside.engine.source.catalogue.SourceKinds;
+import java.util.Optional;
 
 /// /v1/source-kinds and /v1/sources.
 public record SourceRoutes(Sources sources) implements Routes {
@@ -26,6 +27,7 @@ public record SourceRoutes(Sources sources) implements Routes {
     routes.delete(ONE, Role.ADMIN, this::delete);
     routes.post(ONE + "/test", Role.ADMIN, this::test);
     routes.post(ONE + "/sync", Role.OPERATOR, SourceJson::readSync, this::sync);
+    routes.post(ONE + "/post-backs", Role.OPERATOR, SourceJson::readTellAgain, this::tellAgain);
     routes.get(ONE + "/syncs", Role.VIEWER, this::syncs);
     routes.get(ONE + "/syncs/:sync", Role.VIEWER, this::oneSync);
   }
@@ -68,6 +70,11 @@ public record SourceRoutes(Sources sources) implements Routes {
 
   private Reply sync(Call call, Boolean full) {
     return Reply.json(ACCEPTED, SyncJson.of(sources.sync(call.caller(), call.path("id"), full)));
+  }
+
+  private Reply tellAgain(Call call, Optional<String> order) {
+    var now = sources.tellAgain(call.caller(), call.path("id"), order.orElse(null));
+    return Reply.json(ACCEPTED, SourceJson.of(now, call.caller().role()));
   }
 
   private Reply syncs(Call call) {

@@ -17,6 +17,7 @@ import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.origin.Origins;
 import dev.quayside.engine.order.origin.PostBack;
+import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -37,7 +38,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// A workspace's shops: kept with their secrets, pulled, and told of parcels. What is secret goes
 /// in and never comes out again, but to the shop it is for.
@@ -149,21 +150,7 @@ public final class Sources {
         draft.settings(
             new SourceSettings(
                 5, now.minus(USUAL_PAST), Map.of(), Map.of(), null, true, true, true));
-    var blank =
-        new Source(
-            services.ids().next(IdKind.SOURCE),
-            kind.orElseThrow(),
-            "",
-            true,
-            Map.of(),
-            Set.of(),
-            settings,
-            Connection.NOT_TESTED,
-            null,
-            null,
-            SourceProgress.begun(now),
-            now,
-            now);
+    var blank = Source.blank(services.ids().next(IdKind.SOURCE), kind.orElseThrow(), settings, now);
     var before = new SourceRow(caller.workspace(), blank, "", "", 0);
     var fresh = edit().applied(before, draft, Map.of());
     var made = services.database().read(tx -> view(tx, caller, fresh.source()));
@@ -302,6 +289,30 @@ public final class Sources {
       throw ProblemException.refused(ProblemCode.CONFLICT, SourceWords.OFF, source.name());
     }
     return workers.start(desk(caller), source).ask(full);
+  }
+
+  /// Tells the shop once more of parcels it refused.
+  ///
+  /// @param orderId one order; null for all of the shop
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when nothing of it was refused
+  public SourceView tellAgain(Caller caller, String id, @Nullable String orderId) {
+    return services
+        .database()
+        .write(
+            tx -> {
+              var source = row(tx, caller, id).source();
+              var shops = services.orders().shopOrders();
+              boolean back = source.kind().abilities().takeBack();
+              var again = shops.postBacks().retry(tx, caller.workspace(), id, orderId, back);
+              if (again.isEmpty()) {
+                throw ProblemException.refused(
+                    ProblemCode.CONFLICT, SourceWords.NONE_REFUSED, source.name());
+              }
+              again.forEach(
+                  order -> shops.tracked(tx, caller.workspace(), order, EventType.ORDER_UPDATED));
+              services.changed(tx, caller.workspace(), id);
+              return view(tx, caller, source);
+            });
   }
 
   /// @throws ProblemException `NOT_FOUND`

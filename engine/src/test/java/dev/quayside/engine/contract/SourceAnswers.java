@@ -46,6 +46,7 @@ record SourceAnswers(Api api, String from) {
                 : answer);
     var second = bought(path, 9002);
     await().until(() -> standing(second).equals("refused"));
+    api.post(path + "/post-backs", "{}");
     shop.change(9002, each -> each.put("status", "cancelled"));
     synced(path);
   }

@@ -79,8 +79,17 @@ class SourcesPostBackTest extends SourceTest {
     assertThat(order(order).at("/origin/postBacks/0/error").asText()).contains("No such carrier");
     assertThat(shop.asked("POST", "/wp-json/wc-shipment-tracking")).isEqualTo(1);
     assertThat(api.get("/v1/events?type=order.tracking_refused").json().get("data")).hasSize(1);
-    assertThat(api.get(SOURCES + "/" + source).json().at("/counts/refusedPostBacks").asInt())
-        .isEqualTo(1);
+    var path = SOURCES + "/" + source;
+    assertThat(api.get(path).json().at("/counts/refusedPostBacks").asInt()).isEqualTo(1);
+    shop.tampers((_, answer) -> answer);
+    assertThat(api.post(path + "/post-backs", "{\"orderId\":\"ord_other\"}").status())
+        .isEqualTo(409);
+    var again =
+        api.post(path + "/post-backs", "{\"orderId\":\"" + order.get("id").asText() + "\"}");
+    assertThat(again.status()).as(again.text()).isEqualTo(202);
+    awaitPostBack(order, "done");
+    assertThat(shop.numbers(1)).as("read before it is written again").hasSize(1);
+    assertThat(api.post(path + "/post-backs", "{}").status()).isEqualTo(409);
   }
 
   @Test

@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
       SourcesShowCommand.class,
       SourcesTestCommand.class,
       SourcesSyncCommand.class,
+      SourcesRetryCommand.class,
       SourcesRemoveCommand.class
     })
 public final class SourcesCommand extends CommandGroup {}

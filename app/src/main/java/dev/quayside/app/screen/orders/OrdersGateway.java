@@ -155,6 +155,11 @@ public record OrdersGateway(WorkspaceEngine place) {
     place.engine().ordering().orders().reopen(place.caller(), orderId);
   }
 
+  /// Tells the shop once more of the order's parcels that it refused.
+  public void tellShopAgain(String sourceId, String orderId) {
+    place.engine().sources().tellAgain(place.caller(), sourceId, orderId);
+  }
+
   public Optional<WatchedFolder> watched() {
     return place.engine().ordering().imports().folderWatch().of(place.caller());
   }

@@ -146,7 +146,7 @@ public final class OrdersModel {
   }
 
   OrderShops shops() {
-    return new OrderShops(lines, navigation);
+    return new OrderShops(lines, navigation, background, gateway, this::fail);
   }
 
   /// What to do with an order for which no rule chooses a service.

@@ -20,6 +20,7 @@ final class ShopBar extends HBox {
   private final OrdersModel model;
   private final Ui ui;
   private final VBox words = new VBox(4);
+  private final ActionButton again;
   private final ActionButton label;
   private final ActionButton shop;
 
@@ -30,6 +31,12 @@ final class ShopBar extends HBox {
     setId("order-shop");
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().addAll("card", "order-shop");
+    again =
+        new ActionButton(
+            "order-shop-again",
+            ui.text("orders.shop.again"),
+            Feather.SEND,
+            () -> model.shops().tellAgain());
     label =
         new ActionButton(
             "order-shop-label",
@@ -44,8 +51,9 @@ final class ShopBar extends HBox {
             () -> model.shops().open());
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    getChildren().addAll(words, label, shop);
+    getChildren().addAll(words, again, label, shop);
     managedProperty().bind(visibleProperty());
+    again.managedProperty().bind(again.visibleProperty());
     label.managedProperty().bind(label.visibleProperty());
     Follow.list(this, model.selected(), this::show);
     show();
@@ -67,6 +75,7 @@ final class ShopBar extends HBox {
                 "strong"));
     from.warnings().forEach(said -> add(ProblemText.begun(ui.texts().of(said))));
     from.untold().forEach(one -> add(untold(one)));
+    again.setVisible(from.untold().stream().anyMatch(FromShop.Untold::refused));
     label.setVisible(from.shipmentId() != null);
   }
 

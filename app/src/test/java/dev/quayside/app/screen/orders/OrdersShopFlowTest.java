@@ -62,6 +62,10 @@ class OrdersShopFlowTest {
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown()));
       TestWindow.until(() -> robot.lookup("#order-shop").query().isVisible());
       PictureBook.add(window, name + "warned");
+      store.refuses(false);
+      robot.clickOn("#order-shop-again");
+      TestWindow.until(() -> said(model) == 1);
+      TestWindow.onWindowThread(() -> model.selected().setAll(model.shown()));
       robot.clickOn("#order-shop-label");
       assertThat(window.shell().place().get()).isEqualTo(Place.SHIPMENTS);
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));

@@ -8,12 +8,18 @@ import dev.quayside.printing.message.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.statement.SqlStatement;
 import org.jdbi.v3.core.statement.Update;
 import org.jspecify.annotations.Nullable;
 
 /// Table `order_post_back`. The order reads it with itself.
 final class PostBackStore {
+
+  private static final String REFUSED =
+      "workspace_id = :workspace AND source_id = :source AND status = 'refused' AND (:order = '' OR order_id = :order)"
+          + " AND taking_back <= :takingBack";
 
   /// Due at once: a workspace of the sandbox may be ahead of the machine, by whose clock shops are
   /// told.
@@ -145,6 +151,52 @@ final class PostBackStore {
         .bind("error", StoreJson.write(error))
         .bind("takingBack", parcel.takingBack())
         .execute();
+  }
+
+  /// Orders with parcels that the shop refused.
+  ///
+  /// @param orderId one order; null for all
+  /// @param takingBack whether those count that it was to forget
+  List<String> refused(
+      Tx tx, WorkspaceId workspace, String sourceId, @Nullable String orderId, boolean takingBack) {
+    return refused(
+            tx.handle()
+                .createQuery("SELECT DISTINCT order_id FROM order_post_back WHERE " + REFUSED),
+            workspace,
+            sourceId,
+            orderId,
+            takingBack)
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// They wait again. Whether the shop may have them is kept, so it is read first.
+  void retry(
+      Tx tx, WorkspaceId workspace, String sourceId, @Nullable String orderId, boolean takingBack) {
+    refused(
+            tx.handle()
+                .createUpdate(
+                    "UPDATE order_post_back SET status = 'waiting', error = NULL, next_at = 0"
+                        + " WHERE "
+                        + REFUSED),
+            workspace,
+            sourceId,
+            orderId,
+            takingBack)
+        .execute();
+  }
+
+  private static <T extends SqlStatement<T>> T refused(
+      T statement,
+      WorkspaceId workspace,
+      String sourceId,
+      @Nullable String orderId,
+      boolean takingBack) {
+    return statement
+        .bind("workspace", workspace.value())
+        .bind("source", sourceId)
+        .bind("order", orderId == null ? "" : orderId)
+        .bind("takingBack", takingBack ? 1 : 0);
   }
 
   void hurry(Tx tx, String sourceId, Instant now) {

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,19 @@ public final class PostBacks {
 
   public void refuse(Tx tx, DuePostBack parcel, Message error) {
     store.refuse(tx, parcel, error);
+  }
+
+  /// What the shop refused waits again; it is read before it is written to.
+  ///
+  /// @param orderId one order; null for all of the source
+  /// @param takingBack whether the shop can forget a parcel at all
+  /// @return ids of the orders
+  public List<String> retry(
+      Tx tx, WorkspaceId workspace, String sourceId, @Nullable String orderId, boolean takingBack) {
+    var orders = store.refused(tx, workspace, sourceId, orderId, takingBack);
+    store.retry(tx, workspace, sourceId, orderId, takingBack);
+    tx.afterCommit(() -> waits.accept(sourceId));
+    return orders;
   }
 
   /// What waits for a source is tried again at once.

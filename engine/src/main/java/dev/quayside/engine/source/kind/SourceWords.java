@@ -30,6 +30,7 @@ public enum SourceWords implements MessageKey {
   CONNECTED,
   ONLY_HERE,
   STATUS_TWICE,
+  NONE_REFUSED,
   SWITCHED_OFF,
   NOT_TAKEN_BACK,
   ORDER_NOT_SHOWN,

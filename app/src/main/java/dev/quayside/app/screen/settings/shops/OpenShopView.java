@@ -100,7 +100,17 @@ final class OpenShopView extends VBox {
         button("test", Feather.ZAP, model::test),
         button("edit", Feather.EDIT_2, model::edit),
         button("again", Feather.REFRESH_CW, () -> model.pull(true)),
+        tellAgain(),
         remove);
+  }
+
+  /// There while the shop refuses parcels.
+  private Node tellAgain() {
+    var again = button("retry", Feather.SEND, model::tellAgain);
+    again.managedProperty().bind(again.visibleProperty());
+    Follow.value(
+        again, model.opened(), open -> again.setVisible(open != null && open.refused() > 0));
+    return again;
   }
 
   private ActionButton button(String what, Feather icon, Runnable run) {

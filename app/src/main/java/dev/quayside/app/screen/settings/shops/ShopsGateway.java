@@ -51,6 +51,11 @@ public record ShopsGateway(WorkspaceEngine place) {
     return place.engine().sources().sync(place.caller(), id, full);
   }
 
+  /// Tells the shop once more of what it refused.
+  public SourceView tellAgain(String id) {
+    return place.engine().sources().tellAgain(place.caller(), id, null);
+  }
+
   /// @param force even though the shop is still to be told of parcels
   public void remove(String id, boolean force) {
     place.engine().sources().delete(place.caller(), id, force);

@@ -240,6 +240,11 @@ public final class ShopsModel extends AskingModel {
                 this::show));
   }
 
+  /// Tells the open shop once more of parcels it refused.
+  public void tellAgain() {
+    withOpen(shop -> ask(() -> gateway.tellAgain(shop.source().id()), _ -> {}));
+  }
+
   /// Pauses a shop or resumes it.
   public void turn(String id, boolean on) {
     ask(() -> gateway.change(id, SourceDraft.switched(on)), _ -> {});
