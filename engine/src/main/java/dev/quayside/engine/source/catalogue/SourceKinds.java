@@ -1,5 +1,6 @@
 package dev.quayside.engine.source.catalogue;
 
+import dev.quayside.engine.source.ebay.Ebay;
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.sftp.Sftp;
 import dev.quayside.engine.source.shipstation.CustomStoreKind;
@@ -14,7 +15,13 @@ import java.util.stream.Collectors;
 public final class SourceKinds {
 
   public static final List<SourceKind> ALL =
-      List.of(new WooCommerce(), new CustomStoreKind(), new Shopify(), new Vendure(), new Sftp());
+      List.of(
+          new WooCommerce(),
+          new CustomStoreKind(),
+          new Shopify(),
+          new Vendure(),
+          new Sftp(),
+          new Ebay());
 
   private SourceKinds() {}
 
