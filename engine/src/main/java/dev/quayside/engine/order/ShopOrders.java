@@ -196,7 +196,8 @@ public final class ShopOrders {
     }
     var was = StoreJson.read(kept, OrderDetails.class);
     var now = told.standing().isOver() ? was : limited(told.details());
-    var origin = before.said(told.status(), told.standing(), told.updatedAt());
+    var origin =
+        before.without(Code.NOT_READ).said(told.status(), told.standing(), told.updatedAt());
     boolean isChanged;
     if (order.hasParcels() || !canChange(order.state())) {
       origin = order.hasParcels() ? watched(workspace, order, origin, was, now) : origin;

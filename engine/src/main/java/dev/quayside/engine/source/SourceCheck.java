@@ -9,6 +9,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.origin.Origin;
+import dev.quayside.engine.order.origin.OriginWarning;
 import dev.quayside.engine.order.origin.OriginWarning.Code;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.source.kind.PulledOrder;
@@ -46,14 +47,15 @@ final class SourceCheck implements ShopCheck {
         var read = one.read().await();
         if (read.isEmpty()) {
           unasked.add(
-              new Violation(FIELD, ShopStop.NOT_THERE.of(one.row().source().name(), number(one))));
+              unread(caller, one, ShopStop.NOT_THERE.of(one.row().source().name(), number(one))));
         } else if (read.get() instanceof PulledOrder.Read now) {
           store(caller, one, now);
           refuse(caller, one.order(), now, heed);
         }
       } catch (ShopException silent) {
         var name = one.row().source().name();
-        unasked.add(new Violation(FIELD, ShopStop.NOT_ASKED.of(name, number(one), silent.said())));
+        var why = ShopStop.NOT_ASKED.of(name, number(one), silent.said());
+        unasked.add(unread(caller, one, why));
       }
     }
     if (heed == Heed.NOTHING) {
@@ -75,6 +77,21 @@ final class SourceCheck implements ShopCheck {
 
   private static String number(Asked asked) {
     return asked.order().number();
+  }
+
+  /// Said with the label, and of the order until its shop is heard again: a packer at the window
+  /// and a batch see it there.
+  private Violation unread(Caller caller, Asked asked, Message why) {
+    var warning = new OriginWarning(Code.NOT_READ, why, services.clock().instant());
+    services
+        .database()
+        .write(
+            tx -> {
+              var id = asked.order().id();
+              services.orders().shopOrders().warn(tx, caller.workspace(), id, warning);
+              return true;
+            });
+    return new Violation(FIELD, why);
   }
 
   private void store(Caller caller, Asked asked, PulledOrder.Read now) {

@@ -13,6 +13,7 @@ import dev.quayside.engine.source.kind.SourceWords;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /// What everything about sources works with.
 ///
@@ -58,6 +59,16 @@ record SourceServices(
       }
     }
     return alive;
+  }
+
+  /// Whether another engine is at a pull.
+  ///
+  /// @param latest of a source; null where there was none
+  boolean isPulledElsewhere(Tx tx, @Nullable Sync latest) {
+    return latest != null
+        && latest.status() == Sync.Status.RUNNING
+        && syncs.running(tx, latest.sourceId()).stream()
+            .anyMatch(held -> leases.isElsewhere(tx, held.holder()));
   }
 
   void changed(Tx tx, WorkspaceId workspace, String id) {

@@ -368,13 +368,15 @@ public final class Sources {
     var postBacks = services.orders().shopOrders().postBacks();
     boolean may = services.open().mayTell(caller.environment(), source);
     var standing = counts.getOrDefault(source.id(), Origins.Waiting.NONE);
+    var latest = services.syncs().newest(tx, source.id(), 1).stream().findFirst().orElse(null);
     Message notTold = may ? null : SourceWords.ONLY_HERE.of();
     return new SourceView(
         source,
         source.settings().postsBack() && may,
         notTold,
-        services.syncs().newest(tx, source.id(), 1).stream().findFirst().orElse(null),
-        worker.filter(SourceWorker::isRunning).isPresent(),
+        latest,
+        worker.filter(SourceWorker::isRunning).isPresent()
+            || services.isPulledElsewhere(tx, latest),
         worker.map(SourceWorker::pausedUntil).orElse(null),
         standing.open(),
         standing.held(),

@@ -78,7 +78,12 @@ class SourcesLabelTest extends SourceTest {
     var done = batch(orders.toArray(JsonNode[]::new));
     assertThat(lines(done)).hasSize(12).containsOnly("bought");
     assertThat(reads() - before).isLessThan(12);
+    var order = pulled(source, 12);
+    assertThat(codes(order)).as("said of each order").contains("NOT_READ");
+    assertThat(order.at("/origin/warnings/0/message").asText()).contains("could not be asked");
     shop.recovers();
+    synced(source, "{\"full\":true}");
+    assertThat(codes(pulled(source, 12))).as("heard again").doesNotContain("NOT_READ");
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.SeveralDesks;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
+import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.Sync;
 import dev.quayside.engine.source.doubles.WooDouble;
 import java.nio.file.Path;
@@ -35,8 +36,10 @@ class SourcesSeveralEnginesTest {
       assertThat(sync(desks.second(), source).id()).isEqualTo(begun.id());
       assertThat(sync(desks.another(), source).id()).isEqualTo(begun.id());
       assertThat(standing(desks.second(), source, begun)).isEqualTo(Sync.Status.RUNNING);
+      assertThat(state(desks.second(), source)).isEqualTo(SourceView.State.RUNNING);
       let.countDown();
       await().until(() -> standing(desks.second(), source, begun) == Sync.Status.DONE);
+      await().until(() -> state(desks.second(), source) == SourceView.State.IDLE);
       assertThat(shop.asked("GET", "/wp-json/wc/v3/orders?")).isEqualTo(1);
       await().until(() -> !sync(desks.second(), source).id().equals(begun.id()));
     }
@@ -89,6 +92,10 @@ class SourcesSeveralEnginesTest {
 
   private static Sync sync(PaperDesk desk, String source) {
     return desk.engine().sources().sync(desk.caller(), source, false);
+  }
+
+  private static SourceView.State state(PaperDesk desk, String source) {
+    return desk.engine().sources().get(desk.caller(), source).state();
   }
 
   private static Sync.Status standing(PaperDesk desk, String source, Sync sync) {

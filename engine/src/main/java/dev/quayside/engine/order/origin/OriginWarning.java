@@ -18,6 +18,8 @@ public record OriginWarning(Code code, Message message, Instant at) {
     /// Changed in the shop and here: ours was kept.
     EDITED_HERE,
     /// The shop still shows a parcel whose label was voided.
-    NOT_TAKEN_BACK
+    NOT_TAKEN_BACK,
+    /// Before its label the shop could not be asked whether it still stands.
+    NOT_READ
   }
 }
