@@ -70,6 +70,7 @@ class SourceBench {
         bench.more("up to " + known, known);
         double many = bench.changed();
         System.out.printf("ratio of %,d known to 60: %.2f%n", known, many / few);
+        bench.lists();
       }
     }
   }
