@@ -27,6 +27,7 @@ final class Chores implements AutoCloseable {
             List.of(
                 this::goOn,
                 this::takeUpRates,
+                features.base.journal()::bookAll,
                 () -> each(workspace -> features.shipping.refunds().settleDue(workspace.id())),
                 () -> each(workspace -> features.rating.rates().deleteExpired(workspace.id())),
                 ofOne(() -> each(workspace -> features.idempotency.deleteExpired(workspace.id()))),

@@ -112,6 +112,7 @@ public final class Engine implements AutoCloseable {
   private void start() {
     features.base.leases().alsoRenew(features.accounts.clocks()::refresh);
     features.base.leases().start();
+    features.base.journal().bookAll();
     chores.goOn();
     features.printService.start();
     chores.followShops();

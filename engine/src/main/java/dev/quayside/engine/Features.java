@@ -44,6 +44,7 @@ import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.lease.EngineName;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.metric.Metrics;
@@ -350,6 +351,7 @@ final class Features {
         leases,
         stations,
         new Audit(ids, stations.own().name()),
+        AnswerJournal.in(directory.carrierAnswers()),
         InstallationVault.open(database, keys, options.random()),
         EgressPolicy.allowing(options.hosts().webhookTargets()));
   }

@@ -11,6 +11,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import java.math.BigDecimal;
@@ -104,6 +105,17 @@ public final class PaperDesk implements AutoCloseable {
       Path directory, String name, PaperCarrier carrier, Duration choresEvery) {
     var options = besides(directory, name, choresEvery, Leases.LIFETIME, Duration.ofSeconds(20));
     return open(PostgresServer.on(options), carrier);
+  }
+
+  /// One of several engines on a PostgreSQL, as it is reached from here.
+  public static PaperDesk on(
+      PostgresAddress address,
+      Path directory,
+      String name,
+      PaperCarrier carrier,
+      Duration choresEvery) {
+    var options = besides(directory, name, choresEvery, Leases.LIFETIME, Duration.ofSeconds(20));
+    return open(options.onDatabase(PostgresServer.shared(address)), carrier);
   }
 
   private static PaperDesk open(EngineOptions options, PaperCarrier carrier) {

@@ -65,11 +65,22 @@ public record Shipping(
     var shipments = new Shipments(database);
     var transactions =
         new PurchaseTransactions(
-            database, wallets, events, idempotency, clock, labelEvents, listener, inFlight, inHand);
+            database,
+            wallets,
+            events,
+            idempotency,
+            clock,
+            labelEvents,
+            listener,
+            inFlight,
+            inHand,
+            base.journal());
     var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, inHand, clock);
     var settlements =
         new Settlements(shipments, carriers, lookups, transactions, inFlight, inHand, clock, zone);
-    var voiding = new VoidTransactions(database, events, clock, labelEvents, listener, inHand);
+    var voiding =
+        new VoidTransactions(
+            database, events, clock, labelEvents, listener, inHand, base.journal());
     var voids =
         new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
     var offers = new Offers(carriers, asking, rates, clock);
@@ -91,6 +102,15 @@ public record Shipping(
         new LateDocuments(database, carriers, asking, events, clock),
         new CarrierPapers(database),
         new PickupBookings(
-            database, leases, carriers, locations, buying, events, base.ids(), clock, zone));
+            database,
+            leases,
+            carriers,
+            locations,
+            buying,
+            events,
+            base.ids(),
+            clock,
+            zone,
+            base.journal()));
   }
 }

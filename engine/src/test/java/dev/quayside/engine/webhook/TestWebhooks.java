@@ -13,6 +13,7 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
@@ -70,6 +71,7 @@ final class TestWebhooks implements AutoCloseable {
                 leases,
                 new Stations(database, leases, ids, "Desk", true),
                 new Audit(ids, null),
+                AnswerJournal.in(directory.resolve("carrier-answers.jsonl")),
                 vault,
                 egress),
             events,

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
@@ -20,6 +21,7 @@ import java.util.random.RandomGenerator;
 /// @param stations the desks, this engine's among them
 /// @param audit notes who did what
 /// @param live changes as they happen, for windows and streams
+/// @param journal what carriers answered while the database was away
 /// @param egress the addresses that may be connected to on behalf of users
 public record Foundation(
     Database database,
@@ -32,5 +34,6 @@ public record Foundation(
     Leases leases,
     Stations stations,
     Audit audit,
+    AnswerJournal journal,
     Vault vault,
     EgressPolicy egress) {}

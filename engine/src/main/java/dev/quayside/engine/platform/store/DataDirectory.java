@@ -143,6 +143,11 @@ public final class DataDirectory {
     return desk.resolve("engine.name");
   }
 
+  /// The file of what carriers answered while the database was away.
+  public Path carrierAnswers() {
+    return desk.resolve("carrier-answers.jsonl");
+  }
+
   /// The folder of the running engine.
   public Path desk() {
     return desk;

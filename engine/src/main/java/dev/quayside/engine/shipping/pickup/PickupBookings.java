@@ -23,8 +23,11 @@ import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.journal.AnswerJournal;
+import dev.quayside.engine.platform.journal.AnswerJournal.Answer;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.ZoneId;
@@ -43,6 +46,10 @@ import org.slf4j.LoggerFactory;
 public final class PickupBookings {
 
   private static final Logger LOG = LoggerFactory.getLogger(PickupBookings.class);
+
+  /// What a carrier said of a pick-up, until the database can take it.
+  private static final String KEPT = "pickup";
+
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private final Database database;
@@ -54,6 +61,7 @@ public final class PickupBookings {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final ZoneId zone;
+  private final AnswerJournal journal;
   private final PickupStore store = new PickupStore();
   private final Set<String> underWay = ConcurrentHashMap.newKeySet();
 
@@ -67,7 +75,8 @@ public final class PickupBookings {
       Events events,
       Ids ids,
       WorkspaceClock clock,
-      ZoneId zone) {
+      ZoneId zone,
+      AnswerJournal journal) {
     this.database = database;
     this.leases = leases;
     this.carriers = carriers;
@@ -77,6 +86,8 @@ public final class PickupBookings {
     this.ids = ids;
     this.clock = clock;
     this.zone = zone;
+    this.journal = journal;
+    journal.books(KEPT, this::book);
   }
 
   /// The carriers that come when a pickup is booked.
@@ -208,20 +219,47 @@ public final class PickupBookings {
     var told = PickupJson.text(pickup);
     var answer = key.answer(pickup);
     var known =
-        database.write(
-            tx -> {
-              boolean changed =
-                  store.move(tx, workspace, pickup, from)
-                      || (pickup.status() == PickupStatus.BOOKED
-                          && store.move(tx, workspace, pickup, PickupStatus.CANCELLED));
-              if (!changed) {
-                return Optional.of(store.find(tx, workspace, pickup.id()).orElse(pickup));
-              }
-              events.append(tx, workspace, type, pickup.id(), told);
-              answer.keep(tx);
-              return Optional.<Pickup>empty();
-            });
+        journal.bookOrKeep(
+            () -> new Answer(KEPT, workspace, pickup.id(), StoreJson.write(pickup)),
+            () ->
+                database.write(
+                    tx -> {
+                      boolean changed =
+                          store.move(tx, workspace, pickup, from)
+                              || (pickup.status() == PickupStatus.BOOKED
+                                  && store.move(tx, workspace, pickup, PickupStatus.CANCELLED));
+                      if (!changed) {
+                        return Optional.of(store.find(tx, workspace, pickup.id()).orElse(pickup));
+                      }
+                      events.append(tx, workspace, type, pickup.id(), told);
+                      answer.keep(tx);
+                      return Optional.<Pickup>empty();
+                    }));
     return known.map(before -> answered(before, key)).orElse(pickup);
+  }
+
+  /// Books what the carrier said while the database could not take it.
+  private void book(Answer answer) {
+    var pickup = StoreJson.read(answer.body(), Pickup.class);
+    switch (pickup.status()) {
+      case BOOKED ->
+          kept(
+              answer.owner(),
+              EventType.PICKUP_BOOKED,
+              pickup,
+              PickupStatus.IN_DOUBT,
+              RequestKey.none());
+      case CANCELLED ->
+          kept(
+              answer.owner(),
+              EventType.PICKUP_CANCELLED,
+              pickup,
+              PickupStatus.BOOKED,
+              RequestKey.none());
+      case IN_DOUBT -> {
+        // as it stands in the database
+      }
+    }
   }
 
   private Pickup answered(Pickup begun, RequestKey<Pickup> key) {

@@ -80,6 +80,9 @@ public final class PurchaseLookups {
   /// Asks a carrier that was found already.
   public Standing ask(
       WorkspaceId workspace, Carrier carrier, Shipment pending, RequestKey<Shipment> key) {
+    if (transactions.bookKept(pending.id())) {
+      return new Standing.Settled(transactions.known(workspace, pending.id(), key));
+    }
     // read before the question, since the call may end while it is being answered
     boolean calling = inFlight.isCalling(pending.id());
     var elsewhere = inHand.mayBuyFor(workspace, pending.id());

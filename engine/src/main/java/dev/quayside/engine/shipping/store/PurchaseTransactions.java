@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -51,6 +52,7 @@ public final class PurchaseTransactions {
   private final ShipmentListener listener;
   private final InFlight inFlight;
   private final InHand inHand;
+  private final AnswerJournal journal;
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
   private final ShipmentDocumentStore documents = new ShipmentDocumentStore();
@@ -65,7 +67,8 @@ public final class PurchaseTransactions {
       LabelEvents labelEvents,
       ShipmentListener listener,
       InFlight inFlight,
-      InHand inHand) {
+      InHand inHand,
+      AnswerJournal journal) {
     this.database = database;
     this.wallets = wallets;
     this.events = events;
@@ -75,6 +78,8 @@ public final class PurchaseTransactions {
     this.listener = listener;
     this.inFlight = inFlight;
     this.inHand = inHand;
+    this.journal = journal;
+    journal.books(SoldLabel.KIND, this::book);
   }
 
   /// Stores the intent before the carrier is asked. The money is held, and a crash leaves the
@@ -150,6 +155,18 @@ public final class PurchaseTransactions {
       boolean beside,
       RequestKey<Shipment> key,
       Function<Tx, List<Rate>> chosenFrom) {
+    return journal.bookOrKeep(
+        () -> SoldLabel.answer(workspace, pending, acceptance, voidableUntil),
+        () -> booked(workspace, pending, acceptance, voidableUntil, key, chosenFrom));
+  }
+
+  private Shipment booked(
+      WorkspaceId workspace,
+      Shipment pending,
+      Acceptance acceptance,
+      Instant voidableUntil,
+      RequestKey<Shipment> key,
+      Function<Tx, List<Rate>> chosenFrom) {
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     var words = acceptance.words();
     var bought = pending.accepted(acceptance, voidableUntil, at);
@@ -223,6 +240,24 @@ public final class PurchaseTransactions {
       rest.accept(tx);
     }
     return accepted;
+  }
+
+  /// Books a label that the carrier sold while the database could not take it.
+  ///
+  /// @return whether there was one
+  public boolean bookKept(String shipmentId) {
+    return journal.bookNow(SoldLabel.KIND, shipmentId);
+  }
+
+  /// A label that is booked, as the answer to a request.
+  public Shipment known(WorkspaceId workspace, String shipmentId, RequestKey<Shipment> key) {
+    return answer(database.read(tx -> store.byId(tx, workspace, shipmentId)).orElseThrow(), key);
+  }
+
+  private void book(AnswerJournal.Answer kept) {
+    var sold = SoldLabel.of(kept);
+    acceptLate(
+        kept.owner(), sold.pending(), sold.acceptance(), sold.voidableUntil(), RequestKey.none());
   }
 
   /// Marks a purchase as in doubt, since the carrier did not answer. The caller gets `pending`, and

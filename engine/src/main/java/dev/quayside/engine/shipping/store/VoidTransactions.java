@@ -6,12 +6,14 @@ import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -27,6 +29,7 @@ public final class VoidTransactions {
   private final LabelEvents labelEvents;
   private final ShipmentListener listener;
   private final InHand inHand;
+  private final AnswerJournal journal;
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
 
@@ -36,13 +39,16 @@ public final class VoidTransactions {
       WorkspaceClock clock,
       LabelEvents labelEvents,
       ShipmentListener listener,
-      InHand inHand) {
+      InHand inHand,
+      AnswerJournal journal) {
     this.database = database;
     this.events = events;
     this.clock = clock;
     this.labelEvents = labelEvents;
     this.listener = listener;
     this.inHand = inHand;
+    this.journal = journal;
+    journal.books(VoidedLabel.KIND, this::book);
   }
 
   /// How the attempt to begin a void came out.
@@ -79,6 +85,13 @@ public final class VoidTransactions {
   /// was cancelled already.
   public Optional<Shipment> cancel(
       WorkspaceId workspace, Shipment label, VoidAnswer taken, RequestKey<Shipment> key) {
+    return journal.bookOrKeep(
+        () -> VoidedLabel.answer(workspace, label.id(), taken),
+        () -> cancelled(workspace, label, taken, key));
+  }
+
+  private Optional<Shipment> cancelled(
+      WorkspaceId workspace, Shipment label, VoidAnswer taken, RequestKey<Shipment> key) {
     var at = clock.now(workspace);
     var decision = Decision.of(taken, at);
     var asEvent = labelEvents.of(workspace);
@@ -97,10 +110,16 @@ public final class VoidTransactions {
 
   /// Stores the carrier's decision about the refund of a label that was cancelled already.
   public void decide(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
+    journal.bookOrKeep(
+        () -> VoidedLabel.answer(workspace, cancelled.id(), answer),
+        () -> decided(workspace, cancelled, answer));
+  }
+
+  private boolean decided(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
     var at = clock.now(workspace);
     var decision = Decision.of(answer, at);
     var asEvent = labelEvents.of(workspace);
-    database.write(
+    return database.write(
         tx -> {
           if (!store.decideRefund(
               tx, workspace, cancelled.id(), decision.status(), decision.dueAt(), at)) {
@@ -113,6 +132,27 @@ public final class VoidTransactions {
           }
           return true;
         });
+  }
+
+  /// Books what the carrier said of a void while the database could not take it.
+  ///
+  /// @return whether there was such a word
+  public boolean bookKept(String shipmentId) {
+    return journal.bookNow(VoidedLabel.KIND, shipmentId);
+  }
+
+  /// Books a void that the carrier made while the database could not take it.
+  private void book(AnswerJournal.Answer kept) {
+    var workspace = kept.owner();
+    var label = database.read(tx -> store.byId(tx, workspace, kept.subject()));
+    if (label.isEmpty()) {
+      return;
+    }
+    if (label.get().status() == ShipmentStatus.CANCELLED) {
+      decide(workspace, label.get(), VoidedLabel.of(kept));
+    } else {
+      cancel(workspace, label.get(), VoidedLabel.of(kept), RequestKey.none());
+    }
   }
 
   /// The carrier certainly did not void it: the label stays good. Changes nothing when somebody

@@ -86,6 +86,7 @@ public final class Voids {
 
   /// Empty while the carrier is being asked for somebody else: what it says decides.
   private Optional<Shipment> attempt(Caller caller, String shipmentId, RequestKey<Shipment> key) {
+    transactions.bookKept(shipmentId);
     var label = shipments.get(caller, shipmentId);
     if (key.interrupted().isPresent() && label.status() == ShipmentStatus.CANCELLED) {
       return Optional.of(transactions.answer(label, key));
@@ -119,6 +120,9 @@ public final class Voids {
   ///
   /// @return whether the carrier answered
   public boolean askAgain(Caller caller, Shipment open, Settlement settlement) {
+    if (transactions.bookKept(open.id())) {
+      return true;
+    }
     var workspace = caller.workspace();
     var carrier = carriers.find(caller, open.carrier());
     if (carrier.isEmpty()) {
