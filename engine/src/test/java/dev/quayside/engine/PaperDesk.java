@@ -113,8 +113,9 @@ public final class PaperDesk implements AutoCloseable {
       Path directory,
       String name,
       PaperCarrier carrier,
-      Duration choresEvery) {
-    var options = besides(directory, name, choresEvery, Leases.LIFETIME, Duration.ofSeconds(20));
+      Duration choresEvery,
+      Duration leases) {
+    var options = besides(directory, name, choresEvery, leases, Duration.ofSeconds(20));
     return open(options.onDatabase(PostgresServer.shared(address)), carrier);
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.engine.platform;
 import dev.quayside.printing.message.MessageKey;
 
 public enum PlatformWords implements MessageKey {
+  ENGINE_TOO_OLD,
   KEY_MADE,
   KEY_RUNNING,
   KEY_USED,

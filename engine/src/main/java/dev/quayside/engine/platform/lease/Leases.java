@@ -1,6 +1,10 @@
 package dev.quayside.engine.platform.lease;
 
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.PlatformWords;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Migrations;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
@@ -30,6 +34,8 @@ public final class Leases implements AutoCloseable {
   /// had in hand.
   public static final Duration LIFETIME = Duration.ofSeconds(15);
 
+  private static final Duration UPDATED_WITHIN = Duration.ofHours(1);
+
   private static final int BEATS_A_LIFETIME = 3;
   private static final Duration FORGOTTEN_AFTER = Duration.ofDays(400);
 
@@ -39,6 +45,7 @@ public final class Leases implements AutoCloseable {
   private final Duration lifetime;
   private final RunningEngineStore store = new RunningEngineStore();
   private volatile boolean first = true;
+  private volatile boolean tooOld;
   private final List<Runnable> renewals = new CopyOnWriteArrayList<>();
   private final ScheduledExecutorService beating =
       Executors.newSingleThreadScheduledExecutor(
@@ -77,6 +84,18 @@ public final class Leases implements AutoCloseable {
     return first;
   }
 
+  /// Stops an engine from buying that a newer one has left behind. Engines of a version and of the
+  /// next one work side by side; what takes a column or a rule away says with its script, in
+  /// `installation.min_engine`, which versions it leaves behind.
+  ///
+  /// @throws ProblemException `SERVICE_UNAVAILABLE`
+  public void requireNotTooOld() {
+    if (tooOld) {
+      throw ProblemException.tryLater(
+          ProblemCode.SERVICE_UNAVAILABLE, PlatformWords.ENGINE_TOO_OLD.of(), UPDATED_WITHIN);
+    }
+  }
+
   public Instant now() {
     return clock.instant();
   }
@@ -110,13 +129,15 @@ public final class Leases implements AutoCloseable {
 
   private void beat() {
     var now = clock.instant();
-    first =
+    var standing =
         database.write(
             tx -> {
               store.put(tx, name, now.plus(lifetime));
               store.deleteBefore(tx, now.minus(FORGOTTEN_AFTER));
-              return store.first(tx, now).equals(name);
+              return store.standing(tx, now);
             });
+    first = standing.first().equals(name);
+    tooOld = standing.oldest() > Migrations.newest();
   }
 
   /// Lets go of everything at once: others need not wait.

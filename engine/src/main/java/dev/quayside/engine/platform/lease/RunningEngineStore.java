@@ -35,12 +35,21 @@ final class RunningEngineStore {
         .execute();
   }
 
-  /// The first by name of those that live; there is one.
-  String first(Tx tx, Instant now) {
+  /// How an engine stands among those that share the database.
+  ///
+  /// @param first the first by name of those that live; there is one
+  /// @param oldest that may still buy, as a version of the tables
+  record Standing(String first, int oldest) {}
+
+  Standing standing(Tx tx, Instant now) {
     return tx.handle()
-        .createQuery("SELECT min(name) FROM running_engine WHERE until > :now")
+        .createQuery(
+            """
+            SELECT (SELECT min(name) FROM running_engine WHERE until > :now) AS first, min_engine
+            FROM installation
+            """)
         .bind("now", now.toEpochMilli())
-        .mapTo(String.class)
+        .map((row, _) -> new Standing(row.getString("first"), row.getInt("min_engine")))
         .one();
   }
 

@@ -49,6 +49,12 @@ public final class InHand {
     this.longestCall = longestCall;
   }
 
+  /// @throws dev.quayside.engine.base.problem.ProblemException `SERVICE_UNAVAILABLE` when this
+  ///   engine is too old to buy
+  void requireNotTooOld() {
+    leases.requireNotTooOld();
+  }
+
   Asker asker(String shipmentId) {
     return new Asker(leases.name(), inFlight.isCalling(shipmentId), leases.now());
   }

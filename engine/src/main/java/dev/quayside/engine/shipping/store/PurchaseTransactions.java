@@ -86,7 +86,8 @@ public final class PurchaseTransactions {
   /// intent to be settled.
   ///
   /// @param again whether an earlier purchase with the sender's reference may be in doubt
-  /// @throws ProblemException `INSUFFICIENT_BALANCE`, `DUPLICATE_SHIPMENT`
+  /// @throws ProblemException `INSUFFICIENT_BALANCE`, `DUPLICATE_SHIPMENT`; `SERVICE_UNAVAILABLE`
+  ///   when this engine is too old to buy
   public void intend(
       Caller caller,
       Shipment pending,
@@ -94,6 +95,7 @@ public final class PurchaseTransactions {
       boolean again,
       PurchaseStep step,
       RequestKey<Shipment> key) {
+    inHand.requireNotTooOld();
     var workspace = caller.workspace();
     var row = PendingRow.of(pending, chosenFrom);
     var reference = pending.consignment().reference();

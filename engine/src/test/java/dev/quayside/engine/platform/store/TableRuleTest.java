@@ -91,6 +91,10 @@ class TableRuleTest {
               "the lines of a batch name their labels and tracking numbers in one statement"),
           new Reader(
               "BackupFile", "vault_mark", "a backup is checked before anything is opened on it"),
+          new Reader(
+              "RunningEngineStore",
+              "installation",
+              "whether an engine is too old is read with its sign of life"),
           new Reader("DeliveryStore", "event", "a page of deliveries shows the type of each event"),
           new Reader(
               "EventStore",

@@ -10,6 +10,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
@@ -134,7 +135,7 @@ class KeptAnswerTest {
 
   private static PaperDesk open(PostgresAddress on, Path directory, Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, steps);
-    return PaperDesk.on(on, directory, "desk", carrier, CHORES_EVERY);
+    return PaperDesk.on(on, directory, "desk", carrier, CHORES_EVERY, Leases.LIFETIME);
   }
 
   /// The process that dies: it has kept an answer, and says so.
