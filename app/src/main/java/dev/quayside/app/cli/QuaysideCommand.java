@@ -7,6 +7,7 @@ import dev.quayside.app.cli.api.RatesCommand;
 import dev.quayside.app.cli.api.TrackCommand;
 import dev.quayside.app.cli.api.WebhooksCommand;
 import dev.quayside.app.cli.carriers.CarriersCommand;
+import dev.quayside.app.cli.database.DatabaseCommand;
 import dev.quayside.app.cli.keys.KeysCommand;
 import dev.quayside.app.cli.people.PeopleCommand;
 import dev.quayside.app.cli.printers.PrintCommand;
@@ -45,6 +46,7 @@ import picocli.CommandLine.Spec;
       DemoCommand.class,
       PrintCommand.class,
       PrintersCommand.class,
+      DatabaseCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
       DoctorCommand.class,

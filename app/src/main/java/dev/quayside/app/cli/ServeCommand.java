@@ -11,6 +11,7 @@ import dev.quayside.engine.WarmUp;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.source.catalogue.SourceEndpoints;
 import dev.quayside.engine.webhook.Webhooks;
 import java.net.URI;
@@ -137,11 +138,15 @@ final class ServeCommand implements Runnable {
                 .withPorts(port, sandboxPort)
                 .withRequestsPerMinute(requestsPerMinute),
             spec);
+    var shared = data.shared();
+    if (shared == null) {
+      DataDirectory.unchanged(data.directory()).requireNotMoved();
+    }
     var end = new End();
     var console = new Console(spec.commandLine().getOut());
     var engineOptions =
         EngineOptions.at(data.directory())
-            .onDatabase(data.shared())
+            .onDatabase(shared)
             .atStation(station.name())
             .withWebhookTargets(webhookTargets)
             .withCarrierHosts(hosts(() -> CarrierEndpoints.read(carrierEndpoints)))

@@ -17,6 +17,7 @@ public enum PlatformWords implements MessageKey {
   STORE_KEY,
   STORE_KEYFILE,
   STORE_HELD,
+  STORE_MOVED,
   STORE_OPEN,
   STORE_UNMADE,
   NET_UNSPECIFIED,

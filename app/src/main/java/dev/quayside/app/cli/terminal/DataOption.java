@@ -41,6 +41,13 @@ public final class DataOption {
     return database.shared(command);
   }
 
+  /// A database that another option names.
+  ///
+  /// @throws picocli.CommandLine.ParameterException when it is none, or --secret-file is missing
+  public SharedDatabase sharedAt(String url) {
+    return database.sharedAt(url, command);
+  }
+
   /// The data to work on; makes the directory if needed.
   ///
   /// @throws picocli.CommandLine.ParameterException when the database named is none

@@ -46,16 +46,20 @@ public final class DatabaseOption {
   ///
   /// @throws picocli.CommandLine.ParameterException when it is no address of a PostgreSQL, holds a
   ///   password, or comes without a passphrase
-  public @Nullable SharedDatabase shared(CommandSpec spec) {
-    if (url == null || url.isBlank()) {
-      return null;
-    }
+  @Nullable SharedDatabase shared(CommandSpec spec) {
+    return url == null || url.isBlank() ? null : sharedAt(url, spec);
+  }
+
+  /// A database that another option names, with the passphrase of this one.
+  ///
+  /// @throws picocli.CommandLine.ParameterException when it is no address of a PostgreSQL, holds a
+  ///   password, or comes without a passphrase
+  SharedDatabase sharedAt(String url, CommandSpec spec) {
     var address = address(url, spec);
     if (secret == null || secret.toString().isBlank()) {
       throw PortRange.wrong(
           spec,
-          NAME
-              + " needs "
+          "a database needs "
               + SECRET
               + ": a file whose first line is this installation's passphrase, the same for every"
               + " engine");
@@ -71,7 +75,7 @@ public final class DatabaseOption {
     try {
       return PostgresAddress.of(url);
     } catch (IllegalArgumentException e) {
-      throw PortRange.wrong(spec, NAME + ": " + e.getMessage());
+      throw PortRange.wrong(spec, String.valueOf(e.getMessage()));
     }
   }
 }

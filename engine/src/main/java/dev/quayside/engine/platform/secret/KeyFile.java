@@ -38,6 +38,12 @@ public final class KeyFile {
     }
   }
 
+  /// Puts a key into a file, in place of any that is there.
+  public static void write(Path file, byte[] key) throws IOException {
+    OwnerOnly.create(file);
+    Files.write(file, key, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.DSYNC);
+  }
+
   /// Whether the file exists but does not hold a key of that length.
   public static boolean isDamaged(Path file, int bytes) {
     try {

@@ -4,11 +4,13 @@ import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Passphrase;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.setting.InstallationStore.SealedKeys;
+import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.platform.store.postgres.PostgresFault;
+import java.io.IOException;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 
@@ -65,6 +67,35 @@ public record InstallationKeys(byte[] vault, byte[] tokens) {
                     .vault(HEX.parseHex(stored.salt()), stored.rounds(), ONLY_OPENS)
                     .opens(stored.vault()))
         .isPresent();
+  }
+
+  /// The keys in a database.
+  ///
+  /// @throws StoreException when there are none, or for another passphrase
+  public static InstallationKeys in(Tx tx, Passphrase secret) {
+    return opened(
+        STORE
+            .keys(tx)
+            .orElseThrow(() -> new StoreException("no engine has run on this database yet")),
+        secret,
+        ONLY_OPENS);
+  }
+
+  /// Puts these keys into a database that has none of its own.
+  public void seal(Tx tx, Passphrase secret, RandomGenerator random) {
+    STORE.put(tx, sealed(this, secret, random));
+  }
+
+  /// Writes these keys into the files of a data folder.
+  ///
+  /// @throws StoreException when they cannot be written
+  public void writeTo(DataDirectory directory) {
+    try {
+      KeyFile.write(directory.vaultKey(), vault);
+      KeyFile.write(directory.tokenKey(), tokens);
+    } catch (IOException e) {
+      throw new StoreException("the keys cannot be written into " + directory.root(), e);
+    }
   }
 
   /// Seals keys for a database that several engines will share.

@@ -133,6 +133,42 @@ public final class DataDirectory {
     return desk.resolve("database.url");
   }
 
+  /// The file with the address to which the data of this folder was moved.
+  private Path movedTo() {
+    return root.resolve("moved-to.url");
+  }
+
+  /// Marks that the data is elsewhere now. The mark is on the disk when this returns.
+  public void moved(String url) {
+    try {
+      OwnerOnly.create(movedTo());
+      Files.writeString(
+          movedTo(), url + "\n", StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.DSYNC);
+    } catch (IOException e) {
+      throw new StoreException("the folder cannot be marked as moved: " + movedTo(), e);
+    }
+  }
+
+  /// @throws StoreException saying where the data was moved to
+  public void requireNotMoved() {
+    requireMovedNowhereBut("");
+  }
+
+  /// @param url an address to which it may have been moved
+  /// @throws StoreException saying where else the data was moved to
+  public void requireMovedNowhereBut(String url) {
+    try {
+      if (Files.exists(movedTo())) {
+        var there = Files.readString(movedTo()).strip();
+        if (!there.equals(url)) {
+          throw new StoreException(PlatformWords.STORE_MOVED, root, there);
+        }
+      }
+    } catch (IOException e) {
+      throw new StoreException("it cannot be read whether the data was moved: " + movedTo(), e);
+    }
+  }
+
   /// The database of quotes. They hold for minutes and may be lost, so no backup has them.
   public Path quotes() {
     return desk.resolve("quotes.db");

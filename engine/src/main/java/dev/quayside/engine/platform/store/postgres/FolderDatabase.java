@@ -46,6 +46,7 @@ public record FolderDatabase(DataDirectory directory, @Nullable SharedDatabase s
     var file = directory.sharedDatabase();
     try {
       if (!Files.exists(file)) {
+        directory.requireNotMoved();
         return null;
       }
       var lines = Files.readAllLines(file);

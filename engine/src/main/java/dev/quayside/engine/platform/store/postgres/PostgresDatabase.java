@@ -118,7 +118,7 @@ public final class PostgresDatabase implements Database {
     }
   }
 
-  private static StoreException failure(SQLException e, PostgresAddress address) {
+  static StoreException failure(SQLException e, PostgresAddress address) {
     return PostgresFault.ofOpening(e)
         .map(fault -> PostgresFault.failure(fault, address, e))
         .orElseGet(() -> new StoreException("the database cannot be opened", e));

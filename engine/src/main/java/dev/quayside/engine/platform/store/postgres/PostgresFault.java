@@ -27,6 +27,8 @@ public enum PostgresFault implements MessageKey {
   SECRET,
   /// A move into the database was begun and has not ended.
   UNFINISHED,
+  /// The data is in a file now.
+  MOVED,
   /// The server speaks no TLS, or none that can be verified.
   TLS,
   /// The connection broke, or the server does not answer in time.

@@ -24,6 +24,9 @@ final class PostgresSchema {
   /// There while rows are moved into the database.
   static final String UNFINISHED = "quayside_move";
 
+  /// There once all rows were moved out of the database.
+  static final String MOVED = "quayside_moved";
+
   private PostgresSchema() {}
 
   /// @param upgrading called before each step when an earlier version made the tables
@@ -65,6 +68,9 @@ final class PostgresSchema {
     if (is(connection, "SELECT to_regclass('" + UNFINISHED + "') IS NOT NULL")) {
       return Optional.of(PostgresFault.UNFINISHED);
     }
+    if (is(connection, "SELECT to_regclass('" + MOVED + "') IS NOT NULL")) {
+      return Optional.of(PostgresFault.MOVED);
+    }
     return version == 0
             && !is(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')")
         ? Optional.of(PostgresFault.RIGHTS)
@@ -72,7 +78,7 @@ final class PostgresSchema {
   }
 
   /// All in one transaction, so that the tables exist completely or not at all.
-  private static void makeNew(Connection connection) throws SQLException {
+  static void makeNew(Connection connection) throws SQLException {
     execute(connection, "CREATE TABLE quayside_schema (version bigint NOT NULL)");
     execute(connection, beside(FUNCTIONS).orElseThrow());
     for (var script : Migrations.scriptsFrom(0)) {
@@ -129,7 +135,7 @@ final class PostgresSchema {
   }
 
   /// What one query says; no for null.
-  private static boolean is(Connection connection, String sql) throws SQLException {
+  static boolean is(Connection connection, String sql) throws SQLException {
     try (var statement = connection.createStatement();
         var row = statement.executeQuery(sql)) {
       return row.next() && row.getBoolean(1);

@@ -1,0 +1,54 @@
+package dev.quayside.engine.platform.store.move;
+
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
+import dev.quayside.engine.platform.store.postgres.PostgresMove;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Jdbi;
+
+/// Copies the file of a data folder into an empty PostgreSQL.
+///
+/// The copy is one transaction, so that the database has all rows or none. A mark that is made
+/// before and taken away last keeps engines from starting on it meanwhile. The folder is marked in
+/// between: a kill at any moment leaves exactly one of the two that can be worked on, and the same
+/// move run again ends right.
+public final class MoveToPostgres {
+
+  private MoveToPostgres() {}
+
+  /// @param directory held by the caller, with a file of this version
+  /// @param name of the folder, by which the database knows whose move was interrupted
+  /// @param keys writes the installation's keys into the database
+  /// @return rows moved
+  /// @throws StoreException when the database is not empty, or cannot be used
+  public static long run(
+      DataDirectory directory, String name, PostgresAddress address, Consumer<Tx> keys) {
+    try (var file = DriverManager.getConnection("jdbc:sqlite:" + directory.database());
+        var target = PostgresMove.into(address, name)) {
+      var tables = TableShape.all(file);
+      var names = tables.stream().map(TableShape::name).toList();
+      target.empty(names);
+      var copy = new RowCopy(file, target.connection());
+      long rows = 0;
+      for (var table : tables) {
+        rows += copy.copy(table);
+      }
+      keys.accept(new Tx(Jdbi.create(target.connection()).open()));
+      target.fill(names);
+      directory.moved(address.url());
+      target.end();
+      return rows;
+    } catch (SQLException e) {
+      throw new StoreException("the data was not moved: " + words(e), e);
+    }
+  }
+
+  /// The first line of what the database said; it holds no password.
+  static String words(SQLException e) {
+    return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+  }
+}

@@ -1,0 +1,196 @@
+package dev.quayside.engine.platform.store.postgres;
+
+import dev.quayside.engine.platform.store.StoreException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A PostgreSQL from which or into which all data is moved. It holds the lock of all writers, so
+/// that no engine changes anything meanwhile and no second move begins.
+public final class PostgresMove implements AutoCloseable {
+
+  private static final String MARK = PostgresSchema.UNFINISHED;
+
+  private final Connection connection;
+
+  private PostgresMove(Connection connection) {
+    this.connection = connection;
+  }
+
+  /// Makes the tables in an empty database and marks it, or takes up a move that was interrupted.
+  ///
+  /// @param name of what is moved
+  /// @throws StoreException when it is not empty, or cannot be used
+  public static PostgresMove into(PostgresAddress address, String name) {
+    return open(
+        address,
+        connection -> {
+          var fault = PostgresSchema.fault(connection);
+          if (fault.filter(each -> each == PostgresFault.UNFINISHED).isPresent()) {
+            requireSame(connection, name);
+            return;
+          }
+          refuse(connection, address);
+          if (!isEmpty(connection)) {
+            throw new StoreException(
+                "the database "
+                    + address.name()
+                    + " is not empty: make a new one, such as CREATE DATABASE quayside");
+          }
+          connection.setAutoCommit(false);
+          execute(connection, "CREATE TABLE " + MARK + " (name text NOT NULL)");
+          try (var insert = connection.prepareStatement("INSERT INTO " + MARK + " VALUES (?)")) {
+            insert.setString(1, name);
+            insert.executeUpdate();
+          }
+          PostgresSchema.makeNew(connection);
+        });
+  }
+
+  /// Reads a database on which no engine runs.
+  ///
+  /// @throws StoreException when one does, or it cannot be used
+  public static PostgresMove outOf(PostgresAddress address) {
+    return open(
+        address,
+        connection -> {
+          refuse(connection, address);
+          if (!PostgresSchema.isCurrent(connection)) {
+            throw new StoreException(
+                "the tables of "
+                    + address.name()
+                    + " are of another version: start this Quayside on it once, then move");
+          }
+          if (PostgresSchema.is(
+              connection,
+              "SELECT count(*) > 0 FROM pg_stat_activity WHERE datname = current_database()"
+                  + " AND application_name = 'quayside' AND pid <> pg_backend_pid()")) {
+            throw new StoreException(
+                "Quayside is running on " + address.name() + ": close it on every computer first");
+          }
+        });
+  }
+
+  @FunctionalInterface
+  private interface Check {
+    void of(Connection connection) throws SQLException;
+  }
+
+  private static PostgresMove open(PostgresAddress address, Check check) {
+    try {
+      var connection = DriverManager.getConnection(address.url(), address.properties());
+      try {
+        if (!PostgresSchema.is(
+            connection, "SELECT pg_try_advisory_lock(" + PostgresDialect.WRITERS + ")")) {
+          throw new StoreException(
+              "Quayside or another move is at work on " + address.name() + ": end it first");
+        }
+        check.of(connection);
+        connection.setAutoCommit(false);
+        return new PostgresMove(connection);
+      } catch (SQLException | RuntimeException e) {
+        connection.close();
+        throw e;
+      }
+    } catch (SQLException e) {
+      throw PostgresDatabase.failure(e, address);
+    }
+  }
+
+  private static void refuse(Connection connection, PostgresAddress address) throws SQLException {
+    var fault = PostgresSchema.fault(connection);
+    if (fault.isPresent()) {
+      var server = connection.getMetaData().getDatabaseProductVersion();
+      throw new StoreException(fault.get().said(address, server), null);
+    }
+  }
+
+  private static void requireSame(Connection connection, String name) throws SQLException {
+    try (var same = connection.prepareStatement("SELECT 1 FROM " + MARK + " WHERE name = ?")) {
+      same.setString(1, name);
+      try (var rows = same.executeQuery()) {
+        if (!rows.next() || !PostgresSchema.isCurrent(connection)) {
+          throw new StoreException(
+              "another move into this database was begun: make a new database for this one");
+        }
+      }
+    }
+  }
+
+  private static boolean isEmpty(Connection connection) throws SQLException {
+    return PostgresSchema.is(
+        connection,
+        "SELECT count(*) = 0 FROM information_schema.tables WHERE table_schema = current_schema()");
+  }
+
+  /// Within a transaction.
+  public Connection connection() {
+    return connection;
+  }
+
+  /// Takes out what tables hold and lets them take rows as they come: their counters come, too.
+  public void empty(List<String> tables) throws SQLException {
+    execute(
+        connection,
+        "TRUNCATE " + tables.stream().map(PostgresMove::quoted).collect(Collectors.joining(", ")));
+    for (var table : tables) {
+      execute(connection, "ALTER TABLE " + quoted(table) + " DISABLE TRIGGER USER");
+    }
+  }
+
+  /// Ends a copy: all that was written is there from now on, behind the mark.
+  public void fill(List<String> tables) throws SQLException {
+    for (var table : tables) {
+      execute(connection, "ALTER TABLE " + quoted(table) + " ENABLE TRIGGER USER");
+    }
+    countOn();
+    connection.commit();
+  }
+
+  /// Numbers that the database gives go on after those that came.
+  private void countOn() throws SQLException {
+    try (var statement = connection.createStatement();
+        var columns =
+            statement.executeQuery(
+                "SELECT table_name, column_name FROM information_schema.columns"
+                    + " WHERE table_schema = current_schema() AND identity_generation = 'BY DEFAULT'")) {
+      while (columns.next()) {
+        var table = columns.getString(1);
+        var column = columns.getString(2);
+        execute(
+            connection,
+            "SELECT setval(pg_get_serial_sequence('\"%s\"', '%s'), (SELECT coalesce(max(%s), 0) + 1 FROM %s), false)"
+                .formatted(table, column, quoted(column), quoted(table)));
+      }
+    }
+  }
+
+  /// Takes the mark away: engines may start.
+  public void end() throws SQLException {
+    execute(connection, "DROP TABLE " + MARK);
+    connection.commit();
+  }
+
+  /// Keeps engines from a database whose data is elsewhere now.
+  public void leave() throws SQLException {
+    execute(connection, "CREATE TABLE " + PostgresSchema.MOVED + " (at timestamptz DEFAULT now())");
+    connection.commit();
+  }
+
+  private static String quoted(String name) {
+    return "\"" + name + "\"";
+  }
+
+  private static void execute(Connection connection, String sql) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}
