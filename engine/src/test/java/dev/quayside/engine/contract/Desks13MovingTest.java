@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.DatabaseMoves;
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.move.DatabaseMoves;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresDatabase;
@@ -17,6 +17,7 @@ import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.platform.store.postgres.SharedDatabase;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -81,7 +82,7 @@ class Desks13MovingTest {
   }
 
   private long move(Path data) {
-    return DatabaseMoves.toPostgres(data, shared, _ -> {});
+    return DatabaseMoves.toPostgres(data, shared, new SecureRandom(), _ -> {});
   }
 
   private long back(String folder) {
@@ -153,6 +154,7 @@ class Desks13MovingTest {
       DatabaseMoves.toPostgres(
           Path.of(arguments[1]),
           PostgresServer.shared(new PostgresAddress(arguments[0], null)),
+          new SecureRandom(),
           _ -> {});
     }
   }

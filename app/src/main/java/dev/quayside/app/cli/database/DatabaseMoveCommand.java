@@ -3,8 +3,9 @@ package dev.quayside.app.cli.database;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.PortRange;
-import dev.quayside.engine.DatabaseMoves;
+import dev.quayside.engine.platform.move.DatabaseMoves;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,6 +50,7 @@ final class DatabaseMoveCommand implements Runnable {
     return DatabaseMoves.toPostgres(
         data.directory(),
         data.sharedAt(to),
+        new SecureRandom(),
         upgrade -> console.line("step %d of %d".formatted(upgrade.step(), upgrade.steps())));
   }
 

@@ -1,4 +1,4 @@
-package dev.quayside.engine;
+package dev.quayside.engine.platform.move;
 
 import dev.quayside.engine.platform.lease.EngineName;
 import dev.quayside.engine.platform.setting.InstallationKeys;
@@ -12,8 +12,8 @@ import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.platform.store.postgres.SharedDatabase;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 
 /// Moves all data of an installation from its file into a PostgreSQL, and back.
 public final class DatabaseMoves {
@@ -24,17 +24,18 @@ public final class DatabaseMoves {
   /// installation's keys go along, sealed under the passphrase. The folder is marked then and keeps
   /// its file.
   ///
+  /// @param random cryptographically secure
   /// @param upgrading told of each step while the data of an earlier version is brought to this one
   /// @return rows moved and compared
   /// @throws StoreException saying why it was not moved and what to do
-  public static long toPostgres(Path data, SharedDatabase to, Consumer<Upgrade> upgrading) {
+  public static long toPostgres(
+      Path data, SharedDatabase to, RandomGenerator random, Consumer<Upgrade> upgrading) {
     var directory = DataDirectory.at(data);
     try (var _ = directory.hold()) {
       if (!Files.exists(directory.database())) {
         throw new StoreException("there is nothing to move in " + data);
       }
       directory.requireMovedNowhereBut(to.address().url());
-      var random = new SecureRandom();
       var file = new FolderDatabase(directory, null);
       InstallationKeys keys;
       try (var database = Database.open(directory.database(), upgrading)) {
