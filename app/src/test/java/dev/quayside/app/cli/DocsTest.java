@@ -32,6 +32,7 @@ class DocsTest {
           "webhooks listen", "runs until it is ended: ApiCommandsTest and WebhooksListenTest",
           "printers practice", "runs until it is ended: the walk of printing.md here",
           "carriers certify", "needs an account with a carrier: UpsCertificationTest",
+          "database move", "needs a PostgreSQL: Desks13MovingTest",
           "--ca-file", "opens the window: WindowArgumentsTest and OwnAuthoritiesTest",
           "FILE.quayside-backup", "opens the window: WindowArgumentsTest and RestoreQuestionTest");
 
