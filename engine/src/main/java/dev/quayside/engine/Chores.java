@@ -2,10 +2,16 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.platform.backup.ScheduledBackups;
+import dev.quayside.engine.platform.event.Elsewhere;
+import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,6 +21,12 @@ final class Chores implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Chores.class);
 
+  private static final Duration SELDOM = Duration.ofMinutes(10);
+  private static final Duration LATELY = Duration.ofSeconds(1);
+
+  private record Lately(List<Workspace> workspaces, long at) {}
+
+  private volatile @Nullable Lately lately;
   private final Features features;
   private final Maintenance chores;
   private final Maintenance rounds;
@@ -29,31 +41,45 @@ final class Chores implements AutoCloseable {
                 this::takeUpRates,
                 features.base.journal()::bookAll,
                 () -> each(workspace -> features.shipping.refunds().settleDue(workspace.id())),
-                () -> each(workspace -> features.rating.rates().deleteExpired(workspace.id())),
-                ofOne(() -> each(workspace -> features.idempotency.deleteExpired(workspace.id()))),
-                ofOne(
+                seldom(
+                    () -> each(workspace -> features.rating.rates().deleteExpired(workspace.id()))),
+                seldom(() -> each(workspace -> features.idempotency.deleteExpired(workspace.id()))),
+                seldom(
                     () ->
                         each(
                             workspace -> features.eventFeeds.webhooks().deleteOld(workspace.id()))),
-                ofOne(() -> each(workspace -> features.eventFeeds.log().deleteOld(workspace.id()))),
+                seldom(
+                    () -> each(workspace -> features.eventFeeds.log().deleteOld(workspace.id()))),
                 ofOne(
                     () ->
                         each(workspace -> features.installation.purges().round(workspace.desk()))),
-                ofOne(
+                seldom(
                     () -> each(workspace -> features.customers.emails().deleteOld(workspace.id()))),
                 () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
                 this::watchFolders,
                 this::followShops,
                 ofOne(features.base.database()::tidyUp),
-                features.base.quotes()::tidyUp),
-            every);
+                this::tidyQuotes),
+            every,
+            pace());
     // apart, since a carrier that is slow to tell must not hold up money
     rounds =
         new Maintenance(
             List.of(ofOne(this::lateDocuments), ofOne(this::trackingRound), ofOne(this::notices)),
-            every);
+            every,
+            pace());
     // apart, since a large one takes minutes
-    backups = new Maintenance(List.of(ofOne(scheduled::round)), every);
+    backups = new Maintenance(List.of(ofOne(scheduled::round)), every, pace());
+  }
+
+  private Pace pace() {
+    return new Pace(features.base.database(), features.elsewhere, features.base.leases());
+  }
+
+  private void tidyQuotes() {
+    if (features.base.quotes() != features.base.database()) {
+      features.base.quotes().tidyUp();
+    }
   }
 
   void start() {
@@ -81,14 +107,28 @@ final class Chores implements AutoCloseable {
     };
   }
 
+  /// The same, for what only takes up space: where the database is shared once in ten minutes.
+  private Runnable seldom(Runnable chore) {
+    if (!features.base.database().isShared()) {
+      return chore;
+    }
+    var last = new AtomicLong(System.nanoTime() - SELDOM.toNanos());
+    return ofOne(
+        () -> {
+          if (System.nanoTime() - last.get() >= SELDOM.toNanos()) {
+            last.set(System.nanoTime());
+            chore.run();
+          }
+        });
+  }
+
   /// A batch goes on once the carriers were asked about what it was buying.
   private void takeUp(Workspace workspace) {
     settle(workspace).thenRun(() -> features.ordering.batches().takeUp(workspace.desk()));
   }
 
   private void trackingRound() {
-    features.trackers.round(
-        features.accounts.workspaces().all().stream().map(Workspace::desk).toList());
+    features.trackers.round(workspaces().stream().map(Workspace::desk).toList());
   }
 
   private void lateDocuments() {
@@ -97,14 +137,11 @@ final class Chores implements AutoCloseable {
 
   /// Begins to pull shops; another engine may have added some since.
   void followShops() {
-    features.accounts.workspaces().active().forEach(each -> features.sources.start(each.desk()));
+    active().forEach(each -> features.sources.start(each.desk()));
   }
 
   private void watchFolders() {
-    features
-        .accounts
-        .workspaces()
-        .active()
+    active()
         .forEach(
             workspace -> features.ordering.imports().folderWatch().look(workspace.desk(), _ -> {}));
   }
@@ -127,8 +164,22 @@ final class Chores implements AutoCloseable {
             });
   }
 
+  /// Those of this round: asked for once and not by each chore.
+  private List<Workspace> workspaces() {
+    var known = lately;
+    if (known == null || System.nanoTime() - known.at() > LATELY.toNanos()) {
+      known = new Lately(features.accounts.workspaces().all(), System.nanoTime());
+      lately = known;
+    }
+    return known.workspaces();
+  }
+
+  private Stream<Workspace> active() {
+    return workspaces().stream().filter(each -> !each.isArchived());
+  }
+
   private void each(Consumer<Workspace> work) {
-    features.accounts.workspaces().all().forEach(work);
+    workspaces().forEach(work);
   }
 
   @Override
@@ -140,5 +191,45 @@ final class Chores implements AutoCloseable {
   void closeRounds() {
     rounds.close();
     backups.close();
+  }
+
+  /// Says when a round of chores is due. Where the database is a network away a round is left out
+  /// while nothing has happened at any engine, since each asks dozens of questions; what waits for
+  /// a time to come waits no longer than {@link #LONGEST_PAUSE}.
+  private static final class Pace implements Maintenance.Turn {
+
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(20);
+
+    private record Standing(long changes, long elsewhere, int engines, boolean first) {}
+
+    private final Database database;
+    private final Elsewhere elsewhere;
+    private final Leases leases;
+    private @Nullable Standing last;
+    private long doneAt;
+
+    Pace(Database database, Elsewhere elsewhere, Leases leases) {
+      this.database = database;
+      this.elsewhere = elsewhere;
+      this.leases = leases;
+    }
+
+    @Override
+    public boolean isDue() {
+      return !database.isShared()
+          || System.nanoTime() - doneAt > LONGEST_PAUSE.toNanos()
+          || !standing().equals(last);
+    }
+
+    @Override
+    public void done() {
+      last = standing();
+      doneAt = System.nanoTime();
+    }
+
+    private Standing standing() {
+      return new Standing(
+          database.load().changes(), elsewhere.changes(), leases.living(), leases.isFirst());
+    }
   }
 }

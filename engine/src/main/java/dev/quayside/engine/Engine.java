@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.fulfilment.FormPurchase;
 import dev.quayside.engine.platform.backup.ScheduledBackups;
 import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.lease.SharedTime;
 import dev.quayside.engine.platform.metric.Metrics;
 import dev.quayside.engine.platform.server.MetricsServer;
 import dev.quayside.engine.platform.server.ServedAt;
@@ -21,6 +22,7 @@ import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.tracking.Trackers;
+import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,12 +35,14 @@ public final class Engine implements AutoCloseable {
   private final DataDirectory.Hold hold;
   private final Features features;
   private final Chores chores;
+  private final InstantSource time;
 
   private Engine(
       EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Features features) {
     this.directory = directory;
     this.hold = hold;
     this.features = features;
+    time = options.clock();
     var backups =
         new ScheduledBackups(
             features.installation.backupPlans(),
@@ -88,9 +92,10 @@ public final class Engine implements AutoCloseable {
       // a rate that one of several engines has quoted may be bought at any other
       var quotes = kept.isShared() ? database : Database.openLosable(directory.quotes());
       try {
-        var features = new Features(options, kept, database, quotes, networks);
+        var onTime = onTime(options, database);
+        var features = new Features(onTime, kept, database, quotes, networks);
         kept.remember();
-        engine = new Engine(options, directory, hold, features);
+        engine = new Engine(onTime, directory, hold, features);
       } catch (RuntimeException e) {
         quotes.close();
         throw e;
@@ -108,10 +113,20 @@ public final class Engine implements AutoCloseable {
     }
   }
 
+  /// Engines that share a database go by its clock.
+  private static EngineOptions onTime(EngineOptions options, Database database) {
+    return database.isShared() && options.times().ofDatabase()
+        ? options.onTime(new SharedTime(database, options.clock()))
+        : options;
+  }
+
   /// Starts settling what a crash left open, and the recurring work.
   private void start() {
-    features.base.leases().alsoRenew(features.accounts.clocks()::refresh);
+    if (time instanceof SharedTime shared) {
+      features.base.leases().alsoRenew(shared::refresh);
+    }
     features.base.leases().start();
+    features.elsewhere.start();
     features.base.journal().bookAll();
     chores.goOn();
     features.printService.start();
@@ -245,6 +260,7 @@ public final class Engine implements AutoCloseable {
     features.customers.emails().close();
     chores.closeRounds();
     features.printService.close();
+    features.elsewhere.close();
     features.base.live().close();
     features.installation.stations().leave();
     features.base.leases().close();

@@ -64,7 +64,10 @@ public record EngineOptions(
   /// @param question how long a carrier may take to answer a question
   /// @param purchase how long a carrier may take to answer a purchase, which is in doubt after that
   /// @param chores how often recurring work runs
-  public record Times(Duration lease, Duration question, Duration purchase, Duration chores) {}
+  /// @param ofDatabase whether engines that share a database go by its clock; a test that sets the
+  ///   time goes by its own
+  public record Times(
+      Duration lease, Duration question, Duration purchase, Duration chores, boolean ofDatabase) {}
 
   /// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production
   ///   may reach although they are not of the public internet
@@ -91,7 +94,7 @@ public record EngineOptions(
         null,
         clock,
         random,
-        new Times(Leases.LIFETIME, carrierDeadline, PURCHASE_DEADLINE, choresEvery),
+        new Times(Leases.LIFETIME, carrierDeadline, PURCHASE_DEADLINE, choresEvery, true),
         new Hosts(List.of(), Map.of(), Map.of()),
         null,
         PIN_ROUNDS,
@@ -124,12 +127,23 @@ public record EngineOptions(
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {
-    return with(new Times(times.lease, times.question, deadline, times.chores));
+    return with(new Times(times.lease, times.question, deadline, times.chores, times.ofDatabase));
+  }
+
+  /// By this computer's clock, also where the database is shared.
+  public EngineOptions onOwnTime() {
+    return with(new Times(times.lease, times.question, times.purchase, times.chores, false));
+  }
+
+  /// @param time real time
+  public EngineOptions onTime(InstantSource time) {
+    return new EngineOptions(folders, postgres, time, random, times, hosts, pinRounds, upgrading);
   }
 
   /// @param lifetime within which a killed engine's work goes to others
   public EngineOptions withLeases(Duration lifetime) {
-    return with(new Times(lifetime, times.question, times.purchase, times.chores));
+    return with(
+        new Times(lifetime, times.question, times.purchase, times.chores, times.ofDatabase));
   }
 
   public EngineOptions withWebhookTargets(List<String> ranges) {

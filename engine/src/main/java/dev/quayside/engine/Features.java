@@ -38,9 +38,11 @@ import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.backup.BackupPlans;
+import dev.quayside.engine.platform.event.Elsewhere;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.idempotency.Idempotency;
@@ -95,6 +97,7 @@ final class Features {
 
   private static final Duration ADDRESS_DEADLINE = Duration.ofSeconds(4);
   final Foundation base;
+  final Elsewhere elsewhere;
   final Idempotency idempotency;
   final Carriers carriers;
   final Parcels parcels;
@@ -138,6 +141,14 @@ final class Features {
 
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     var open = new OpenAccounts(database, base.vault());
+    elsewhere = new Elsewhere(database, live);
+    elsewhere.when(Remembered.CARRIER_ACCOUNTS, open::lookAgain);
+    elsewhere.when(
+        Remembered.SANDBOX,
+        () -> {
+          clocks.refresh();
+          sandboxControls.lookAgain();
+        });
     var http = new CarrierHttp(base.egress());
     var accountNetwork =
         new AccountNetwork(

@@ -20,20 +20,45 @@ final class Maintenance implements AutoCloseable {
 
   private final List<Runnable> chores;
   private final Duration every;
+  private final Turn turn;
+
+  /// Says whether a round is worth it.
+  interface Turn {
+    Turn ALWAYS =
+        new Turn() {
+          @Override
+          public boolean isDue() {
+            return true;
+          }
+
+          @Override
+          public void done() {}
+        };
+
+    boolean isDue();
+
+    void done();
+  }
 
   /// @param chores a job that fails is logged and tried again next time; the others go on
   /// @param every pause between two rounds
-  Maintenance(List<Runnable> chores, Duration every) {
+  /// @param turn of this one alone
+  Maintenance(List<Runnable> chores, Duration every, Turn turn) {
+    this.turn = turn;
     this.chores = List.copyOf(chores);
     this.every = every;
   }
 
   void start() {
     clockwork.scheduleWithFixedDelay(
-        () -> chores.forEach(Maintenance::run),
-        every.toMillis(),
-        every.toMillis(),
-        TimeUnit.MILLISECONDS);
+        this::round, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  private void round() {
+    if (turn.isDue()) {
+      chores.forEach(Maintenance::run);
+      turn.done();
+    }
   }
 
   private static void run(Runnable chore) {

@@ -19,7 +19,10 @@ class MaintenanceTest {
           throw new StackOverflowError("on purpose");
         };
     try (var chores =
-        new Maintenance(List.of(overflowing, others::incrementAndGet), Duration.ofMillis(1))) {
+        new Maintenance(
+            List.of(overflowing, others::incrementAndGet),
+            Duration.ofMillis(1),
+            Maintenance.Turn.ALWAYS)) {
       chores.start();
       await().until(() -> broken.get() > 1 && others.get() > 1);
     }

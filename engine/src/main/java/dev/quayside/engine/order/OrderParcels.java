@@ -95,7 +95,7 @@ public final class OrderParcels implements ShipmentListener {
   /// @param shipment finds a shipment by its id
   public void settle(Caller caller, BiFunction<Tx, String, Optional<Shipment>> shipment) {
     var workspace = caller.workspace();
-    for (var order : database.read(tx -> lists.inState(tx, workspace, OrderState.BUYING))) {
+    for (var order : database.readOnce(tx -> lists.inState(tx, workspace, OrderState.BUYING))) {
       order
           .underWay()
           .map(OrderParcel::shipmentId)

@@ -127,7 +127,7 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public Optional<byte[]> rendered(String id) {
-    return database.read(
+    return database.readOnce(
         tx ->
             tx.handle()
                 .createQuery(
@@ -149,7 +149,7 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public List<String> printersWaiting() {
-    return database.read(
+    return database.readOnce(
         tx ->
             tx.handle()
                 .createQuery(
@@ -212,12 +212,12 @@ final class PrintQueueStore implements PrintJobStore {
   }
 
   private List<PrintJob> jobs(String which, String value) {
-    return database.read(
+    return database.readOnce(
         tx -> query(tx, which, value).map((row, _) -> PrintJobRow.job(row)).list());
   }
 
   private List<PrintJob> ownJobs(String which, String value) {
-    return database.read(
+    return database.readOnce(
         tx ->
             query(tx, which, value)
                 .bind("station", station.id())

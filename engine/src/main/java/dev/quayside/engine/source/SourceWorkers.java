@@ -22,7 +22,7 @@ final class SourceWorkers {
 
   /// Begins with the shops of a workspace; what a crash left running has failed.
   void start(Caller desk) {
-    var rows = services.database().read(tx -> services.sources().all(tx, desk.workspace()));
+    var rows = services.database().readOnce(tx -> services.sources().all(tx, desk.workspace()));
     for (var row : rows) {
       var id = row.source().id();
       if (!workers.containsKey(id)) {

@@ -97,7 +97,7 @@ public final class TrackingTransactions implements ShipmentListener {
 
   List<TrackedParcel> due(WorkspaceId workspace, PollingSchedule pace, int most) {
     var at = clock.now(workspace);
-    return database.read(tx -> store.due(tx, workspace, pace, at, most));
+    return database.readOnce(tx -> store.due(tx, workspace, pace, at, most));
   }
 
   /// Notes that the carriers are about to be asked.

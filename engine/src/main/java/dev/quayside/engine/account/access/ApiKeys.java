@@ -13,7 +13,9 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.audit.Audit;
+import dev.quayside.engine.platform.event.Changes;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
@@ -52,6 +54,7 @@ public final class ApiKeys {
   private final LiveEvents live;
   private final Audit audit;
   private final ApiKeyStore store = new ApiKeyStore();
+  private final Changes changes = new Changes();
   private final ConcurrentMap<String, ApiKey> met = new ConcurrentHashMap<>();
   private final ConcurrentMap<String, Instant> used = new ConcurrentHashMap<>();
 
@@ -163,6 +166,7 @@ public final class ApiKeys {
     }
     audit.note(tx, workspace, "key.revoked", id);
     live.tell(tx, workspace, Topic.KEY_REVOKED, id);
+    changes.note(tx, Remembered.KEYS);
   }
 
   /// The working key that this text is.

@@ -11,6 +11,8 @@ import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.platform.event.Changes;
+import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
@@ -36,6 +38,7 @@ public final class CarrierAccounts {
   private final CredentialCheck sandbox;
   private final WorkspaceClock clock;
   private final CarrierAccountStore store = new CarrierAccountStore();
+  private final Changes changes = new Changes();
 
   /// @param sandbox checks the credentials of sandbox workspaces
   /// @param hosts addresses that replace carriers' own hosts, by code
@@ -187,6 +190,7 @@ public final class CarrierAccounts {
 
   private CarrierAccount keep(Tx tx, Caller caller, AccountRow row) {
     store.put(tx, caller.workspace(), row);
+    changes.note(tx, Remembered.CARRIER_ACCOUNTS);
     return row.account();
   }
 

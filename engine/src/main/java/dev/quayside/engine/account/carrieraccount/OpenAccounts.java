@@ -45,6 +45,11 @@ public final class OpenAccounts {
     return standing(workspace).open();
   }
 
+  /// Drops all cached answers, since another engine has changed something.
+  public void lookAgain() {
+    standings.clear();
+  }
+
   /// Drops the cached answer after a change.
   void lookAgain(WorkspaceId workspace) {
     standings.remove(workspace);

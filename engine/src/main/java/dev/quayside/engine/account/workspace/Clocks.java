@@ -4,6 +4,8 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Changes;
+import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
@@ -27,6 +29,7 @@ public final class Clocks {
   private final Database database;
   private final InstantSource real;
   private final WorkspaceStore store = new WorkspaceStore();
+  private final Changes changes = new Changes();
   private final ConcurrentMap<WorkspaceId, Duration> offsets = new ConcurrentHashMap<>();
 
   public Clocks(Database database, InstantSource real) {
@@ -78,6 +81,7 @@ public final class Clocks {
               var answer = key.answer(moved);
               return tx -> {
                 store.advanceClock(tx, workspace, by);
+                changes.note(tx, Remembered.SANDBOX);
                 answer.keep(tx);
                 return moved;
               };

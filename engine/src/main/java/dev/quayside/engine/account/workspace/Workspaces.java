@@ -85,7 +85,7 @@ public final class Workspaces {
   }
 
   public List<Workspace> all() {
-    return database.read(store::all);
+    return database.readOnce(store::all);
   }
 
   /// The workspaces in use; there is always one.

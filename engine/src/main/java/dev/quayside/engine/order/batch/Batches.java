@@ -146,7 +146,7 @@ public final class Batches implements AutoCloseable {
   /// @throws ProblemException `NOT_FOUND`
   public Batch get(Caller caller, String id) {
     return database
-        .read(tx -> store.find(tx, caller.workspace(), id))
+        .readOnce(tx -> store.find(tx, caller.workspace(), id))
         .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_BATCH));
   }
 
@@ -229,7 +229,7 @@ public final class Batches implements AutoCloseable {
   /// Takes up what runs and is nobody's: it was running when this process ended, or another engine
   /// that had it in hand ended.
   public void takeUp(Caller caller) {
-    for (var id : database.read(tx -> store.running(tx, caller.workspace()))) {
+    for (var id : database.readOnce(tx -> store.running(tx, caller.workspace()))) {
       takeUp(caller, id);
     }
   }
@@ -244,7 +244,7 @@ public final class Batches implements AutoCloseable {
 
   /// Checks what became of purchases in doubt, and prints their labels.
   public void lookAgain(Caller caller) {
-    for (var batch : database.read(tx -> store.inDoubt(tx, caller.workspace()))) {
+    for (var batch : database.readOnce(tx -> store.inDoubt(tx, caller.workspace()))) {
       for (var row : batch.rows()) {
         if (row.state() == BatchRow.State.DOUBT) {
           var after = work.lookAgain(caller, row);

@@ -39,6 +39,11 @@ public final class LiveEvents implements AutoCloseable {
     post(workspace, topic, id);
   }
 
+  /// Reports that everything of a topic must be looked at again, in every workspace.
+  void tellAll(Topic topic) {
+    mailboxes.forEach(mailbox -> mailbox.postEverything(topic));
+  }
+
   /// Reports a durable change that belongs to no workspace.
   public void tellAll(Topic topic, String id) {
     mailboxes.forEach(mailbox -> mailbox.post(topic, id));

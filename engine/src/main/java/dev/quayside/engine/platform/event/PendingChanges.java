@@ -58,6 +58,15 @@ final class PendingChanges implements LiveEvents.Subscription {
     waiting.release();
   }
 
+  /// Adds that everything of a topic may have changed.
+  void postEverything(Topic topic) {
+    synchronized (unread) {
+      unread.computeIfAbsent(topic, _ -> new HashSet<>()).clear();
+      overflown.add(topic);
+    }
+    waiting.release();
+  }
+
   @Override
   public void close() {
     closed = true;

@@ -46,6 +46,7 @@ public final class Leases implements AutoCloseable {
   private final RunningEngineStore store = new RunningEngineStore();
   private volatile boolean first = true;
   private volatile boolean tooOld;
+  private volatile int count = 1;
   private final List<Runnable> renewals = new CopyOnWriteArrayList<>();
   private final ScheduledExecutorService beating =
       Executors.newSingleThreadScheduledExecutor(
@@ -64,6 +65,12 @@ public final class Leases implements AutoCloseable {
   /// Says that this engine lives, and goes on saying so.
   public void start() {
     beat();
+    var limit = clock.instant().minus(FORGOTTEN_AFTER);
+    database.write(
+        tx -> {
+          store.deleteBefore(tx, limit);
+          return true;
+        });
     long pause = lifetime.toMillis() / BEATS_A_LIFETIME;
     beating.scheduleWithFixedDelay(this::renew, pause, pause, TimeUnit.MILLISECONDS);
   }
@@ -94,6 +101,11 @@ public final class Leases implements AutoCloseable {
       throw ProblemException.tryLater(
           ProblemCode.SERVICE_UNAVAILABLE, PlatformWords.ENGINE_TOO_OLD.of(), UPDATED_WITHIN);
     }
+  }
+
+  /// How many engines lived when this one said last that it does.
+  public int living() {
+    return count;
   }
 
   public Instant now() {
@@ -129,14 +141,9 @@ public final class Leases implements AutoCloseable {
 
   private void beat() {
     var now = clock.instant();
-    var standing =
-        database.write(
-            tx -> {
-              store.put(tx, name, now.plus(lifetime));
-              store.deleteBefore(tx, now.minus(FORGOTTEN_AFTER));
-              return store.standing(tx, now);
-            });
-    first = standing.first().equals(name);
+    var standing = database.writeOnce(tx -> store.put(tx, name, now.plus(lifetime), now));
+    first = standing.first() == null || standing.first().compareTo(name) >= 0;
+    count = Math.max(1, standing.count());
     tooOld = standing.oldest() > Migrations.newest();
   }
 

@@ -4,20 +4,34 @@ import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// Table `running_engine`: each engine with the time until which it counts as alive.
 final class RunningEngineStore {
 
-  void put(Tx tx, String name, Instant until) {
-    tx.handle()
-        .createUpdate(
+  /// How an engine stands among those that share the database.
+  ///
+  /// @param first the first by name of those that lived before it said so; null when none did
+  /// @param count of those that lived
+  /// @param oldest that may still buy, as a version of the tables
+  record Standing(@Nullable String first, int count, int oldest) {}
+
+  /// Says that an engine lives.
+  Standing put(Tx tx, String name, Instant until, Instant now) {
+    return tx.handle()
+        .createQuery(
             """
             INSERT INTO running_engine (name, until) VALUES (:name, :until)
             ON CONFLICT (name) DO UPDATE SET until = excluded.until
+            RETURNING (SELECT min(e.name) FROM running_engine e WHERE e.until > :now) AS first,
+              (SELECT count(*) FROM running_engine e WHERE e.until > :now) AS living,
+              (SELECT min_engine FROM installation) AS oldest
             """)
         .bind("name", name)
         .bind("until", until.toEpochMilli())
-        .execute();
+        .bind("now", now.toEpochMilli())
+        .map((row, _) -> new Standing(row.getString(1), row.getInt(2), row.getInt(3)))
+        .one();
   }
 
   void delete(Tx tx, String name) {
@@ -33,24 +47,6 @@ final class RunningEngineStore {
         .createUpdate("DELETE FROM running_engine WHERE until < :limit")
         .bind("limit", limit.toEpochMilli())
         .execute();
-  }
-
-  /// How an engine stands among those that share the database.
-  ///
-  /// @param first the first by name of those that live; there is one
-  /// @param oldest that may still buy, as a version of the tables
-  record Standing(String first, int oldest) {}
-
-  Standing standing(Tx tx, Instant now) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT (SELECT min(name) FROM running_engine WHERE until > :now) AS first, min_engine
-            FROM installation
-            """)
-        .bind("now", now.toEpochMilli())
-        .map((row, _) -> new Standing(row.getString("first"), row.getInt("min_engine")))
-        .one();
   }
 
   Map<String, Instant> ends(Tx tx) {

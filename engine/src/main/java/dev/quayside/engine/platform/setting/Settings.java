@@ -34,7 +34,9 @@ public final class Settings {
 
   /// @param type the record it was stored as
   public <T> Optional<T> find(Caller caller, String name, Class<T> type) {
-    return database.read(tx -> stored(tx, caller, name)).map(json -> StoreJson.read(json, type));
+    return database
+        .readOnce(tx -> stored(tx, caller, name))
+        .map(json -> StoreJson.read(json, type));
   }
 
   private Optional<String> stored(Tx tx, Caller caller, String name) {

@@ -1,6 +1,8 @@
 package dev.quayside.engine.platform.store;
 
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -81,6 +83,11 @@ public interface Database extends AutoCloseable {
     return write(work);
   }
 
+  /// Runs one statement that is right whatever else is written at the same time.
+  default <T> T writeOnce(Function<Tx, T> statement) {
+    return write(statement);
+  }
+
   /// Writes one of many small changes that no person waits for. Only a few of them are queued at a
   /// time, so that a change a person waits for is not held up.
   <T> T writeYielding(Function<Tx, T> work);
@@ -117,6 +124,26 @@ public interface Database extends AutoCloseable {
   /// @throws IllegalStateException inside a write
   default <T> T readOnce(Function<Tx, T> query) {
     return read(query);
+  }
+
+  /// Whether other engines may work on it.
+  default boolean isShared() {
+    return false;
+  }
+
+  /// Calls `hint` with what the database tells its engines of each other's commits. Some may be
+  /// lost.
+  ///
+  /// @return ends it
+  default Runnable hear(Consumer<String> hint) {
+    return () -> {};
+  }
+
+  /// The time that all engines on it go by.
+  ///
+  /// @param own of this computer
+  default Instant now(InstantSource own) {
+    return own.instant();
   }
 
   /// Whether a query finds a row now. Made for a check in every request: it uses no transaction and

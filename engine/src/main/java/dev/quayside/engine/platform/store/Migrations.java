@@ -41,6 +41,7 @@ public final class Migrations {
           "V164__audit_time.sql",
           "V165__notice.sql",
           "V170__in_order.sql",
+          "V171__change_count.sql",
           "V175__installation.sql",
           "V185__stations.sql",
           "V186__order_lease.sql",

@@ -47,11 +47,11 @@ public final class PrinterRegistry {
   }
 
   public List<PrinterSetup> all() {
-    return database.read(store::all);
+    return database.readOnce(store::all);
   }
 
   public Optional<PrinterSetup> setup(String name) {
-    return database.read(tx -> store.find(tx, name));
+    return database.readOnce(tx -> store.find(tx, name));
   }
 
   /// The printer for what has no route: this station's default, else, when it has no printer, the

@@ -1,6 +1,8 @@
 package dev.quayside.engine.sandbox.control;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Changes;
+import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.store.Database;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -15,6 +17,7 @@ public final class SandboxControls implements SandboxSettings {
   private final Database database;
   private final Predicate<WorkspaceId> autoScan;
   private final SandboxFaultStore store = new SandboxFaultStore();
+  private final Changes changes = new Changes();
   private final ConcurrentMap<Key, CarrierFault> faults = new ConcurrentHashMap<>();
 
   public SandboxControls(Database database, Predicate<WorkspaceId> autoScan) {
@@ -34,11 +37,17 @@ public final class SandboxControls implements SandboxSettings {
         key -> database.read(tx -> store.find(tx, workspace, carrier)).orElse(CarrierFault.NONE));
   }
 
+  /// Drops what is cached, since another engine has changed something.
+  public void lookAgain() {
+    faults.clear();
+  }
+
   /// Sets a carrier's fault for the workspace, from the next call on.
   public void setFault(WorkspaceId workspace, String carrier, CarrierFault fault) {
     database.write(
         tx -> {
           store.put(tx, workspace, carrier, fault);
+          changes.note(tx, Remembered.SANDBOX);
           return true;
         });
     faults.remove(new Key(workspace, carrier));

@@ -106,7 +106,7 @@ public final class AsyncRateRequests implements AutoCloseable {
   /// that ended, or this one could not store the answer.
   public void takeUp(Caller caller) {
     for (AsyncRateRequest asyncRequest :
-        database.read(tx -> store.pending(tx, caller.workspace()))) {
+        database.readOnce(tx -> store.pending(tx, caller.workspace()))) {
       if (!underWay.contains(asyncRequest.id())
           && database.write(tx -> taken(tx, caller.workspace(), asyncRequest.id()))
           && underWay.add(asyncRequest.id())) {

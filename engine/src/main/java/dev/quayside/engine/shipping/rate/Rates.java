@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -24,6 +25,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,9 +34,9 @@ import org.slf4j.LoggerFactory;
 /// the others.
 ///
 /// The rates of one request are stored in one commit after the last answer. Callers do not wait for
-/// it: until then {@link #shown} finds the rates in memory. They are in a database file of their
-/// own, so that purchases do not wait for them either. A crash loses prices, which can be asked for
-/// again, and no money.
+/// it, but where other engines may be asked for the label: until then {@link #shown} finds the
+/// rates in memory. They are in a database file of their own, so that purchases do not wait for
+/// them either. A crash loses prices, which can be asked for again, and no money.
 public final class Rates {
 
   private static final Logger LOG = LoggerFactory.getLogger(Rates.class);
@@ -242,12 +244,18 @@ public final class Rates {
     }
     var done = asyncRequest.completed(rates, sheet.messages(), clock.now(key.workspace()));
     var row = AsyncRateRow.of(done);
-    var stored =
-        quotes.writeSoon(
-            tx -> {
-              store.insert(tx, key.workspace(), row);
-              return true;
-            });
+    Function<Tx, Boolean> storing =
+        tx -> {
+          store.insert(tx, key.workspace(), row);
+          return true;
+        };
+    if (quotes.isShared()) {
+      // any other engine may be asked for the label next
+      quotes.writeBeside(storing);
+      filling.remove(key);
+      return new RateQuote(done.id(), done.rates(), done.messages(), done.requestedAt());
+    }
+    var stored = quotes.writeSoon(storing);
     keeping.put(key, stored.handle((_, failure) -> leave(key, failure)));
     if (stored.isDone()) {
       keeping.remove(key);

@@ -50,7 +50,7 @@ public final class LateDocuments {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
     database
-        .read(tx -> store.due(tx, workspace, at, MOST_A_ROUND))
+        .readOnce(tx -> store.due(tx, workspace, at, MOST_A_ROUND))
         .forEach(awaited -> fetch(caller, awaited));
   }
 

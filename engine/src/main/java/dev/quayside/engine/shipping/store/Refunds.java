@@ -36,7 +36,7 @@ public final class Refunds {
   /// @return the number of refunds added to the wallet
   public int settleDue(WorkspaceId workspace) {
     var at = clock.now(workspace);
-    var due = database.read(tx -> store.refundsDue(tx, workspace, at));
+    var due = database.readOnce(tx -> store.refundsDue(tx, workspace, at));
     return (int) due.stream().filter(shipment -> settle(workspace, shipment, at)).count();
   }
 

@@ -40,14 +40,14 @@ public final class Shipments {
   /// @throws ProblemException `NOT_FOUND`
   public Shipment get(Caller caller, String id) {
     return database
-        .read(tx -> store.byId(tx, caller.workspace(), id))
+        .readOnce(tx -> store.byId(tx, caller.workspace(), id))
         .orElseThrow(() -> ProblemException.notFound(ShipmentWords.SHIPMENT, quoted(id)));
   }
 
   /// @throws ProblemException `NOT_FOUND`
   public Shipment ofLabel(Caller caller, String labelId) {
     return database
-        .read(tx -> store.byLabel(tx, caller.workspace(), labelId))
+        .readOnce(tx -> store.byLabel(tx, caller.workspace(), labelId))
         .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, quoted(labelId)));
   }
 
@@ -59,13 +59,13 @@ public final class Shipments {
   }
 
   public Optional<Shipment> find(Caller caller, String id) {
-    return database.read(tx -> store.byId(tx, caller.workspace(), id));
+    return database.readOnce(tx -> store.byId(tx, caller.workspace(), id));
   }
 
   /// The ids of a shipment, for an error message; empty when it does not exist.
   public List<Violation> parts(WorkspaceId workspace, String id) {
     return database
-        .read(tx -> store.byId(tx, workspace, id))
+        .readOnce(tx -> store.byId(tx, workspace, id))
         .map(Shipment::named)
         .orElse(List.of());
   }
@@ -83,7 +83,7 @@ public final class Shipments {
 
   /// Shipments whose carrier has to be asked by now, the longest overdue first.
   public List<Shipment> due(Caller caller, Instant now) {
-    return database.read(tx -> settlements.due(tx, caller.workspace(), now));
+    return database.readOnce(tx -> settlements.due(tx, caller.workspace(), now));
   }
 
   /// Whether a label of the workspace has this tracking number.

@@ -50,7 +50,7 @@ class TableRuleTest {
           Map.entry("parcel.preset", Set.of("parcel_preset")),
           Map.entry("parcel.product", Set.of("product")),
           Map.entry("platform.audit", Set.of("audit")),
-          Map.entry("platform.event", Set.of("event")),
+          Map.entry("platform.event", Set.of("event", "change_count")),
           Map.entry("platform.idempotency", Set.of("idempotency")),
           Map.entry("platform.lease", Set.of("running_engine")),
           Map.entry("platform.setting", Set.of("installation", "setting", "vault_mark")),

@@ -32,7 +32,8 @@ class WorkspaceRuleTest {
           "PrintLoadStore",
           "StationStore",
           "AssignedNumberStore",
-          "RunningEngineStore");
+          "RunningEngineStore",
+          "ChangeCountStore");
 
   /// What finds out for whom to work, and what a start of the engine does for all.
   private static final Set<String> FOR_ALL =

@@ -11,6 +11,8 @@ import dev.quayside.engine.platform.store.Upgrade;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +23,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGProperty;
@@ -56,6 +57,7 @@ public final class PostgresDatabase implements Database {
   private static final String LIMITS =
       "-c statement_timeout=9s -c idle_in_transaction_session_timeout=7s";
 
+  private final PostgresAddress address;
   private final GroupCommit writer;
   private final List<GroupCommit> beside;
   private final List<AtomicInteger> busy;
@@ -64,6 +66,7 @@ public final class PostgresDatabase implements Database {
   private final Jdbi jdbi;
 
   private PostgresDatabase(PostgresAddress address, HikariDataSource pool) {
+    this.address = address;
     this.pool = pool;
     jdbi = Jdbi.create(pool);
     PostgresDialect.configured(jdbi);
@@ -169,6 +172,13 @@ public final class PostgresDatabase implements Database {
     return writer.submit(work);
   }
 
+  /// A statement alone is a transaction to the server; the pool's connections only begin others for
+  /// reading.
+  @Override
+  public <T> T writeOnce(Function<Tx, T> statement) {
+    return readOnce(statement);
+  }
+
   /// One transaction each, so that it holds what it has locked for no other. The connection with
   /// the least to do takes it.
   @Override
@@ -234,6 +244,29 @@ public final class PostgresDatabase implements Database {
   }
 
   @Override
+  public boolean isShared() {
+    return true;
+  }
+
+  /// Over a connection of its own, which a pool between here and the server must not share.
+  @Override
+  public Runnable hear(Consumer<String> hint) {
+    var hearing = new PostgresHints(() -> connection(address, limited(address)), hint);
+    return hearing::close;
+  }
+
+  @Override
+  public Instant now(InstantSource own) {
+    return readOnce(
+        tx ->
+            tx.handle()
+                .createQuery("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+                .mapTo(Long.class)
+                .map(Instant::ofEpochMilli)
+                .one());
+  }
+
+  @Override
   public boolean finds(String sql, String value) {
     refuseInside();
     try (var connection = pool.getConnection();
@@ -250,22 +283,21 @@ public final class PostgresDatabase implements Database {
   /// Folds what purchases have added to their sums, when something was written since the last time.
   @Override
   public void tidyUp() {
-    long now = changes();
+    long now = load().changes();
     if (now != folded) {
       write(tx -> tx.handle().createQuery("SELECT fold_sums()::text").mapTo(String.class).list());
-      folded = changes();
+      folded = load().changes();
     }
-  }
-
-  private long changes() {
-    return Stream.concat(Stream.of(writer), beside.stream())
-        .mapToLong(each -> each.load().changes())
-        .sum();
   }
 
   @Override
   public Load load() {
-    return writer.load();
+    var alone = writer.load();
+    var others = beside.stream().map(GroupCommit::load).toList();
+    return new Load(
+        alone.commits() + others.stream().mapToLong(Load::commits).sum(),
+        alone.changes() + others.stream().mapToLong(Load::changes).sum(),
+        alone.waiting() + others.stream().mapToInt(Load::waiting).sum());
   }
 
   @Override

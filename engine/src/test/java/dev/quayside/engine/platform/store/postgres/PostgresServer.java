@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -36,7 +37,9 @@ public final class PostgresServer {
 
   /// The options, on the database that belongs to their directory.
   public static EngineOptions on(EngineOptions options) {
-    return options.onDatabase(
+    // a test that sets the time goes by its own
+    var timed = options.clock() == InstantSource.system() ? options : options.onOwnTime();
+    return timed.onDatabase(
         shared(
             OF_FOLDERS.computeIfAbsent(
                 options.folders().data().toAbsolutePath(), _ -> database())));

@@ -1,0 +1,11 @@
+package dev.quayside.engine.platform.event;
+
+/// What engines keep in memory and another engine on the same database may change.
+public enum Remembered {
+  /// Carriers switched on or off, and accounts with them.
+  CARRIER_ACCOUNTS,
+  /// Sandbox carriers' faults and the clocks of workspaces.
+  SANDBOX,
+  /// Keys, which streams that are open go by.
+  KEYS
+}

@@ -1,0 +1,53 @@
+package dev.quayside.engine.platform.lease;
+
+import dev.quayside.engine.platform.store.Database;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The time of the database that engines share, so that a computer whose clock is wrong changes
+/// nothing: its own clock, and how far the database's is ahead of it.
+public final class SharedTime implements InstantSource {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SharedTime.class);
+  private static final Duration WORTH_A_WORD = Duration.ofSeconds(30);
+  private static final Duration ASKED_EVERY = Duration.ofMinutes(1);
+
+  private final Database database;
+  private final InstantSource own;
+  private volatile Duration ahead = Duration.ZERO;
+  private volatile long askedAt;
+
+  /// @param own of this computer
+  public SharedTime(Database database, InstantSource own) {
+    this.database = database;
+    this.own = own;
+    ask();
+    if (ahead.abs().compareTo(WORTH_A_WORD) > 0) {
+      LOG.warn("this computer's clock is off by {} s: the database's is used", ahead.toSeconds());
+    }
+  }
+
+  @Override
+  public Instant instant() {
+    return own.instant().plus(ahead);
+  }
+
+  /// Compares the clocks again when a minute has passed.
+  public void refresh() {
+    if (System.nanoTime() - askedAt > ASKED_EVERY.toNanos()) {
+      ask();
+    }
+  }
+
+  /// The answer is taken to be from the middle of the time it took.
+  private void ask() {
+    var before = own.instant();
+    var there = database.now(own);
+    var took = Duration.between(before, own.instant());
+    askedAt = System.nanoTime();
+    ahead = Duration.between(before.plus(took.dividedBy(2)), there);
+  }
+}

@@ -1,0 +1,154 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.store.postgres.PostgresServer;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What one engine has answered holds at the other one of the same PostgreSQL, whose clock is five
+/// minutes late.
+@TestInstance(Lifecycle.PER_CLASS)
+class SeveralEnginesTest {
+
+  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final Duration LATE = Duration.ofMinutes(-5);
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  private ServedEngine one;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
+  private ServedEngine other;
+
+  @SuppressWarnings("NullAway.Init") // moveIn() sets it
+  private Api here;
+
+  @SuppressWarnings("NullAway.Init") // moveIn() sets it
+  private Api there;
+
+  @BeforeAll
+  void start(@TempDir Path directory) {
+    var shared = PostgresServer.shared(PostgresServer.database());
+    one =
+        ServedEngine.open(
+            options(directory.resolve("1"), InstantSource.system()).onDatabase(shared),
+            ServedEngine.FREE_PORTS);
+    other =
+        ServedEngine.open(
+            options(directory.resolve("2"), Clock.offset(Clock.systemUTC(), LATE))
+                .onDatabase(shared),
+            ServedEngine.FREE_PORTS);
+  }
+
+  private static EngineOptions options(Path directory, InstantSource clock) {
+    return new EngineOptions(
+        directory,
+        clock,
+        RandomGenerator.of("SecureRandom"),
+        Duration.ofSeconds(8),
+        Duration.ofSeconds(5));
+  }
+
+  @BeforeEach
+  void moveIn() {
+    var workspace = one.workspace("shop-" + System.nanoTime());
+    var key = one.key(workspace, Role.ADMIN);
+    here = Api.of(one.sandbox()).key(key);
+    there = Api.of(other.sandbox()).key(key);
+  }
+
+  @AfterAll
+  void stop() {
+    other.close();
+    one.close();
+  }
+
+  @Test
+  void aRateOfOneIsBoughtAtTheOtherAndItsTimesAreTheDatabases() {
+    var rate = there.post("/v1/rates", ShopTest.rateRequest()).json().at("/rates/0");
+    var label = here.post("/v1/labels", "{\"rateId\":\"" + rate.get("id").asText() + "\"}");
+    assertThat(label.status()).as(label.text()).isEqualTo(201);
+    var late = there.post("/v1/shipments", ShopTest.order());
+    for (var made : List.of(label, late)) {
+      assertThat(Instant.parse(made.json().get("createdAt").asText()))
+          .isBetween(Instant.now().minusSeconds(30), Instant.now().plusSeconds(30));
+    }
+  }
+
+  @Test
+  void aFaultAClockAndARevokedKeyHoldAtTheOtherAtOnce() {
+    assertThat(there.get("/v1/carriers").status()).isEqualTo(200);
+    there.post("/v1/rates", ShopTest.rateRequest());
+    here.put("/v1/sandbox/carriers/ups", "{\"availability\":\"down\"}");
+    here.post("/v1/sandbox/clock", "{\"advanceSeconds\":86400}");
+    await()
+        .atMost(SOON)
+        .untilAsserted(
+            () -> {
+              assertThat(there.get("/v1/sandbox/clock").text()).contains("86400");
+              assertThat(there.post("/v1/shipments", ShopTest.order()).code())
+                  .isEqualTo("CARRIER_UNAVAILABLE");
+            });
+  }
+
+  @Test
+  void aStreamTellsWhatHappensAtBothInOneOrderAndOnce() {
+    here.post("/v1/shipments", ShopTest.order());
+    var first = listed().getFirst();
+    var told =
+        soon(() -> here.with("Last-Event-ID", first).get("/v1/events/stream?seconds=3").text());
+    var orders =
+        Stream.of(here, there, here, there)
+            .map(
+                api ->
+                    soon(
+                        () ->
+                            Stream.generate(() -> api.post("/v1/shipments", ShopTest.order()))
+                                .limit(4)
+                                .map(Api.Response::status)
+                                .toList()))
+            .toList();
+    assertThat(orders.stream().flatMap(each -> each.join().stream())).containsOnly(201);
+    var ids =
+        told.join()
+            .lines()
+            .filter(line -> line.startsWith("id: "))
+            .map(line -> line.substring(4))
+            .toList();
+    assertThat(ids).hasSize(16).isEqualTo(listed().subList(1, 17));
+  }
+
+  private List<String> listed() {
+    return here
+        .get("/v1/events?sort=createdAt&pageSize=100")
+        .json()
+        .get("data")
+        .findValuesAsText("id")
+        .stream()
+        .filter(id -> id.startsWith("evt_"))
+        .toList();
+  }
+
+  private static <T> CompletableFuture<T> soon(Supplier<T> work) {
+    return CompletableFuture.supplyAsync(work, task -> Thread.ofVirtual().start(task));
+  }
+}
