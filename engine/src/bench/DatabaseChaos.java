@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -28,8 +27,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// Four engines buy the same keys on one PostgreSQL (fsync on) while one thing after the other is
-/// taken from them: an engine by SIGKILL, the database by SIGKILL, the network between (cut, silent,
-/// or with the answer to a COMMIT lost). Then every parcel, event and cent is counted.
+/// taken from them: an engine by SIGKILL, the database by SIGKILL, the network between (cut,
+/// silent, or with the answer to a COMMIT lost). Then every parcel, event and cent is counted.
 ///
 /// Run it in `engine`, compiled, on the test class path, with PostgreSQL's programs in BIN and a
 /// user `postgres`:
@@ -127,7 +126,8 @@ public final class DatabaseChaos {
     var command = new ArrayList<>(List.of(java, "--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "DatabaseChaos", "life"));
-    command.addAll(List.of(directory.toString(), "desk-" + who, networks.get(who).address("").url()));
+    command.addAll(
+        List.of(directory.toString(), "desk-" + who, networks.get(who).address("").url()));
     command.add(Integer.toString(Math.max(0, farthest.get() - 3)));
     var log = ProcessBuilder.Redirect.appendTo(directory.resolve("desk-" + who + ".log").toFile());
     var engine = new ProcessBuilder(command).redirectError(log).start();
@@ -156,23 +156,48 @@ public final class DatabaseChaos {
       long carrier = desk.carrier().bought().size();
       long labels = number("SELECT count(*) FROM shipment WHERE status = 'created'");
       well &= same("labels here and at the carrier", labels, carrier);
-      well &= same("shipments that are no label", 0, number("SELECT count(*) FROM shipment") - labels);
-      well &= same("parcels of answered keys", answers.size(), answers.values().stream().mapToLong(TreeSet::size).sum());
-      well &= same("labels with a key of their own", labels,
-          number("SELECT count(DISTINCT subject) FROM idempotency WHERE subject IN (SELECT id FROM shipment)"));
-      well &= same("label.created", labels, number("SELECT count(*) FROM event WHERE type = 'label.created'"));
-      well &= same("labels with an event", labels,
-          number("SELECT count(DISTINCT subject) FROM event WHERE type = 'label.created'"));
+      well &=
+          same("shipments that are no label", 0, number("SELECT count(*) FROM shipment") - labels);
+      well &=
+          same(
+              "parcels of answered keys",
+              answers.size(),
+              answers.values().stream().mapToLong(TreeSet::size).sum());
+      well &=
+          same(
+              "labels with a key of their own",
+              labels,
+              number(
+                  "SELECT count(DISTINCT subject) FROM idempotency WHERE subject IN (SELECT id FROM shipment)"));
+      well &=
+          same(
+              "label.created",
+              labels,
+              number("SELECT count(*) FROM event WHERE type = 'label.created'"));
+      well &=
+          same(
+              "labels with an event",
+              labels,
+              number("SELECT count(DISTINCT subject) FROM event WHERE type = 'label.created'"));
       var wallet = desk.engine().accounts().wallets().of(desk.caller());
       well &= same("cents held", 0, wallet.held().minor());
-      well &= same("cents", Money.usd("1000.00").minor() + DEPOSIT.minor() - labels * PaperCarrier.PRICE.minor(), wallet.balance().minor());
+      well &=
+          same(
+              "cents",
+              Money.usd("1000.00").minor() + DEPOSIT.minor() - labels * PaperCarrier.PRICE.minor(),
+              wallet.balance().minor());
       System.out.println("keys answered " + answers.size() + ", labels " + labels);
     }
     return well;
   }
 
   private static boolean same(String what, long expected, long found) {
-    System.out.println((expected == found ? "ok   " : "WRONG ") + what + ": " + found + (expected == found ? "" : " in place of " + expected));
+    System.out.println(
+        (expected == found ? "ok   " : "WRONG ")
+            + what
+            + ": "
+            + found
+            + (expected == found ? "" : " in place of " + expected));
     return expected == found;
   }
 
@@ -240,7 +265,14 @@ public final class DatabaseChaos {
   }
 
   private void makeServer() throws Exception {
-    asPostgres("mkdir -p /tmp/chaos-pg-" + pid() + " && " + bin + "/initdb -D " + data() + " -A trust > /dev/null");
+    asPostgres(
+        "mkdir -p /tmp/chaos-pg-"
+            + pid()
+            + " && "
+            + bin
+            + "/initdb -D "
+            + data()
+            + " -A trust > /dev/null");
     startServer();
     var made = DriverManager.getConnection(url().replace("/chaos?", "/postgres?"));
     made.createStatement().execute("CREATE DATABASE chaos");
@@ -250,7 +282,13 @@ public final class DatabaseChaos {
   private void startServer() throws Exception {
     // fails while processes of the killed one still hold its memory
     while (asPostgres(
-            bin + "/pg_ctl -D " + data() + " -w -l " + data() + "/log -o '-p " + PORT
+            bin
+                + "/pg_ctl -D "
+                + data()
+                + " -w -l "
+                + data()
+                + "/log -o '-p "
+                + PORT
                 + " -k /tmp -c max_connections=200 -c fsync=on' start > /dev/null")
         != 0) {
       pause(300);
@@ -265,7 +303,8 @@ public final class DatabaseChaos {
   }
 
   private static int asPostgres(String script) throws Exception {
-    return new ProcessBuilder("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", "sh", "-c", script)
+    return new ProcessBuilder(
+            "setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", "sh", "-c", script)
         .redirectErrorStream(true)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .start()

@@ -137,7 +137,8 @@ public record EngineOptions(
 
   /// @param time real time
   public EngineOptions onTime(InstantSource time) {
-    return new EngineOptions(folders, postgres, time, random, times, hosts, pinRounds, upgrading);
+    return new EngineOptions(
+        folders, postgres, time, random, times, hosts, station, pinRounds, upgrading);
   }
 
   /// @param lifetime within which a killed engine's work goes to others

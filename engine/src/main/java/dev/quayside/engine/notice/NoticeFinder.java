@@ -13,7 +13,7 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.search.LateOrders;
-import dev.quayside.engine.print.InstalledPrinters;
+import dev.quayside.engine.print.printer.InstalledPrinters;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;

@@ -159,7 +159,7 @@ public final class PurchaseTransactions {
       Function<Tx, List<Rate>> chosenFrom) {
     return journal.bookOrKeep(
         () -> SoldLabel.answer(workspace, pending, acceptance, voidableUntil),
-        () -> booked(workspace, pending, acceptance, voidableUntil, key, chosenFrom));
+        () -> booked(workspace, pending, acceptance, voidableUntil, beside, key, chosenFrom));
   }
 
   private Shipment booked(
@@ -167,6 +167,7 @@ public final class PurchaseTransactions {
       Shipment pending,
       Acceptance acceptance,
       Instant voidableUntil,
+      boolean beside,
       RequestKey<Shipment> key,
       Function<Tx, List<Rate>> chosenFrom) {
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
