@@ -85,6 +85,8 @@ class Section26AuditTest extends ShopTest {
     var hers = day.get(0);
     assertThat(hers.at("/user/id").asText()).isEqualTo(ana);
     assertThat(hers.get("labels").asInt()).as(bought.text()).isEqualTo(2);
+    var shipped = api.get("/v1/orders/" + order.get("id").asText()).json();
+    assertThat(shipped.at("/shipment/boughtBy/user/name").asText()).isEqualTo("Ana");
     assertThat(hers.get("pieces").asInt()).isEqualTo(pieces);
     assertThat(hers.get("voids").asInt()).isEqualTo(1);
     assertThat(day.get(1).get("user").isNull()).as("what programs did").isTrue();

@@ -164,6 +164,10 @@ final class ShipmentView extends VBox {
       nodes.add(line("shipments.reference", ShipmentWords.reference(shipment)));
     }
     nodes.add(line("shipments.cost", ui.formats().money(shipment.price())));
+    var buyer = shipment.boughtBy();
+    if (buyer != null) {
+      nodes.add(line("shipments.bought-by", buyer.name()));
+    }
     details.quotedOtherwise().ifPresent(quoted -> nodes.add(otherwise(shipment, quoted)));
     if (ShipmentWords.lacksFile(shipment)) {
       nodes.add(fact(Feather.ALERT_TRIANGLE, words.fileInFull(shipment)));

@@ -7,6 +7,7 @@ import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.MoneyJson;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -63,6 +64,11 @@ public record OrderJson(
 
   record User(String id, @Nullable String name) {}
 
+  /// Who bought a label.
+  ///
+  /// @param user null when nobody had to sign in
+  record Bought(@Nullable BoughtBy user) {}
+
   /// The label of a parcel.
   record Shipped(
       String shipmentId,
@@ -71,7 +77,8 @@ public record OrderJson(
       String serviceName,
       String trackingNumber,
       MoneyJson rate,
-      Instant boughtAt) {
+      Instant boughtAt,
+      Bought boughtBy) {
 
     static Shipped of(OrderShipment shipment) {
       return new Shipped(
@@ -81,7 +88,8 @@ public record OrderJson(
           shipment.serviceName(),
           shipment.trackingNumber(),
           MoneyJson.of(shipment.price()),
-          shipment.boughtAt());
+          shipment.boughtAt(),
+          new Bought(shipment.boughtBy()));
     }
   }
 

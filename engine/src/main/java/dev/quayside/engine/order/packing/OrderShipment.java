@@ -1,10 +1,14 @@
 package dev.quayside.engine.order.packing;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /// The label of an order's parcel.
+///
+/// @param boughtBy who had signed in; null when nobody had to
 public record OrderShipment(
     String shipmentId,
     String labelId,
@@ -13,7 +17,8 @@ public record OrderShipment(
     String serviceName,
     String trackingNumber,
     Money price,
-    Instant boughtAt) {
+    Instant boughtAt,
+    @Nullable BoughtBy boughtBy) {
 
   public static OrderShipment of(Shipment shipment) {
     return new OrderShipment(
@@ -24,6 +29,7 @@ public record OrderShipment(
         shipment.serviceName(),
         shipment.trackingNumber().orElse(""),
         shipment.price(),
-        shipment.createdAt());
+        shipment.createdAt(),
+        shipment.boughtBy());
   }
 }
