@@ -118,8 +118,8 @@ final class OrderParcelStore {
             """
             WITH wanted (id) AS MATERIALIZED (SELECT value FROM json_each(:shipments))
             SELECT p.shipment_id AS shipment_id, sum(CAST(item.value ->> '$.quantity' AS BIGINT)) AS pieces
-            FROM wanted JOIN order_parcel p ON p.shipment_id = wanted.id AND p.workspace_id = :workspace
-            CROSS JOIN json_each(p.items) AS item
+            FROM wanted JOIN order_parcel p ON p.shipment_id = wanted.id AND p.workspace_id = :workspace,
+              json_each(p.items) AS item
             GROUP BY p.shipment_id
             """)
         .bind("shipments", StoreJson.write(shipmentIds))
