@@ -64,10 +64,10 @@ public record OrderJson(
 
   record User(String id, @Nullable String name) {}
 
-  /// Who bought a label.
+  /// Who bought a label, and where.
   ///
   /// @param user null when nobody had to sign in
-  record Bought(@Nullable BoughtBy user) {}
+  record Bought(@Nullable BoughtBy user, @Nullable String station) {}
 
   /// The label of a parcel.
   record Shipped(
@@ -89,7 +89,7 @@ public record OrderJson(
           shipment.trackingNumber(),
           MoneyJson.of(shipment.price()),
           shipment.boughtAt(),
-          new Bought(shipment.boughtBy()));
+          new Bought(shipment.boughtBy(), shipment.station()));
     }
   }
 

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// The label of an order's parcel.
 ///
 /// @param boughtBy who had signed in; null when nobody had to
+/// @param station name of the desk it was bought at
 public record OrderShipment(
     String shipmentId,
     String labelId,
@@ -18,7 +19,8 @@ public record OrderShipment(
     String trackingNumber,
     Money price,
     Instant boughtAt,
-    @Nullable BoughtBy boughtBy) {
+    @Nullable BoughtBy boughtBy,
+    @Nullable String station) {
 
   public static OrderShipment of(Shipment shipment) {
     return new OrderShipment(
@@ -30,6 +32,7 @@ public record OrderShipment(
         shipment.trackingNumber().orElse(""),
         shipment.price(),
         shipment.createdAt(),
-        shipment.boughtBy());
+        shipment.boughtBy(),
+        shipment.boughtAt());
   }
 }
