@@ -79,7 +79,7 @@ final class FleetView extends HBox {
                     model.loading(), ui, new EmptyState(Feather.PRINTER, ui.text("printers.none"))))
             .asTallAsItsRows(MOST_ROWS);
     var fit = new ColumnFit();
-    fit.sharing(table.text("name", ui.text("printers.name"), row -> row.setup().name()), 4, 0);
+    fit.sharing(table.text("name", ui.text("printers.name"), PrinterRow::title), 4, 0);
     fit.fixed(
         table.pills(
             "state",

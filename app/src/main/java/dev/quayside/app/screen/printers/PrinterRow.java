@@ -7,7 +7,17 @@ import org.jspecify.annotations.Nullable;
 
 /// A printer that is set up, with its last known state.
 ///
+/// @param elsewhere name of the other desk it is at; null for this desk's own
 /// @param status null when it has not been asked yet
 /// @param stopped why nothing comes out of it now; null while it prints
 public record PrinterRow(
-    PrinterSetup setup, @Nullable PrinterStatus status, @Nullable Message stopped) {}
+    PrinterSetup setup,
+    @Nullable String elsewhere,
+    @Nullable PrinterStatus status,
+    @Nullable Message stopped) {
+
+  /// Its name, with the desk it is at when that is another one.
+  String title() {
+    return elsewhere == null ? setup.name() : setup.name() + " · " + elsewhere;
+  }
+}

@@ -48,11 +48,13 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
           Topic.PRINT_ROUTE_CHANGED, News.ROUTES);
 
   public List<PrinterRow> printers() {
+    var own = place.engine().installation().stations().own().name();
     return prints().printers().all().stream()
         .map(
             setup ->
                 new PrinterRow(
                     setup,
+                    own.equals(setup.station()) ? null : setup.station(),
                     prints()
                         .printers()
                         .sighting(setup.name())
