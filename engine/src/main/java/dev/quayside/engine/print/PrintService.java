@@ -382,7 +382,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   /// Reacts to a printer whose state differs from when it was last asked.
   private void changed(String printer) {
-    watch.sighting(printer).ifPresent(seen -> registry.saw(printer, seen));
+    printers.saw(printer);
     queue.wake(printer);
     live.tellAll(Topic.PRINTER_CHANGED, printer);
   }

@@ -74,6 +74,7 @@ final class FormView extends StackPane {
                 Switch.box("printer-upside-down", ui.text("printers.upside-down"), form.upsideDown),
                 Switch.box("printer-default", ui.text("printers.make-default"), form.isDefault)),
             wrong(),
+            elsewhere(),
             question(),
             buttons());
     getChildren().add(panel);
@@ -257,6 +258,37 @@ final class FormView extends StackPane {
     words.managedProperty().bind(words.visibleProperty());
     words.visibleProperty().bind(model.wrong());
     return words;
+  }
+
+  /// Whose the printer is, when it is another desk's, and how it comes to this one.
+  private javafx.scene.Node elsewhere() {
+    var box = new VBox(8);
+    Follow.value(
+        this,
+        model.elsewhere(),
+        desk -> box.getChildren().setAll(desk == null ? List.of() : List.of(here(box, desk))));
+    return box;
+  }
+
+  private javafx.scene.Node here(VBox box, String desk) {
+    var words = Words.wrapped(ui.text("printers.elsewhere", desk), "muted");
+    var here = new Button(ui.text("printers.here"), new FontIcon(Feather.DOWNLOAD));
+    here.setId("printer-here");
+    var offer = new VBox(8, words, here);
+    here.setOnAction(
+        _ -> {
+          var question =
+              new ConfirmStrip(
+                  "printer-here-question",
+                  ui.text("printers.here.question", desk),
+                  ui.text("printers.here.keep", desk),
+                  () -> box.getChildren().setAll(offer),
+                  ui.text("printers.here"),
+                  model::takeOver);
+          box.getChildren().setAll(question);
+          question.focusKeep();
+        });
+    return offer;
   }
 
   private javafx.scene.Node question() {

@@ -113,6 +113,16 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
         new PrinterSetup(name, folder.toUri().toString(), Language.PDF, Dpi.DPI_300, false));
   }
 
+  /// Hands a printer over to this desk, whose default it becomes only if there is none.
+  public PrinterSetup takeOver(String name) {
+    var own = place.engine().installation().stations().own().name();
+    return prints()
+        .printers()
+        .setUp(
+            printers ->
+                printers.setUp(printers.setup(name).orElseThrow().asDefault(false).at(own)));
+  }
+
   public boolean remove(String name) {
     return prints().printers().remove(name);
   }

@@ -57,6 +57,7 @@ public final class PrintersModel {
   private final BooleanProperty adding = new SimpleBooleanProperty();
   private final BooleanProperty removing = new SimpleBooleanProperty();
   private final BooleanProperty wrong = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<@Nullable String> elsewhere = new ReadOnlyObjectWrapper<>();
   private final PrinterForm form = new PrinterForm();
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> notRead = new ReadOnlyObjectWrapper<>();
@@ -138,6 +139,11 @@ public final class PrintersModel {
     return removing;
   }
 
+  /// The other desk that the printer in the form is at; null for one of this desk.
+  public ReadOnlyObjectProperty<@Nullable String> elsewhere() {
+    return elsewhere.getReadOnlyProperty();
+  }
+
   /// Whether a number in the form is invalid.
   public BooleanProperty wrong() {
     return wrong;
@@ -204,6 +210,7 @@ public final class PrintersModel {
     removing.set(false);
     wrong.set(false);
     if (row != null) {
+      elsewhere.set(row.elsewhere());
       form.show(row.setup());
       adding.set(false);
       editing.set(true);
@@ -279,6 +286,17 @@ public final class PrintersModel {
         });
   }
 
+  /// Brings the printer in the form to this desk; the other one sends nothing to it any more.
+  public void takeOver() {
+    var name = form.name().get();
+    ask(
+        () -> gateway.takeOver(name),
+        setup -> {
+          elsewhere.set(null);
+          saved(setup);
+        });
+  }
+
   public void route(PrintKind kind, String carrier, String printer) {
     ask(
         () -> {
@@ -298,6 +316,7 @@ public final class PrintersModel {
   }
 
   private void open() {
+    elsewhere.set(null);
     adding.set(true);
     removing.set(false);
     wrong.set(false);

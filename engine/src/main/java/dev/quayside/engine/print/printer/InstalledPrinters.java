@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.station.Stations;
+import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.printing.discovery.Discovery;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.message.Message;
@@ -21,10 +22,14 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The printers of this installation: setting them up, watching their state and discovering new
 /// ones.
 public final class InstalledPrinters {
+
+  private static final Logger LOG = LoggerFactory.getLogger(InstalledPrinters.class);
 
   private final PrinterRegistry registry;
   private final Stations stations;
@@ -57,6 +62,16 @@ public final class InstalledPrinters {
   /// The printers that may print in an environment, at most one of them marked as its default.
   public List<PrinterSetup> of(Environment environment) {
     return registry.of(environment);
+  }
+
+  /// Keeps a printer's state for the other stations, as far as the database can be reached: they
+  /// only show it.
+  public void saw(String printer) {
+    try {
+      watch.sighting(printer).ifPresent(seen -> registry.saw(printer, seen));
+    } catch (StoreException e) {
+      LOG.debug("the state of {} is not kept for others", printer, e);
+    }
   }
 
   /// Opens a printer of this station, ready to send to.
