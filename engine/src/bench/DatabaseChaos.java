@@ -34,7 +34,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// user `postgres`:
 ///
 /// `javac -cp $CP -d /tmp/chaos src/bench/DatabaseChaos.java && java -cp /tmp/chaos:$CP
-/// DatabaseChaos 500 BIN`
+/// DatabaseChaos 500 BIN SEED`
 ///
 /// The exit code is 1 when something is unexplained.
 public final class DatabaseChaos {
@@ -47,14 +47,15 @@ public final class DatabaseChaos {
 
   private final Path directory;
   private final String bin;
-  private final Random random = new Random(29);
+  private final Random random;
   private final List<TroubledNetwork> networks = new ArrayList<>();
   private final Process[] engines = new Process[ENGINES];
   private final Map<Integer, TreeSet<String>> answers = new ConcurrentSkipListMap<>();
   private final Map<String, AtomicInteger> done = new ConcurrentHashMap<>();
   private final AtomicInteger farthest = new AtomicInteger();
 
-  private DatabaseChaos(Path directory, String bin) {
+  private DatabaseChaos(Path directory, String bin, long seed) {
+    random = new Random(seed);
     this.directory = directory;
     this.bin = bin;
   }
@@ -63,8 +64,11 @@ public final class DatabaseChaos {
     if (arguments[0].equals("life")) {
       live(Path.of(arguments[1]), arguments[2], arguments[3], Integer.parseInt(arguments[4]));
     } else {
-      var chaos = new DatabaseChaos(Files.createTempDirectory("chaos"), arguments[1]);
-      System.exit(chaos.run(Integer.parseInt(arguments[0])) ? 0 : 1);
+      long seed = arguments.length > 2 ? Long.parseLong(arguments[2]) : 29;
+      var chaos = new DatabaseChaos(Files.createTempDirectory("chaos"), arguments[1], seed);
+      boolean well = chaos.run(Integer.parseInt(arguments[0]));
+      asPostgres(arguments[1] + "/pg_ctl -D " + data() + " -m immediate stop");
+      System.exit(well ? 0 : 1);
     }
   }
 
