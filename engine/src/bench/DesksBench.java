@@ -105,6 +105,12 @@ class DesksBench {
             Engine.open(
                 EngineOptions.at(folder).onDatabase(PostgresServer.shared(wire.address()))));
       }
+      if (count == 1) {
+        Thread.sleep(Duration.ofSeconds(25));
+        wire.take();
+        Thread.sleep(Duration.ofMinutes(1));
+        System.out.println("idle: " + wire.take().size() + " round trips a minute");
+      }
       var caller = desks.getFirst().accounts().workspaces().bySlug("demo").orElseThrow().desk();
       deposit(desks.getFirst(), caller);
       labels(desks, caller, Duration.ofSeconds(6));
@@ -116,12 +122,6 @@ class DesksBench {
           count, engines, bare, engines / bare);
       if (count == 2) {
         events(desks, caller);
-      }
-      if (count == 1) {
-        Thread.sleep(Duration.ofSeconds(25));
-        wire.take();
-        Thread.sleep(Duration.ofMinutes(1));
-        System.out.println("idle: " + wire.take().size() + " round trips a minute");
       }
     } finally {
       desks.forEach(Engine::close);
@@ -291,10 +291,10 @@ class DesksBench {
     run(
         at,
         copy("event", "subject")
-            + "UPDATE wallet SET held = held - 1, balance = balance - 1 WHERE currency = 'USD';"
+            + "UPDATE wallet SET held = held - 1, balance = balance - 1 WHERE currency = 'USD' AND balance > 0;"
             + " INSERT INTO wallet_entry (id, workspace_id, kind, billing, currency, amount,"
             + " balance_after, shipment_id, description, created_at) SELECT ?, workspace_id, kind,"
-            + " billing, currency, -1, (SELECT balance FROM wallet WHERE currency = 'USD'), ?,"
+            + " billing, currency, -1, (SELECT max(balance) FROM wallet WHERE currency = 'USD'), ?,"
             + " description, created_at FROM wallet_entry WHERE shipment_id = ?; COMMIT",
         "{\"id\":\"%s\",\"subject\":\"%s\"}".formatted(id, id),
         of,

@@ -1,6 +1,7 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.account.carrieraccount.Connection;
+import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.printing.message.Message;
@@ -60,6 +61,15 @@ public record Source(
     var error = progress.error();
     return error != null
         && (progress.failures() >= FAILING_AFTER || error.code().equals("SOURCE_CREDENTIALS"));
+  }
+
+  /// What a test found that met with this.
+  static Connection connection(ShopException trouble) {
+    return switch (trouble.kind()) {
+      case SOURCE_CREDENTIALS -> Connection.WRONG_CREDENTIALS;
+      case SOURCE_NOT_ALLOWED -> Connection.ACCOUNT_NOT_ALLOWED;
+      case SOURCE_UNAVAILABLE, SOURCE_GARBLED, RATE_LIMITED, REFUSED -> Connection.UNREACHABLE;
+    };
   }
 
   Source found(Connection found, Message said, Instant at) {

@@ -240,7 +240,7 @@ public final class Sources {
     try {
       services.open().shop(asked).test();
     } catch (ShopException trouble) {
-      connection = connection(trouble);
+      connection = Source.connection(trouble);
       message = trouble.said();
     }
     var found = connection;
@@ -389,14 +389,6 @@ public final class Sources {
         .sources()
         .find(tx, caller.workspace(), id)
         .orElseThrow(() -> ProblemException.notFound(SourceWords.THIS_SOURCE));
-  }
-
-  private static Connection connection(ShopException trouble) {
-    return switch (trouble.kind()) {
-      case SOURCE_CREDENTIALS -> Connection.WRONG_CREDENTIALS;
-      case SOURCE_NOT_ALLOWED -> Connection.ACCOUNT_NOT_ALLOWED;
-      case SOURCE_UNAVAILABLE, SOURCE_GARBLED, RATE_LIMITED, REFUSED -> Connection.UNREACHABLE;
-    };
   }
 
   /// The worker acts as the person at the desk.
