@@ -64,7 +64,7 @@ public final class MoveToFile {
       long rows = 0;
       for (var table : TableShape.all(file)) {
         execute(file, "DELETE FROM \"" + table.name() + "\"");
-        rows += copy.copy(table);
+        rows += copy.copy(table, table);
       }
       for (var trigger : triggers) {
         execute(file, trigger);

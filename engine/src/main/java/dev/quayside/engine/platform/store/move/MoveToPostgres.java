@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresMove;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Jdbi;
 
@@ -30,12 +31,15 @@ public final class MoveToPostgres {
     try (var file = DriverManager.getConnection("jdbc:sqlite:" + directory.database());
         var target = PostgresMove.into(address, name)) {
       var tables = TableShape.all(file);
-      var names = tables.stream().map(TableShape::name).toList();
+      var names = new ArrayList<String>();
+      for (var table : tables) {
+        names.add(target.holding(table.name()));
+      }
       target.empty(names);
       var copy = new RowCopy(file, target.connection());
       long rows = 0;
-      for (var table : tables) {
-        rows += copy.copy(table);
+      for (int i = 0; i < names.size(); i++) {
+        rows += copy.copy(tables.get(i), tables.get(i).named(names.get(i)));
       }
       keys.accept(new Tx(Jdbi.create(target.connection()).open()));
       target.fill(names);

@@ -38,12 +38,13 @@ final class RowCopy {
 
   /// Copies a table.
   ///
+  /// @param into the same table, as it is called there
   /// @return its rows
   /// @throws StoreException when what has arrived is not what was sent
-  long copy(TableShape table) throws SQLException {
+  long copy(TableShape table, TableShape into) throws SQLException {
     var sent = Sum.NONE;
     try (var rows = read(from, table);
-        var insert = to.prepareStatement(insertion(table))) {
+        var insert = to.prepareStatement(insertion(into))) {
       while (rows.next()) {
         sent = sent.plus(hash(rows, table, insert));
         insert.addBatch();
@@ -53,7 +54,7 @@ final class RowCopy {
       }
       insert.executeBatch();
     }
-    if (!sent.equals(sum(table))) {
+    if (!sent.equals(sum(into))) {
       throw new StoreException(
           "the rows of " + table.name() + " did not arrive as they were: nothing was moved");
     }

@@ -14,6 +14,10 @@ import java.util.TreeSet;
 /// @param columns in their order in SQLite
 public record TableShape(String name, List<String> columns) {
 
+  TableShape named(String other) {
+    return new TableShape(other, columns);
+  }
+
   /// Where each database keeps something of its own.
   private static final Set<String> NOT_MOVED = Set.of("installation");
 

@@ -130,7 +130,21 @@ public final class PostgresMove implements AutoCloseable {
     return connection;
   }
 
+  /// The table that holds what is read under a name: a counter is a view over its sums and what was
+  /// added to them.
+  public String holding(String name) throws SQLException {
+    boolean isView =
+        PostgresSchema.is(
+            connection,
+            "SELECT count(*) > 0 FROM information_schema.views"
+                + " WHERE table_schema = current_schema() AND table_name = '"
+                + name
+                + "'");
+    return isView ? name + "_sum" : name;
+  }
+
   /// Takes out what tables hold and lets them take rows as they come: their counters come, too.
+  /// Only the place of an event is given anew, in the order in which events come.
   public void empty(List<String> tables) throws SQLException {
     execute(
         connection,
@@ -138,6 +152,7 @@ public final class PostgresMove implements AutoCloseable {
     for (var table : tables) {
       execute(connection, "ALTER TABLE " + quoted(table) + " DISABLE TRIGGER USER");
     }
+    execute(connection, "ALTER TABLE event ENABLE TRIGGER event_placed");
   }
 
   /// Ends a copy: all that was written is there from now on, behind the mark.
