@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.store.postgres.TroubledNetwork.State;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -35,7 +36,8 @@ class LostCommitTest {
       database.write(tx -> set(tx, 0));
       for (int round = 1; round <= ROUNDS; round++) {
         network.be(State.LOSES_A_COMMIT);
-        database.write(tx -> set(tx, get(tx) + 1));
+        Function<Tx, Integer> work = tx -> set(tx, get(tx) + 1);
+        var _ = round % 2 == 0 ? database.write(work) : database.writeBeside(work);
         assertThat(network.state()).isEqualTo(State.WELL);
         assertThat(database.<Integer>read(LostCommitTest::get)).isEqualTo(round);
       }
