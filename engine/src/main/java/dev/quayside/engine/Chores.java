@@ -164,8 +164,12 @@ final class Chores implements AutoCloseable {
             });
   }
 
-  /// Those of this round: asked for once and not by each chore.
+  /// Where the database is a network away, those of this round: asked for once and not by each
+  /// chore.
   private List<Workspace> workspaces() {
+    if (!features.base.database().isShared()) {
+      return features.accounts.workspaces().all();
+    }
     var known = lately;
     if (known == null || System.nanoTime() - known.at() > LATELY.toNanos()) {
       known = new Lately(features.accounts.workspaces().all(), System.nanoTime());

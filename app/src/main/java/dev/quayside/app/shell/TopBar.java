@@ -11,6 +11,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Right;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -38,7 +39,10 @@ final class TopBar extends HBox {
   private static final double WIDE = 1180;
 
   private static final double SEARCH_WIDE = 280;
-  private static final double SEARCH_NARROW = 100;
+  private static final double SEARCH_FOLDED = 44;
+
+  /// Below this width the bell or a person's name takes the room of the search.
+  private static final double FULL = 1000;
 
   private final ShellModel model;
   private final Ui ui;
@@ -52,8 +56,12 @@ final class TopBar extends HBox {
 
   private final Label name;
   private final Button search;
-  private boolean folded;
   private final Region toasts = Gap.wide();
+  private final Node bell;
+  private final Node person;
+
+  /// Whether the window is narrow.
+  private boolean narrow;
 
   /// @param scale shows the scale's reading
   /// @param bell tells what needs a person
@@ -61,11 +69,15 @@ final class TopBar extends HBox {
   TopBar(ShellModel model, Node scale, Node bell, Node person, Ui ui) {
     this.model = model;
     this.ui = ui;
+    this.bell = bell;
+    this.person = person;
     getStyleClass().add("top-bar");
     name = Words.whole(ui.text("window.title"), "brand-name");
     search = search();
     setUpWorkspaces();
-    widthProperty().subscribe(_ -> fitSearch());
+    widthProperty().subscribe(_ -> fit());
+    bell.visibleProperty().subscribe(_ -> fit());
+    person.visibleProperty().subscribe(_ -> fit());
     getChildren()
         .addAll(
             brand(),
@@ -88,28 +100,30 @@ final class TopBar extends HBox {
     return toasts;
   }
 
-  /// Shortens the bar in a narrow window: the search shows only its key, and the program's name is
-  /// hidden.
+  /// Shortens the bar in a narrow window.
   void fold(boolean narrow) {
-    name.setVisible(!narrow);
-    name.setManaged(!narrow);
-    search.setMinWidth(narrow ? SEARCH_NARROW : SEARCH);
-    folded = narrow;
-    fitSearch();
-    ((HBox) search.getGraphic())
-        .getChildren().stream()
-            .filter(Label.class::isInstance)
-            .filter(part -> part.getStyleClass().contains("muted"))
-            .forEach(
-                words -> {
-                  words.setVisible(!narrow);
-                  words.setManaged(!narrow);
-                });
+    this.narrow = narrow;
+    fit();
   }
 
-  private void fitSearch() {
+  /// Where there is no room the search shows only its icon, and the program's name is hidden.
+  private void fit() {
+    boolean isFull = bell.isVisible() || person.isVisible();
+    boolean folded = narrow || isFull && getWidth() < FULL;
     double unfolded = getWidth() < WIDE ? SEARCH_TIGHT : SEARCH_WIDE;
-    search.setPrefWidth(folded ? SEARCH_NARROW : unfolded);
+    search.setMinWidth(folded ? SEARCH_FOLDED : SEARCH);
+    search.setPrefWidth(folded ? SEARCH_FOLDED : unfolded);
+    Stream.concat(Stream.of(name), labels(search))
+        .forEach(
+            words -> {
+              words.setVisible(!folded);
+              words.setManaged(!folded);
+            });
+  }
+
+  private static Stream<Label> labels(Button search) {
+    return ((HBox) search.getGraphic())
+        .getChildren().stream().filter(Label.class::isInstance).map(Label.class::cast);
   }
 
   private static StackPane brand() {

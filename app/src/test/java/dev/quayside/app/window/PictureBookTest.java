@@ -101,6 +101,8 @@ class PictureBookTest {
       window.untilBought();
       TestWindow.until(() -> window.shell().printing().get().state() == Printing.State.STOPPED);
       PictureBook.add(window, name + "printer-stopped");
+      // with all that the top bar can hold
+      TestWindow.onWindowThread(() -> window.stage().getScene().lookup("#bell").setVisible(true));
       for (int percent : new int[] {125, 150, 200}) {
         TestWindow.onWindowThread(() -> window.shell().zoom(percent));
         PictureBook.add(window, name + "zoom-" + percent);

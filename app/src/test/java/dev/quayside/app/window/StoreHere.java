@@ -105,7 +105,7 @@ public final class StoreHere implements AutoCloseable {
         <Order><OrderID>%s</OrderID><OrderNumber>N-%s</OrderNumber><OrderDate>11/3/2026 9:05 AM</OrderDate>
         <OrderStatus>%s</OrderStatus><LastModified>%s</LastModified><ShippingMethod>Ground</ShippingMethod>
         <CurrencyCode>USD</CurrencyCode><Customer><BillTo><Name>Ann</Name></BillTo>
-        <ShipTo><Name>Ann Packer</Name><Address1>%s</Address1><City>New York</City><State>NY</State>
+        <ShipTo><Name>Ana Ruiz</Name><Address1>%s</Address1><City>New York</City><State>NY</State>
         <PostalCode>10118</PostalCode><Country>US</Country><Phone>2125550100</Phone></ShipTo></Customer>
         <Items><Item><LineItemID>L%s</LineItemID><SKU>MUG-1</SKU><Name>Mug</Name><Weight>8</Weight>
         <WeightUnits>Ounces</WeightUnits><Quantity>%d</Quantity><UnitPrice>12.50</UnitPrice></Item></Items>

@@ -164,11 +164,17 @@ final class SourceWorker {
     try {
       pull(row, asked);
     } finally {
-      synchronized (this) {
-        current = null;
-      }
+      ended(asked);
     }
     return Duration.ZERO;
+  }
+
+  /// Who asks for a pull from now on gets a new one. Said before this one is stored as done, since
+  /// a caller that has seen that must not be answered with it again.
+  private synchronized void ended(Sync pull) {
+    if (current != null && current.id().equals(pull.id())) {
+      current = null;
+    }
   }
 
   private void pull(SourceRow row, Sync begun) {
@@ -235,6 +241,7 @@ final class SourceWorker {
 
   private void succeeded(
       Source source, Sync sync, @Nullable Instant cursor, @Nullable Instant walked) {
+    ended(sync);
     write(
         tx -> {
           boolean wasFailing = source.isFailing();
@@ -269,6 +276,7 @@ final class SourceWorker {
     if (limited) {
       pausedUntil = next;
     }
+    ended(sync);
     write(
         tx -> {
           services.syncs().update(tx, sync.failed(fault, now()));

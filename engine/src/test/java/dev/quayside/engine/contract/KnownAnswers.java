@@ -10,6 +10,7 @@ final class KnownAnswers {
       Set.of(
           "getClock 304",
           "getSavings 304",
+          "getPeopleActivity 304",
           "getCarrierPerformance 304",
           "getRateRequest 304",
           "getInvoice 304",

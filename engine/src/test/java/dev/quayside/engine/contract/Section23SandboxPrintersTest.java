@@ -13,6 +13,7 @@ import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +96,7 @@ class Section23SandboxPrintersTest extends ShopTest {
     assertThat(print(production, ",\"printer\":\"Packing\"").status()).isEqualTo(201);
     await().until(() -> owners.printed().size() == 1);
     var printed = production.get("/v1/print-jobs?printer=Packing").json().at("/data/0/id").asText();
+    await().until(() -> !List.of("queued", "rendered", "sending").contains(status(printed)));
     desk.remove("Old");
     desk.remove("Packing");
 

@@ -155,6 +155,11 @@ final class Listings {
                   + " Untold=counts.waitingPostBacks"),
           Listing.paged("webhooks", "/v1/webhooks", "webhooks", "id status url events"),
           Listing.whole(
+              "stations",
+              "/v1/stations",
+              "desks that share the installation",
+              "id name status lastSeenAt version Printers=printers"),
+          Listing.whole(
                   "workspaces",
                   "/v1/workspaces",
                   "workspaces",

@@ -5,7 +5,6 @@ import dev.quayside.printing.message.MessageKey;
 /// What is said about stations.
 public enum StationWords implements MessageKey {
   STATION,
-  NAME,
   TAKEN,
   ONLINE;
 

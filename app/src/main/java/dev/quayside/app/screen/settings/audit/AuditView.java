@@ -14,6 +14,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.analytics.history.PersonSum;
 import dev.quayside.engine.platform.audit.AuditEntry;
@@ -46,7 +47,9 @@ public final class AuditView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    model.wordsOf(this::words);
+    // the model outlives this view and must not hold it
+    var texts = ui.texts();
+    model.wordsOf(action -> words(texts, action));
     var span =
         new Field(
             "audit-span",
@@ -102,7 +105,11 @@ public final class AuditView extends VBox {
   }
 
   private String words(String action) {
-    return ui.texts().find("audit." + action.replace('_', '-')).orElse(action);
+    return words(ui.texts(), action);
+  }
+
+  private static String words(Texts texts, String action) {
+    return texts.find("audit." + action.replace('_', '-')).orElse(action);
   }
 
   private Node people() {
