@@ -95,7 +95,7 @@ public record LabelJson(
         shipment.cancelledAt(),
         RefundJson.of(shipment),
         SettlementJson.of(shipment),
-        new Bought(shipment.boughtBy(), shipment.boughtAt()));
+        new Bought(shipment.boughtBy(), shipment.station()));
   }
 
   /// Address of the download; its default format is PDF.

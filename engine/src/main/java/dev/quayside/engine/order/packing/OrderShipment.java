@@ -33,6 +33,6 @@ public record OrderShipment(
         shipment.price(),
         shipment.createdAt(),
         shipment.boughtBy(),
-        shipment.boughtAt());
+        shipment.station());
   }
 }

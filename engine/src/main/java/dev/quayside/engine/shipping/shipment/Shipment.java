@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param settlement the purchase or void that the carrier has not confirmed; null when there is
 ///   none
 /// @param boughtBy who had signed in when it was bought; null when nobody had to
-/// @param boughtAt name of the desk it was bought at, as it was then; null when that is not known
+/// @param station name of the desk it was bought at, as it was then; null when that is not known
 public record Shipment(
     String id,
     String labelId,
@@ -55,7 +55,7 @@ public record Shipment(
     @Nullable Instant forgottenAt,
     @Nullable Settlement settlement,
     @Nullable BoughtBy boughtBy,
-    @Nullable String boughtAt) {
+    @Nullable String station) {
 
   /// A copy after the carrier accepted the purchase.
   public Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
@@ -81,7 +81,7 @@ public record Shipment(
         null,
         null,
         boughtBy,
-        boughtAt);
+        station);
   }
 
   /// The final price: the wallet is charged the quoted amount, but a carrier invoices what it says
@@ -169,7 +169,7 @@ public record Shipment(
         at,
         settlement,
         boughtBy,
-        boughtAt);
+        station);
   }
 
   /// The purchase request to the carrier. Its reference is this shipment's id, so that repeating it

@@ -36,7 +36,7 @@ final class ShipmentStore {
             VALUES
               (:id, :workspace, :labelId, 'pending', :carrier, :service, :serviceName, :reference, :isReturn, :format,
                :billing, :test, :currency, :amount, :consignment, :search, :now, :now, 'purchase', :now,
-               :by, :until, :boughtBy, :boughtAt)
+               :by, :until, :boughtBy, :station)
             """)
         .bind("id", shipment.id())
         .bind("workspace", workspace.value())
@@ -57,7 +57,7 @@ final class ShipmentStore {
         .bind("by", by)
         .bind("until", until.toEpochMilli())
         .bind("boughtBy", row.boughtBy())
-        .bind("boughtAt", shipment.boughtAt())
+        .bind("station", shipment.station())
         .execute();
     if (row.chosenFrom() != null) {
       insertChoice(tx, shipment.id(), row.chosenFrom());
