@@ -236,7 +236,7 @@ record SettingsSections(
         new DataSection(
             new DataModel(
                 background,
-                new DataGateway(dataDirectory),
+                new DataGateway(dataDirectory, place::engine),
                 shell,
                 Restart.ofThisProgram().<Consumer<Path>>map(again -> again::beside).orElse(null)),
             new BackupScheduleModel(background, new BackupScheduleGateway(place.opening())),

@@ -7,15 +7,19 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.event.Topic;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Orders in hand (section 10 of the contract of desks), with two engines on one database.
@@ -115,6 +119,33 @@ class Desks10OrderLeasesTest {
     assertThat(a.get(path).json().get("lease").isNull()).isTrue();
     assertThat(a.post("/v1/orders/ord_none/lease").code()).isEqualTo("NOT_FOUND");
     assertThat(a.send("DELETE", "/v1/orders/ord_none/lease").code()).isEqualTo("NOT_FOUND");
+  }
+
+  /// On a folder's own database no second desk works.
+  @Test
+  @EnabledIfSystemProperty(named = "quayside.postgres", matches = "true")
+  void everyDeskHearsWhoHasAnOrderInHand() {
+    var workspace = deskB.engine().accounts().workspaces().bySlug("demo").orElseThrow().id();
+    var heard = new CopyOnWriteArrayList<String>();
+    try (var _ =
+        deskB
+            .engine()
+            .eventFeeds()
+            .live()
+            .listen(
+                workspace,
+                changes ->
+                    changes.stream()
+                        .filter(each -> each.topic() == Topic.ORDER_CHANGED)
+                        .forEach(each -> heard.addAll(each.ids())))) {
+      var id = order().get("id").asText();
+      await().until(() -> Collections.frequency(heard, id) == 1);
+      a.post("/v1/orders/" + id + "/lease");
+      await().until(() -> Collections.frequency(heard, id) == 2);
+      a.post("/v1/orders/" + id + "/lease");
+      a.send("DELETE", "/v1/orders/" + id + "/lease");
+      await().until(() -> Collections.frequency(heard, id) == 3);
+    }
   }
 
   @Test

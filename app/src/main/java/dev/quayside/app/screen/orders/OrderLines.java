@@ -100,7 +100,7 @@ final class OrderLines {
 
   /// The order without what the list adds to it.
   private static OrderRow plain(OrderRow row) {
-    return row.with(null).besides(List.of()).on(Map.of());
+    return row.with(null).besides(List.of()).on(Map.of()).heldBy(null);
   }
 
   /// The order with its known rate, as long as the order has not changed.

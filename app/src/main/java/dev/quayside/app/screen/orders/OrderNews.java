@@ -14,6 +14,9 @@ final class OrderNews {
 
   private static final Duration RETRY = Duration.ofSeconds(5);
 
+  /// How often orders that other desks have in hand are read: a desk that is gone does not say so.
+  private static final Duration HELD = Duration.ofSeconds(10);
+
   /// The orders that were read.
   ///
   /// @param all whether these are all orders
@@ -26,10 +29,12 @@ final class OrderNews {
   private final Consumer<Throwable> failed;
   private final Refresh<Answer> reading;
   private final Set<String> some = new HashSet<>();
+  private final Set<String> held = new HashSet<>();
   private Set<String> asked = Set.of();
   private boolean all = true;
   private boolean askedAll;
   private Background.Timer again = () -> {};
+  private Background.Timer looking = () -> {};
   private boolean left;
 
   /// @param failed called after each failure; the question is asked again after a while
@@ -74,6 +79,7 @@ final class OrderNews {
   void leave() {
     left = true;
     again.cancel();
+    looking.cancel();
   }
 
   private Callable<Answer> question() {
@@ -89,6 +95,24 @@ final class OrderNews {
   private void take(Answer answer) {
     if (!left) {
       answered.accept(answer);
+      watch(answer);
+    }
+  }
+
+  private void watch(Answer answer) {
+    looking.cancel();
+    if (answer.all()) {
+      held.clear();
+    }
+    for (var row : answer.orders()) {
+      if (row.heldBy() == null) {
+        held.remove(row.id());
+      } else {
+        held.add(row.id());
+      }
+    }
+    if (!held.isEmpty()) {
+      looking = background.after(HELD, () -> heard(false, held));
     }
   }
 

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param paper the worst state among its labels that are not known to be on paper; null when all
 ///   are
 /// @param shop where it comes from; null for a file or another program
+/// @param heldBy the other desk that has it in hand, and the person there; null when none has
 /// @param rated what it would be shipped with now; null until asked
 public record OrderRow(
     String id,
@@ -49,6 +50,7 @@ public record OrderRow(
     String search,
     @Nullable Unprinted paper,
     @Nullable FromShop shop,
+    @Nullable String heldBy,
     @Nullable Rated rated) {
 
   /// The service the rules choose for an order.
@@ -102,16 +104,22 @@ public record OrderRow(
         search,
         null,
         shop,
+        null,
         null);
   }
 
   OrderRow with(@Nullable Rated found) {
-    return copy(sameDoor, paper, found);
+    return copy(sameDoor, paper, heldBy, found);
   }
 
   /// @param others numbers of the other orders to the same recipient and address
   OrderRow besides(List<String> others) {
-    return copy(others, paper, rated);
+    return copy(others, paper, heldBy, rated);
+  }
+
+  /// @param other the desk that has it in hand, and the person there; null for none
+  OrderRow heldBy(@Nullable String other) {
+    return copy(sameDoor, paper, other, rated);
   }
 
   /// @param unprinted labels that are not known to be on paper, by their id
@@ -121,13 +129,17 @@ public record OrderRow(
             .flatMap(parcel -> Stream.ofNullable(unprinted.get(parcel.labelId())))
             .min(Comparator.naturalOrder())
             .orElse(null);
-    return worst == paper ? this : copy(sameDoor, worst, rated);
+    return worst == paper ? this : copy(sameDoor, worst, heldBy, rated);
   }
 
-  private OrderRow copy(List<String> others, @Nullable Unprinted unprinted, @Nullable Rated found) {
+  private OrderRow copy(
+      List<String> others,
+      @Nullable Unprinted unprinted,
+      @Nullable String holder,
+      @Nullable Rated found) {
     return new OrderRow(
         id, number, state, recipient, place, door, others, items, parts, weight, shipBy, service,
-        price, tracking, reason, search, unprinted, shop, found);
+        price, tracking, reason, search, unprinted, shop, holder, found);
   }
 
   /// Whether its rates were asked for and there is none to buy.

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
@@ -9,6 +10,7 @@ import dev.quayside.app.screen.orders.handling.HandlingGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.file.OrderExport;
@@ -85,16 +87,24 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   /// All orders, oldest first: they have waited longest.
   public List<OrderRow> orders() {
-    return place.engine().ordering().orders().atHand(place.caller(), MOST).stream()
-        .map(OrderRow::of)
-        .toList();
+    return rows(place.engine().ordering().orders().atHand(place.caller(), MOST));
   }
 
   /// These orders, oldest first.
   public List<OrderRow> orders(Set<String> ids) {
-    return place.engine().ordering().orders().some(place.caller(), ids).stream()
-        .map(OrderRow::of)
+    return rows(place.engine().ordering().orders().some(place.caller(), ids));
+  }
+
+  private List<OrderRow> rows(List<SalesOrder> orders) {
+    var elsewhere = new LeaseGateway(place).elsewhere(orders);
+    return orders.stream()
+        .map(order -> OrderRow.of(order).heldBy(elsewhere.get(order.id())))
         .toList();
+  }
+
+  /// Takes an order over from the desk that has it in hand.
+  public void takeOver(String orderId) {
+    new LeaseGateway(place).takeOver(orderId);
   }
 
   /// Writes the shipped orders with their tracking numbers.

@@ -95,7 +95,9 @@ public final class OrdersModel {
     handling = new HandlingModel(background, handle, notices, lines::changeable, this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
-    folder = new Refresh<>(background, () -> gateway::watched, this::show, this::fail);
+    folder =
+        new Refresh<>(
+            background, () -> gateway::watched, now -> watched.set(now.orElse(null)), this::fail);
     listening = new Listening(background);
     fallback.subscribe((_, _) -> forgetRates());
     toBuy.together().subscribe((_, _) -> forgetRates());
@@ -288,6 +290,11 @@ public final class OrdersModel {
     each(OrderRow::isCancelled, row -> gateway.reopen(row.id()));
   }
 
+  /// Takes a selected order over from the desk that has it in hand.
+  void takeOver(String orderId) {
+    each(row -> row.id().equals(orderId), row -> gateway.takeOver(row.id()));
+  }
+
   public void export(Path to) {
     background.run(
         () -> gateway.exportShipped(to),
@@ -353,10 +360,6 @@ public final class OrdersModel {
     }
   }
 
-  private void show(Optional<WatchedFolder> folder) {
-    watched.set(folder.orElse(null));
-  }
-
   private void taken(Imported imported) {
     tab().set(Tab.TO_SHIP);
     mending.load();
@@ -369,9 +372,6 @@ public final class OrdersModel {
 
   private void each(Predicate<OrderRow> which, Consumer<OrderRow> what) {
     var chosen = selected().stream().filter(which).toList();
-    if (chosen.isEmpty()) {
-      return;
-    }
     background.run(
         () -> {
           chosen.forEach(what);

@@ -57,6 +57,11 @@ final class OrdersTable extends StackPane {
 
   private static final double STATE_OF_PARTS = 116;
 
+  private static final double MOST_STATE = 140;
+
+  /// Greatest width in pixels of the column of states with the name of another desk.
+  private static final double MOST_ELSEWHERE = 220;
+
   private static final double SAME_DOOR = 130;
 
   /// Width in pixels from which orders to the same recipient and address are marked, and below it
@@ -167,7 +172,7 @@ final class OrdersTable extends StackPane {
         Comparator.comparing(OrderRow::state),
         this::word,
         OrdersTable::tone);
-    wide(column("state"), STATE, 140);
+    wide(column("state"), STATE, MOST_STATE);
     wide(
         table.lines("recipient", ui.text("orders.column.recipient"), OrderRow::recipient),
         104,
@@ -285,15 +290,22 @@ final class OrdersTable extends StackPane {
     show("items", !stopped && roomy && getWidth() >= itemsFrom);
     boolean told =
         toShip
-            ? roomy && any(row -> row.state() != OrderState.OPEN)
+            ? roomy && any(row -> row.state() != OrderState.OPEN || isElsewhere(row))
             : shipped && any(row -> row.paper() != null);
+    fitState();
     show("state", told);
-    column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
     boolean refused = toShip && any(OrderRow::isStopped);
     column("items").setMaxWidth(refused ? ITEMS : MOST_ITEMS);
     column("service").setMaxWidth(refused ? MOST_WHY : SERVICE);
     show("price", !stopped && !tiny && any(row -> price(row) != null));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));
+  }
+
+  private void fitState() {
+    boolean elsewhere = any(OrdersTable::isElsewhere);
+    boolean parts = any(row -> row.parts().isUnfinished());
+    column("state").setMinWidth(elsewhere || parts ? STATE_OF_PARTS : STATE);
+    column("state").setMaxWidth(elsewhere ? MOST_ELSEWHERE : MOST_STATE);
   }
 
   private void show(String id, boolean fits) {
@@ -325,6 +337,9 @@ final class OrdersTable extends StackPane {
     if (paper != null && isOff(row)) {
       return ui.text("orders.unprinted." + paper.ordinal());
     }
+    if (isElsewhere(row)) {
+      return ui.text("lease.at", row.heldBy());
+    }
     if (state == OrderState.PARTLY_SHIPPED) {
       return ui.text("orders.state.parts", parts.shipped(), parts.pieces());
     }
@@ -335,6 +350,9 @@ final class OrdersTable extends StackPane {
     if (isOff(row)) {
       return row.paper() == Unprinted.WAITING ? Tone.WAITING : Tone.BAD;
     }
+    if (isElsewhere(row)) {
+      return Tone.WAITING;
+    }
     return switch (row.state()) {
       case OPEN -> Tone.SWIFT;
       case HELD, BUYING, PARTLY_SHIPPED -> Tone.WAITING;
@@ -342,6 +360,11 @@ final class OrdersTable extends StackPane {
       case FAILED -> Tone.BAD;
       case CANCELLED -> Tone.QUIET;
     };
+  }
+
+  /// Whether another desk is about to ship it.
+  private static boolean isElsewhere(OrderRow row) {
+    return row.heldBy() != null && row.canShip();
   }
 
   /// Whether a label of a shipped order may be on no parcel; before that, its state has more to

@@ -15,6 +15,8 @@ import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.control.layout.Sides;
+import dev.quayside.app.lease.Holder;
+import dev.quayside.app.lease.HolderBar;
 import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.list.Narrowing;
@@ -37,6 +39,7 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -126,9 +129,20 @@ final class OrdersView extends StackPane {
             new ShopBar(model, ui),
             new PartsView(model, ui),
             handling(),
+            new HolderBar(
+                "orders-holder",
+                Bindings.createObjectBinding(this::holder, model.selected()),
+                model::takeOver,
+                ui),
             new TogetherBar(model, ui),
             new BuyQuestionView(model.batch().question(), ui),
             foot);
+  }
+
+  private @Nullable Holder holder() {
+    var row = model.selected().size() == 1 ? model.selected().getFirst() : null;
+    var who = row == null || !row.canShip() ? null : row.heldBy();
+    return row == null || who == null ? null : new Holder(row.id(), who);
   }
 
   private HandlingView handling() {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
@@ -185,6 +186,11 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
             printing.run();
           }
         });
+  }
+
+  @Override
+  public LeaseGateway leases() {
+    return new LeaseGateway(place);
   }
 
   @Override

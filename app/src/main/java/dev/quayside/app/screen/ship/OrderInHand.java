@@ -1,10 +1,12 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.lease.LeaseModel;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.FormModel;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -31,6 +33,7 @@ final class OrderInHand {
   private final Runnable repacked;
   private final BiConsumer<String, Problem> anew;
   private final TogetherModel together;
+  private final LeaseModel lease;
   private final ReadOnlyIntegerWrapper rest = new ReadOnlyIntegerWrapper();
   private @Nullable OrderPart asked;
 
@@ -53,12 +56,29 @@ final class OrderInHand {
     this.drafts = drafts;
     this.repacked = repacked;
     this.anew = anew;
+    lease = new LeaseModel(background, gateway.leases());
     together = new TogetherModel(background, gateway, form, drafts, editable, notices, failed);
   }
 
   /// The other orders that can ship in the same parcel.
   TogetherModel together() {
     return together;
+  }
+
+  /// Keeps other desks from packing the order meanwhile.
+  LeaseModel lease() {
+    return lease;
+  }
+
+  /// Has the order in hand from when it comes into the form until its label is bought.
+  void follow(Stage stage) {
+    var part = form.part();
+    boolean packing =
+        switch (stage) {
+          case NONE, BUYING, IN_DOUBT -> true;
+          case BOUGHT, VOIDING, VOIDED -> false;
+        };
+    lease.open(packing && part != null ? part.orderId() : null);
   }
 
   /// The name of the rule that chose the service; null when none did.
@@ -108,6 +128,9 @@ final class OrderInHand {
   ///
   /// @return whether it is read again
   boolean look(Problem refusal) {
+    if (refusal.code() == ProblemCode.ORDER_LEASED) {
+      lease.look();
+    }
     var part = form.part();
     if (part == null || refusal.code() != ProblemCode.CONFLICT) {
       return false;

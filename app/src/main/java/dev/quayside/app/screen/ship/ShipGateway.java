@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.SenderGateway;
 import dev.quayside.app.screen.ship.label.LabelGateway;
@@ -65,6 +66,9 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   /// @param orders called for orders
   /// @return stops listening
   Runnable listen(Runnable printing, Runnable orders);
+
+  /// Takes the order in the form in hand.
+  LeaseGateway leases();
 
   /// Finds what a code belongs to: a tracking number, an id, an order's number, or a reference.
   ///

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.lease.Holder;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
@@ -29,8 +30,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
 
 /// The model of the Ship screen: form, rates, one label, and the scanner controlling them.
 public final class ShipModel {
@@ -94,6 +97,7 @@ public final class ShipModel {
             notices,
             this::fail);
     checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
+    label.stage().subscribe((_, stage) -> order.follow(stage));
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
     weigh = new WeighModel(scale, form.parcel(), editable, this::unasked);
@@ -164,6 +168,15 @@ public final class ShipModel {
     }
   }
 
+  /// Which other desk has the order in the form in hand; null when none has.
+  ReadOnlyObjectProperty<@Nullable Holder> holder() {
+    return order.lease().holder();
+  }
+
+  void takeOver(String orderId) {
+    order.lease().takeOver(orderId);
+  }
+
   /// Whether the form can be changed, which is so until something is bought.
   public BooleanExpression editable() {
     return editable;
@@ -204,6 +217,7 @@ public final class ShipModel {
                 listening.telling(order.together()::heard)),
         label::printingChanged,
         this::fail);
+    order.lease().start();
     background.run(gateway::onTime, rates::learn, this::fail);
     presets.lookAgain();
     weigh.start();
@@ -212,6 +226,7 @@ public final class ShipModel {
   /// Ends listening; called when the workspace is left.
   public void leave() {
     listening.end();
+    order.lease().leave();
     weigh.stop();
   }
 
@@ -327,6 +342,7 @@ public final class ShipModel {
     requoteNow();
     checkout.look();
     weigh.follow();
+    order.follow(label.stage().get());
     order.together().look();
   }
 

@@ -11,6 +11,7 @@ import dev.quayside.app.control.layout.InSight;
 import dev.quayside.app.control.layout.Later;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.lease.HolderBar;
 import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
 import dev.quayside.app.screen.ship.form.ParcelView;
@@ -122,7 +123,8 @@ public final class ShipView extends VBox {
     HBox.setHgrow(side, Priority.ALWAYS);
     var columns = new HBox(GAP, entry, side);
     VBox.setVgrow(columns, Priority.ALWAYS);
-    getChildren().addAll(scanBar, columns);
+    var holder = new HolderBar("ship-holder", model.holder(), model::takeOver, ui);
+    getChildren().addAll(scanBar, holder, columns);
     Follow.value(this, model.scan().focusWanted(), _ -> begin());
     Follow.value(this, model.label().stage(), _ -> begin());
     Follow.change(this, model.checkout().demands(), _ -> showFirstWrong());

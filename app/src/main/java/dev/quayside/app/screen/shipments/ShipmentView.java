@@ -168,6 +168,10 @@ final class ShipmentView extends VBox {
     if (buyer != null) {
       nodes.add(line("shipments.bought-by", buyer.name()));
     }
+    var desk = shipment.station();
+    if (desk != null && details.severalDesks()) {
+      nodes.add(line("shipments.bought-at", desk));
+    }
     details.quotedOtherwise().ifPresent(quoted -> nodes.add(otherwise(shipment, quoted)));
     if (ShipmentWords.lacksFile(shipment)) {
       nodes.add(fact(Feather.ALERT_TRIANGLE, words.fileInFull(shipment)));

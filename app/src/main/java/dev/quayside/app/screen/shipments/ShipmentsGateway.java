@@ -109,7 +109,8 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
         engine.shipping().shipments().quotedOtherwise(caller, shipment),
         engine.lists().trackers().rows(caller, List.of(shipmentId)).stream().findFirst(),
         engine.printService().jobs(caller, shipment).stream().findFirst(),
-        engine.shipping().papers().of(caller, shipment));
+        engine.shipping().papers().of(caller, shipment),
+        engine.installation().stations().all().size() > 1);
   }
 
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
@@ -229,12 +230,14 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
   /// @param tracker empty until the label is confirmed
   /// @param print the newest job; empty when it was never printed
   /// @param papers documents the carrier delivered with the label
+  /// @param severalDesks whether it is worth saying at which desk it was bought
   public record Details(
       Shipment shipment,
       Optional<Money> quotedOtherwise,
       Optional<Tracker> tracker,
       Optional<PrintJob> print,
-      List<Paper> papers) {
+      List<Paper> papers,
+      boolean severalDesks) {
 
     public Details {
       papers = List.copyOf(papers);

@@ -64,6 +64,7 @@ class BatchOutlookTest {
         "",
         null,
         null,
+        null,
         rated);
   }
 }

@@ -22,7 +22,7 @@ public record OrderLease(
   }
 
   /// The desk and the person, for people.
-  String who() {
+  public String who() {
     return userName == null ? station : station + " (" + userName + ")";
   }
 }

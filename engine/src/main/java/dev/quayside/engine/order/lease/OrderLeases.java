@@ -16,7 +16,9 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Orders in hand: opening one takes it for two minutes, so that no second desk packs it by
 /// mistake. The same person, or else key, at the same desk renews it. It ends with its desk, within
@@ -96,6 +98,12 @@ public final class OrderLeases {
   /// @throws ProblemException `ORDER_LEASED` naming the desk
   public void requireFree(Caller caller, Collection<String> orderIds) {
     refuse(database.read(tx -> others(tx, caller, orderIds)));
+  }
+
+  /// Who other than the caller has these orders in hand, by the order; free ones are left out.
+  public Map<String, OrderLease> elsewhere(Caller caller, Collection<String> orderIds) {
+    return database.read(tx -> others(tx, caller, orderIds)).stream()
+        .collect(Collectors.toMap(OrderLeaseStore.Row::orderId, OrderLeaseStore.Row::lease));
   }
 
   private static void refuse(List<OrderLeaseStore.Row> others) {

@@ -56,7 +56,8 @@ public final class Elsewhere implements AutoCloseable {
     return changes.get();
   }
 
-  /// @param hint the name of a count, or an event: workspace, id, type and subject
+  /// @param hint the name of a count, or an event: workspace, id, type and subject, or that an
+  ///   order was taken in hand or let go: workspace, `order_lease` and the order's id
   private void heard(String hint) {
     changes.incrementAndGet();
     var words = hint.split(" ", 4);
@@ -66,6 +67,8 @@ public final class Elsewhere implements AutoCloseable {
       EventType.ofWire(words[2])
           .flatMap(Elsewhere::topic)
           .ifPresent(topic -> live.tell(workspace, topic, words[3]));
+    } else if (words.length == 3) {
+      live.tell(new WorkspaceId(words[0]), Topic.ORDER_CHANGED, words[2]);
     } else {
       renew(hint);
     }

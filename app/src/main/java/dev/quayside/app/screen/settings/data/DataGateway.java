@@ -1,14 +1,24 @@
 package dev.quayside.app.screen.settings.data;
 
 import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.StoreException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /// Makes backups of the installation this window works on.
-public record DataGateway(Path directory) {
+///
+/// @param engine of this desk
+public record DataGateway(Path directory, Supplier<Engine> engine) {
+
+  /// What other desks know this one by.
+  String desk() {
+    OffWindowThread.require();
+    return engine.get().installation().stations().own().name();
+  }
 
   /// Copies everything into one file, which must not exist yet.
   public void backUp(Path file) {

@@ -21,6 +21,7 @@ public final class DataModel extends AskingModel {
   private final Notices notices;
   private final @Nullable Consumer<Path> opening;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
+  private final ReadOnlyStringWrapper desk = new ReadOnlyStringWrapper("");
 
   /// @param opening opens a backup in a separate process, which asks before it restores; null when
   ///   this program's start command is unknown
@@ -39,9 +40,15 @@ public final class DataModel extends AskingModel {
     return directory.getReadOnlyProperty();
   }
 
+  /// The name of this desk.
+  public ReadOnlyStringProperty desk() {
+    return desk.getReadOnlyProperty();
+  }
+
   @Override
   public void refresh() {
-    asking.ask(gateway::directory, found -> directory.set(found.toString()));
+    directory.set(gateway.directory().toString());
+    asking.ask(gateway::desk, desk::set);
   }
 
   /// Whether a backup can be restored from here.

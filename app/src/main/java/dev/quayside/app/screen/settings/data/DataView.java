@@ -25,6 +25,9 @@ final class DataView extends VBox {
     // a listener that ends with the view: the toolkit's text fields are kept alive by what they are
     // bound to
     Follow.value(this, model.directory(), place::setText);
+    var desk = Words.wrapped("", "strong");
+    desk.setId("data-desk");
+    Follow.value(this, model.desk(), desk::setText);
     var backUp = new Button(ui.text("settings.data.backup"), new FontIcon(Feather.DOWNLOAD));
     backUp.setId("backup");
     backUp.getStyleClass().add("accent");
@@ -34,6 +37,8 @@ final class DataView extends VBox {
         .addAll(
             new InlineProblem(model.problem(), ui),
             new Card(ui.text("settings.data.place")).with(place),
+            new Card(ui.text("settings.data.desk"))
+                .with(desk, Words.wrapped(ui.text("settings.data.desk.words"), "muted")),
             new Card(ui.text("settings.data.backup"))
                 .with(Words.wrapped(ui.text("settings.data.backup.words"), "muted"), backUp),
             new Card(ui.text("settings.data.restore"))

@@ -34,6 +34,13 @@ class DataModelTest {
 
   private static DataModel model(@Nullable Consumer<Path> opening) {
     return new DataModel(
-        new StepBackground(), new DataGateway(Path.of("data")), new KeptNotices(), opening);
+        new StepBackground(),
+        new DataGateway(
+            Path.of("data"),
+            () -> {
+              throw new AssertionError("asked for nothing here");
+            }),
+        new KeptNotices(),
+        opening);
   }
 }

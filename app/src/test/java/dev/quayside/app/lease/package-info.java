@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.lease;
+
+import org.jspecify.annotations.NullMarked;
