@@ -8,6 +8,7 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.settings.data.DataSection;
+import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
@@ -83,6 +84,7 @@ class OrderElsewhereTest {
       PictureBook.add(window, "ship-elsewhere-question-" + pictures);
       fire("#ship-holder-question-really");
       TestWindow.until(() -> !isShown("#ship-holder"));
+      assertThat(window.ship().scan().state().get().kind()).isEqualTo(ScanState.Kind.READY);
       take(two, order);
       TestWindow.onWindowThread(window.ship()::buy);
       TestWindow.until(() -> isShown("#ship-holder"));

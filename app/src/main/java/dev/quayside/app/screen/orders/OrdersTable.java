@@ -337,8 +337,9 @@ final class OrdersTable extends StackPane {
     if (paper != null && isOff(row)) {
       return ui.text("orders.unprinted." + paper.ordinal());
     }
-    if (isElsewhere(row)) {
-      return ui.text("lease.at", row.heldBy());
+    var other = row.heldBy();
+    if (other != null && row.canShip()) {
+      return ui.text("lease.at", other);
     }
     if (state == OrderState.PARTLY_SHIPPED) {
       return ui.text("orders.state.parts", parts.shipped(), parts.pieces());

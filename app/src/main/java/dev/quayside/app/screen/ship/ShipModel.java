@@ -22,6 +22,7 @@ import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -98,6 +99,7 @@ public final class ShipModel {
             this::fail);
     checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
     label.stage().subscribe((_, stage) -> order.follow(stage));
+    order.lease().holder().subscribe((_, other) -> taken(other));
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
     weigh = new WeighModel(scale, form.parcel(), editable, this::unasked);
@@ -175,6 +177,13 @@ public final class ShipModel {
 
   void takeOver(String orderId) {
     order.lease().takeOver(orderId);
+  }
+
+  /// Lets the packer go on when nothing was bought because of the other desk.
+  private void taken(@Nullable Holder other) {
+    if (other == null && checkout.refusal().get() == ProblemCode.ORDER_LEASED) {
+      signal.ready();
+    }
   }
 
   /// Whether the form can be changed, which is so until something is bought.
