@@ -47,6 +47,8 @@ record SourceAnswers(Api api, String from) {
     var second = bought(path, 9002);
     await().until(() -> standing(second).equals("refused"));
     api.post(path + "/post-backs", "{}");
+    // before it changes there: what is told with the last parcel sets its state, too
+    await().until(() -> !standing(second).equals("waiting"));
     shop.change(9002, each -> each.put("status", "cancelled"));
     synced(path);
   }
