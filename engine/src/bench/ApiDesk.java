@@ -28,7 +28,8 @@ class ApiDesk {
         engine
             .accounts()
             .wallets()
-            .deposit(demo.desk(), DEPOSIT, Message.said("for the benchmark"), RequestKey.none());
+            .deposit(
+                demo.ownCaller(), DEPOSIT, Message.said("for the benchmark"), RequestKey.none());
       }
       fill(directory.resolve("quayside.db"), demo.id().value(), shipments);
       System.out.println(server.baseUrls().sandbox() + " " + key);

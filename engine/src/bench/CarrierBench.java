@@ -63,7 +63,7 @@ public final class CarrierBench {
     try (var engine = Engine.open(EngineOptions.at(directory).withCarrierHosts(hosts));
         var server = engine.serve(ports)) {
       var main = engine.accounts().workspaces().bySlug("main").orElseThrow();
-      NineCarriers.openAccounts(engine, main.desk());
+      NineCarriers.openAccounts(engine, main.ownCaller());
       var key = engine.accounts().keys().create(main.id(), main.environment(), Role.ADMIN).secret();
       System.out.println(server.baseUrls().production() + " " + key);
       System.in.read();

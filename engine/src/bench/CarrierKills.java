@@ -76,16 +76,19 @@ public final class CarrierKills {
     var options = EngineOptions.at(directory).withCarrierHosts(carriers.hosts());
     try (var engine = Engine.open(options)) {
       var main = engine.accounts().workspaces().bySlug("main").orElseThrow();
-      NineCarriers.openAccounts(engine, main.desk());
+      NineCarriers.openAccounts(engine, main.ownCaller());
       for (var code : PREPAID) {
         var draft = new AccountDraft(null, Billing.WALLET, null, Map.of());
-        engine.accounts().carrierAccounts().put(main.desk(), code, draft);
+        engine.accounts().carrierAccounts().put(main.ownCaller(), code, draft);
       }
       engine
           .accounts()
           .wallets()
           .deposit(
-              main.desk(), Money.usd("100000.00"), Message.said("campaign"), RequestKey.none());
+              main.ownCaller(),
+              Money.usd("100000.00"),
+              Message.said("campaign"),
+              RequestKey.none());
       return engine.accounts().keys().create(main.id(), main.environment(), Role.ADMIN).secret();
     }
   }

@@ -1,5 +1,5 @@
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -217,7 +217,7 @@ public final class DatabaseChaos {
 
   /// An engine that buys one key after the other, each until it has its answer.
   private static void live(Path directory, String name, String url, int first) throws Exception {
-    PaperDesk desk = null;
+    PaperEngine desk = null;
     while (desk == null) {
       try {
         desk = desk(new PostgresAddress(url, null), directory, name);
@@ -232,7 +232,7 @@ public final class DatabaseChaos {
     }
   }
 
-  private static boolean bought(PaperDesk desk, int key) {
+  private static boolean bought(PaperEngine desk, int key) {
     try {
       var label = desk.engine().formPurchase().buy(desk.caller(), "chaos-" + key, order());
       if (label.status() == ShipmentStatus.PENDING) {
@@ -254,18 +254,18 @@ public final class DatabaseChaos {
         null,
         PaperCarrier.CODE,
         PaperCarrier.SERVICE,
-        PaperDesk.address("Ann Sender", "94105", "CA"),
-        PaperDesk.address("Bob Buyer", "10001", "NY"),
-        PaperDesk.parcel(),
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        PaperEngine.address("Bob Buyer", "10001", "NY"),
+        PaperEngine.parcel(),
         false,
         null,
         null,
         LabelFormat.PDF);
   }
 
-  private static PaperDesk desk(PostgresAddress address, Path directory, String name) {
+  private static PaperEngine desk(PostgresAddress address, Path directory, String name) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, _ -> pause(5));
-    return PaperDesk.on(address, directory, name, carrier, CHORES_EVERY, LEASES);
+    return PaperEngine.on(address, directory, name, carrier, CHORES_EVERY, LEASES);
   }
 
   private void makeServer() throws Exception {

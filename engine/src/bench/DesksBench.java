@@ -123,7 +123,8 @@ class DesksBench {
         var folder = Files.createTempDirectory("desks-bench");
         desks.add(Engine.open(options(folder).onDatabase(PostgresServer.shared(wire.address()))));
       }
-      var caller = desks.getFirst().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var caller =
+          desks.getFirst().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       deposit(desks.getFirst(), caller);
       labels(desks, caller, Duration.ofSeconds(6));
       double engines = labels(desks, caller, length);

@@ -1,7 +1,7 @@
 import com.sun.management.OperatingSystemMXBean;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.analytics.advice.AskedLane;
 import dev.quayside.engine.analytics.advice.Priority;
 import dev.quayside.engine.analytics.advice.Question;
@@ -71,14 +71,17 @@ class GrowthBench {
       return;
     }
     Files.createDirectories(directory);
-    try (var desk = PaperDesk.open(directory)) {
-      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+    try (var desk = PaperEngine.open(directory)) {
+      desk.engine()
+          .shipping()
+          .purchase()
+          .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
     }
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), shipments, 400);
   }
 
   private static Map<String, Runnable> waits(Engine engine, int count) {
-    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     var now = Instant.now();
     var today = LocalDate.now();
     var reference = "ORD-" + (100_000 + count / 2);
@@ -155,7 +158,7 @@ class GrowthBench {
   }
 
   private static Runnable list(Engine engine, ShipmentFilter filter) {
-    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     return () -> engine.shipping().shipments().list(caller, filter, Page.Request.FIRST);
   }
 

@@ -1,5 +1,5 @@
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -32,7 +32,7 @@ class HeldPurchases {
   private final long nanos;
   private volatile boolean over;
 
-  private HeldPurchases(PaperDesk desk, Path data, int seconds) {
+  private HeldPurchases(PaperEngine desk, Path data, int seconds) {
     this.engine = desk.engine();
     this.data = data;
     this.caller = desk.caller();
@@ -46,7 +46,7 @@ class HeldPurchases {
 
   public static void main(String[] args) throws Exception {
     var data = Path.of(args[0]).resolve("data");
-    try (var desk = PaperDesk.open(Path.of(args[0]))) {
+    try (var desk = PaperEngine.open(Path.of(args[0]))) {
       var engine = desk.engine();
       var bench = new HeldPurchases(desk, data, Integer.parseInt(args[1]));
       for (int i = 0; i < 20; i++) {
@@ -96,7 +96,7 @@ class HeldPurchases {
                             engine
                                 .shipping()
                                 .purchase()
-                                .buy(caller, PaperDesk.order(), RequestKey.none()))));
+                                .buy(caller, PaperEngine.order(), RequestKey.none()))));
       }
       var bare =
           Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().factory())

@@ -1,5 +1,5 @@
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
@@ -101,7 +101,7 @@ public final class KillCampaign {
     var left = new AtomicInteger(1 + new Random(seed).nextInt(6));
     var end = new CountDownLatch(1);
     try (var desk =
-        PaperDesk.open(directory, Duration.ZERO, reached -> stop(step, reached, left, end))) {
+        PaperEngine.open(directory, Duration.ZERO, reached -> stop(step, reached, left, end))) {
       deposit(desk);
       System.out.println("working");
       for (var key : unanswered(directory)) {
@@ -117,7 +117,7 @@ public final class KillCampaign {
   }
 
   private static void work(
-      PaperDesk desk,
+      PaperEngine desk,
       Path directory,
       String name,
       Random random,
@@ -153,14 +153,14 @@ public final class KillCampaign {
     }
   }
 
-  private static void buy(PaperDesk desk, Path directory, String key) {
+  private static void buy(PaperEngine desk, Path directory, String key) {
     desk.engine().formPurchase().buy(desk.caller(), key, order(key));
     note(directory, "answered", key);
   }
 
   /// With a reference of its own: one that is in doubt is not bought again under another key.
   private static LabelRequest order(String key) {
-    var order = PaperDesk.order();
+    var order = PaperEngine.order();
     return new LabelRequest(
         null,
         order.carrier(),
@@ -174,7 +174,7 @@ public final class KillCampaign {
         order.labelFormat());
   }
 
-  private static void voidOne(PaperDesk desk, Random random) {
+  private static void voidOne(PaperEngine desk, Random random) {
     var fresh =
         all(desk, 1).stream().filter(label -> label.status() == ShipmentStatus.CREATED).toList();
     if (!fresh.isEmpty()) {
@@ -183,7 +183,8 @@ public final class KillCampaign {
     }
   }
 
-  private static void refund(PaperDesk desk, String step, AtomicInteger left, CountDownLatch end) {
+  private static void refund(
+      PaperEngine desk, String step, AtomicInteger left, CountDownLatch end) {
     var workspace = desk.caller().workspace();
     desk.engine().accounts().clocks().advance(workspace, Duration.ofHours(6));
     int refunded = desk.engine().shipping().refunds().settleDue(workspace);
@@ -192,7 +193,7 @@ public final class KillCampaign {
     }
   }
 
-  private static void deposit(PaperDesk desk) {
+  private static void deposit(PaperEngine desk) {
     var caller = desk.caller();
     if (desk.engine().accounts().wallets().of(caller).balance().compareTo(Money.usd("2000.00"))
         < 0) {
@@ -205,7 +206,7 @@ public final class KillCampaign {
 
   /// Settles what the last kill left open, lets all refunds come in, and explains every number.
   private static boolean count(Path directory) throws Exception {
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       for (var key : unanswered(directory)) {
         buy(desk, directory, key);
       }
@@ -220,7 +221,7 @@ public final class KillCampaign {
     }
   }
 
-  private static boolean explained(PaperDesk desk, Path directory) throws IOException {
+  private static boolean explained(PaperEngine desk, Path directory) throws IOException {
     var labels = all(desk, Integer.MAX_VALUE);
     var voided = labels.stream().filter(label -> label.refund() != null).toList();
     var entries = entries(desk);
@@ -266,7 +267,7 @@ public final class KillCampaign {
     return !checks.containsValue(false);
   }
 
-  private static Map<WalletEntry.Kind, Long> entries(PaperDesk desk) {
+  private static Map<WalletEntry.Kind, Long> entries(PaperEngine desk) {
     var counts = new TreeMap<WalletEntry.Kind, Long>();
     for (int number = 1; ; number++) {
       var page =
@@ -278,7 +279,7 @@ public final class KillCampaign {
     }
   }
 
-  private static List<Shipment> all(PaperDesk desk, int pages) {
+  private static List<Shipment> all(PaperEngine desk, int pages) {
     var all = new ArrayList<Shipment>();
     for (int number = 1; number <= pages; number++) {
       var page =

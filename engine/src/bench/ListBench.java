@@ -26,7 +26,7 @@ class ListBench {
   }
 
   private static void measure(Engine engine) {
-    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     var lists = engine.lists().shipments();
     for (var order : Order.values()) {
       measure(lists, caller, "all by " + order, search(ShipmentTab.ALL, "", order));

@@ -46,7 +46,7 @@ class PurchaseBench {
     int labels = Integer.parseInt(args[0]);
     int buyers = Integer.parseInt(args[1]);
     try (var engine = Engine.open(EngineOptions.at(Files.createTempDirectory("purchase-bench")))) {
-      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       for (int i = 0; i < 20; i++) {
         engine
             .accounts()

@@ -68,7 +68,7 @@ class ScriptBench {
       engine
           .accounts()
           .wallets()
-          .deposit(demo.desk(), deposit, Message.said("for the benchmark"), RequestKey.none());
+          .deposit(demo.ownCaller(), deposit, Message.said("for the benchmark"), RequestKey.none());
     }
   }
 

@@ -41,7 +41,7 @@ class SourceBench {
   private SourceBench(Engine engine, WooDouble shop) {
     this.engine = engine;
     this.shop = shop;
-    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     var fields =
         Map.of(
             "url", shop.url().toString(),

@@ -246,7 +246,7 @@ class DeskStory extends AtDesk {
 
   private void yesterday() throws Exception {
     var engine = window.engine().get();
-    var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     engine.sandbox().sandboxLab().setAutoScan(desk, false);
     engine.sandbox().sandboxLab().advance(desk, Duration.ofDays(1), RequestKey.none());
     var shipments = window.screen(ShipmentsScreen.class).model();

@@ -50,7 +50,7 @@ public final class EngineShellGateway implements ShellGateway {
   @Override
   public List<Money> balances(Workspace workspace) {
     boolean practice = workspace.environment() == Environment.SANDBOX;
-    return opening.get().accounts().wallets().all(workspace.desk()).stream()
+    return opening.get().accounts().wallets().all(workspace.ownCaller()).stream()
         .map(Wallet::available)
         .filter(money -> practice || !money.isZero())
         .toList();
@@ -58,7 +58,7 @@ public final class EngineShellGateway implements ShellGateway {
 
   @Override
   public Printing printing(Workspace workspace) {
-    return board.of(opening.get(), workspace.desk());
+    return board.of(opening.get(), workspace.ownCaller());
   }
 
   @Override
@@ -99,7 +99,7 @@ public final class EngineShellGateway implements ShellGateway {
 
   @Override
   public List<Found> find(Workspace workspace, String words) {
-    return opening.get().ordering().recordSearch().find(workspace.desk(), words).stream()
+    return opening.get().ordering().recordSearch().find(workspace.ownCaller(), words).stream()
         .map(Found::of)
         .toList();
   }
@@ -111,17 +111,17 @@ public final class EngineShellGateway implements ShellGateway {
         engine
             .parcels()
             .locations()
-            .standard(workspace.desk())
+            .standard(workspace.ownCaller())
             .filter(known -> !isSample(known.address()))
             .isPresent();
     boolean carrier =
-        engine.accounts().carrierAccounts().list(workspace.desk()).stream()
+        engine.accounts().carrierAccounts().list(workspace.ownCaller()).stream()
             .anyMatch(CarrierAccount::isOpen);
     return new FirstSteps(
         !engine.printService().printers().of(workspace.environment()).isEmpty(),
         sender,
         carrier,
-        !engine.sources().list(workspace.desk()).isEmpty());
+        !engine.sources().list(workspace.ownCaller()).isEmpty());
   }
 
   /// Whether this is the sample sender, by name, street and ZIP code; its other lines may be stored

@@ -59,7 +59,7 @@ class PrintBoardTest {
           engine.accounts().workspaces().active().stream()
               .filter(one -> one.environment() == Environment.PRODUCTION)
               .findFirst()
-              .map(Workspace::desk)
+              .map(Workspace::ownCaller)
               .orElseThrow();
       setUp(engine, "Packing", zebra.address(), true);
       setUp(engine, "Gone", NOWHERE, false);

@@ -80,7 +80,7 @@ public final class Certifications implements AutoCloseable {
     var account = account(workspace, carrier);
     var from =
         locations
-            .standard(workspace.desk())
+            .standard(workspace.ownCaller())
             .orElseThrow(
                 () -> ProblemException.refused(ProblemCode.CONFLICT, CarrierWords.NO_SENDER))
             .address();

@@ -52,10 +52,13 @@ final class Chores implements AutoCloseable {
                     () -> each(workspace -> features.eventFeeds.log().deleteOld(workspace.id()))),
                 ofOne(
                     () ->
-                        each(workspace -> features.installation.purges().round(workspace.desk()))),
+                        each(
+                            workspace ->
+                                features.installation.purges().round(workspace.ownCaller()))),
                 seldom(
                     () -> each(workspace -> features.customers.emails().deleteOld(workspace.id()))),
-                () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
+                () ->
+                    each(workspace -> features.ordering.batches().lookAgain(workspace.ownCaller())),
                 this::watchFolders,
                 this::followShops,
                 ofOne(features.base.database()::tidyUp),
@@ -90,7 +93,7 @@ final class Chores implements AutoCloseable {
   }
 
   private void notices() {
-    each(workspace -> features.installation.notices().round(workspace.desk()));
+    each(workspace -> features.installation.notices().round(workspace.ownCaller()));
   }
 
   /// Settles what is open and takes up what nobody has in hand, beside everything else.
@@ -124,30 +127,31 @@ final class Chores implements AutoCloseable {
 
   /// A batch goes on once the carriers were asked about what it was buying.
   private void takeUp(Workspace workspace) {
-    settle(workspace).thenRun(() -> features.ordering.batches().takeUp(workspace.desk()));
+    settle(workspace).thenRun(() -> features.ordering.batches().takeUp(workspace.ownCaller()));
   }
 
   private void trackingRound() {
-    features.trackers.round(workspaces().stream().map(Workspace::desk).toList());
+    features.trackers.round(workspaces().stream().map(Workspace::ownCaller).toList());
   }
 
   private void lateDocuments() {
-    each(workspace -> features.shipping.documents().fetchDue(workspace.desk()));
+    each(workspace -> features.shipping.documents().fetchDue(workspace.ownCaller()));
   }
 
   /// Begins to pull shops; another engine may have added some since.
   void followShops() {
-    active().forEach(each -> features.sources.start(each.desk()));
+    active().forEach(each -> features.sources.start(each.ownCaller()));
   }
 
   private void watchFolders() {
     active()
         .forEach(
-            workspace -> features.ordering.imports().folderWatch().look(workspace.desk(), _ -> {}));
+            workspace ->
+                features.ordering.imports().folderWatch().look(workspace.ownCaller(), _ -> {}));
   }
 
   private void takeUpRates() {
-    each(workspace -> features.rating.asyncRateRequests().takeUp(workspace.desk()));
+    each(workspace -> features.rating.asyncRateRequests().takeUp(workspace.ownCaller()));
   }
 
   /// Carriers are asked beside everything else: nobody waits for one that is silent.
@@ -155,8 +159,8 @@ final class Chores implements AutoCloseable {
     return features
         .shipping
         .reconciler()
-        .begin(workspace.desk())
-        .thenRun(() -> features.ordering.fulfilment().settle(workspace.desk()))
+        .begin(workspace.ownCaller())
+        .thenRun(() -> features.ordering.fulfilment().settle(workspace.ownCaller()))
         .exceptionally(
             failed -> {
               LOG.warn("settling orders failed and will be tried again", failed);

@@ -84,7 +84,7 @@ public final class Engine implements AutoCloseable {
       DataDirectory.Hold hold,
       CarrierNetworks networks) {
     // deletes the file left by a process that was killed
-    ServedAt.forget(directory.desk());
+    ServedAt.forget(directory.own());
     var kept = FolderDatabase.of(directory, options.postgres());
     var database = kept.open(options.upgrading());
     Engine engine;
@@ -231,8 +231,8 @@ public final class Engine implements AutoCloseable {
             nanoClock,
             features.installation.metrics()::answered);
     features.baseUrls.set(server.baseUrls());
-    ServedAt.write(directory.desk(), server.baseUrls());
-    server.beforeClosing(() -> ServedAt.forget(directory.desk()));
+    ServedAt.write(directory.own(), server.baseUrls());
+    server.beforeClosing(() -> ServedAt.forget(directory.own()));
     return server;
   }
 

@@ -114,7 +114,7 @@ public record EngineOptions(
   /// One of several engines on the database of the directory.
   ///
   /// @param own the engine's own folder
-  public EngineOptions atDesk(Path own) {
+  public EngineOptions withOwnFolder(Path own) {
     return with(new Folders(folders.data, own));
   }
 

@@ -380,7 +380,7 @@ final class Features {
     return (workspace, code) ->
         workspaces
             .byId(workspace)
-            .flatMap(each -> carriers.find(each.desk(), code))
+            .flatMap(each -> carriers.find(each.ownCaller(), code))
             .map(carrier -> carrier.profile().name())
             .orElse(code);
   }

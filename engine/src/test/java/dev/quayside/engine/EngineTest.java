@@ -25,6 +25,6 @@ public abstract class EngineTest {
   }
 
   protected final Caller caller() {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 }

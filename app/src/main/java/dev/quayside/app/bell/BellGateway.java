@@ -10,7 +10,7 @@ import java.util.List;
 public record BellGateway(OpeningEngine opening) {
 
   List<Notice> open(Workspace workspace) {
-    return opening.get().installation().notices().open(workspace.desk());
+    return opening.get().installation().notices().open(workspace.ownCaller());
   }
 
   /// Calls `changed` when notices have come or gone, on any thread.

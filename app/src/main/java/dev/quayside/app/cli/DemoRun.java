@@ -45,7 +45,7 @@ final class DemoRun {
     this.engine = engine;
     this.console = console;
     this.out = out;
-    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   /// Runs all steps and prints each.

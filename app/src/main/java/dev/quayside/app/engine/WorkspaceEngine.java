@@ -18,7 +18,7 @@ public record WorkspaceEngine(OpeningEngine opening, ChosenWorkspace where) {
   }
 
   public Caller caller() {
-    return where.in(engine()).desk();
+    return where.in(engine()).ownCaller();
   }
 
   /// The workspace's time; the epoch before the engine is open and the workspace looked up. Never

@@ -29,7 +29,7 @@ public record SignInGateway(OpeningEngine opening) {
             : own;
     return all.isEmpty()
         ? Team.NOBODY
-        : new Team(all, UserRules.of(engine.installation().settings(), here.desk()));
+        : new Team(all, UserRules.of(engine.installation().settings(), here.ownCaller()));
   }
 
   private static List<Member> members(Engine engine, Workspace workspace) {

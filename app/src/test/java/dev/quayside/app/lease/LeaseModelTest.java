@@ -55,7 +55,8 @@ class LeaseModelTest {
     opening.begin();
     var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
     order = TestOrders.add(opening.get(), "SO-7").id();
-    two = Engine.open(EngineOptions.at(data).atDesk(other.resolve("two")).atStation("Desk 2"));
+    two =
+        Engine.open(EngineOptions.at(data).withOwnFolder(other.resolve("two")).atStation("Desk 2"));
     model = new LeaseModel(background, new LeaseGateway(place));
   }
 

@@ -56,7 +56,8 @@ class OrderElsewhereTest {
     Engine.open(EngineOptions.at(data).atStation("Norte")).close();
     try (var window = TestWindow.open(data, appearance, language, width, height);
         var two =
-            Engine.open(EngineOptions.at(data).atDesk(other.resolve("two")).atStation("Sur"))) {
+            Engine.open(
+                EngineOptions.at(data).withOwnFolder(other.resolve("two")).atStation("Sur"))) {
       var pictures = language + "-" + width;
       window.engine().get();
       var order = TestOrders.addFive(two, "SO-7", TestOrders.NEW_YORK).id();

@@ -65,7 +65,7 @@ class SignInModelTest {
   void thePauseAsksAgainAndAnotherWorkspaceWithoutPeopleIsNoWayAround() {
     add("demo", "Ana", PersonRole.OWNER);
     add("demo", "Ben", PersonRole.PACKER);
-    var demo = workspace("demo").desk();
+    var demo = workspace("demo").ownCaller();
     new UserRules(5, null).keep(engine.get().installation().settings(), demo);
     model.enter(workspace("demo"));
     background.work();

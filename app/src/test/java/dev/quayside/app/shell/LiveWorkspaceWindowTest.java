@@ -38,7 +38,7 @@ class LiveWorkspaceWindowTest extends OpenWindow {
         .get()
         .accounts()
         .wallets()
-        .deposit(live.desk(), paid, Message.said("t"), RequestKey.none());
+        .deposit(live.ownCaller(), paid, Message.said("t"), RequestKey.none());
     TestWindow.until(() -> window.shell().balances().contains(paid));
   }
 

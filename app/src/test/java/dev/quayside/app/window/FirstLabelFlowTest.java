@@ -113,7 +113,7 @@ class FirstLabelFlowTest {
   }
 
   private Caller main() {
-    return window.engine().get().accounts().workspaces().bySlug("main").orElseThrow().desk();
+    return window.engine().get().accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
   }
 
   private boolean isThere(String id) {

@@ -95,7 +95,7 @@ class ListPicturesTest {
       TestWindow.until(() -> day.canPrint() && day.day().get() != null);
       PictureBook.add(window, name + "day-closed");
       var engine = window.engine().get();
-      var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       // another picture of the same shop may have added it
       if (engine.parcels().locations().standard(desk).isEmpty()) {
         engine.parcels().locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));

@@ -83,7 +83,7 @@ class LongNamesTest {
             new Workspaces.Draft(WORKSPACE, "ostfriesland", "desk"),
             Environment.SANDBOX,
             RequestKey.none());
-    var caller = engine.accounts().workspaces().bySlug("ostfriesland").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("ostfriesland").orElseThrow().ownCaller();
     for (int i = 0; i < 12; i++) {
       engine
           .parcels()

@@ -99,7 +99,7 @@ public final class SeededShop {
         .shipping()
         .purchase()
         .buy(
-            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller(),
             new LabelRequest(
                 null,
                 carrier,
@@ -116,7 +116,7 @@ public final class SeededShop {
 
   /// USPS sells a label, and nobody can read what it answers from then on.
   public static Shipment buyInDoubt(Engine engine) {
-    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     var rates =
         engine
             .rating()
@@ -145,7 +145,7 @@ public final class SeededShop {
         .sandbox()
         .sandboxLab()
         .behave(
-            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller(),
             "usps",
             new CarrierFault(availability, Duration.ZERO));
   }

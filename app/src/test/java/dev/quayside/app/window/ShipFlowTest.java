@@ -236,7 +236,7 @@ class ShipFlowTest extends OpenWindow {
         .shipping()
         .shipments()
         .list(
-            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller(),
             ShipmentFilter.NONE,
             Page.Request.FIRST)
         .total();

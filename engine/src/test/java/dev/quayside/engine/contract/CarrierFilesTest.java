@@ -8,7 +8,7 @@ import com.google.zxing.DecodeHintType;
 import com.google.zxing.client.j2se.BufferedImageLuminanceSource;
 import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.oned.Code128Reader;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
@@ -61,7 +61,7 @@ class CarrierFilesTest {
   private Path tray;
 
   @SuppressWarnings("NullAway.Init") // open() sets it
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init") // open() sets it
   private Server server;
@@ -71,7 +71,7 @@ class CarrierFilesTest {
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     server = desk.engine().serve(ServedEngine.FREE_PORTS);
     var workspace = desk.engine().accounts().workspaces().bySlug("demo").orElseThrow();
     var key =
@@ -136,7 +136,7 @@ class CarrierFilesTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
   }
 
   private void setUp(Language language) {

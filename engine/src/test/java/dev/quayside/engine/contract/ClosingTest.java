@@ -2,7 +2,7 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
@@ -39,7 +39,7 @@ class ClosingTest {
   private final List<Closing.Request> told = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init") // open() sets it
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init") // open() sets it
   private Server server;
@@ -49,7 +49,7 @@ class ClosingTest {
 
   @BeforeEach
   void open(@TempDir Path directory) {
-    desk = PaperDesk.open(directory, () -> MONDAY);
+    desk = PaperEngine.open(directory, () -> MONDAY);
     server = desk.engine().serve(ServedEngine.FREE_PORTS);
     var workspace = desk.engine().accounts().workspaces().bySlug("demo").orElseThrow();
     var key =
@@ -159,7 +159,7 @@ class ClosingTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none())
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none())
         .labelId();
   }
 }

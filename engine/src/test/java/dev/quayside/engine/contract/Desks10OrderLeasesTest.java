@@ -58,7 +58,7 @@ class Desks10OrderLeasesTest {
   private ServedEngine open(Path directory, String name) {
     var options =
         ServedEngine.engineOptions(directory.resolve("data"))
-            .atDesk(directory.resolve(name))
+            .withOwnFolder(directory.resolve(name))
             .atStation(name);
     return ServedEngine.open(on(options), ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
   }
@@ -174,7 +174,7 @@ class Desks10OrderLeasesTest {
   @Test
   void whatADeskKeepsForItselfNoOtherDeskOverwrites() {
     record Draft(String name) {}
-    var caller = deskA.engine().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = deskA.engine().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     var ofA = deskA.engine().installation().deskSettings();
     var ofB = deskB.engine().installation().deskSettings();
     deskA.engine().installation().settings().keep(caller, "draft", new Draft("before desks"));

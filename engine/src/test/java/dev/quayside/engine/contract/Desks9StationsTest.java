@@ -51,7 +51,7 @@ class Desks9StationsTest {
   private ServedEngine open(String folder, @Nullable String name) {
     var options =
         ServedEngine.engineOptions(directory.resolve("data"))
-            .atDesk(directory.resolve(folder))
+            .withOwnFolder(directory.resolve(folder))
             .atStation(name);
     var served = ServedEngine.open(on(options), ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
     running.add(served);

@@ -79,8 +79,8 @@ class EventsAreDescribedTest extends SandboxTest {
     new PrintedAnswers(served, api, shipment, order()).bring(tray);
     advance(Duration.ofDays(100));
     served.engine().shipping().refunds().settleDue(workspace.id());
-    served.engine().installation().purges().keep(workspace.desk(), Retention.of(90));
-    served.engine().installation().purges().round(workspace.desk());
+    served.engine().installation().purges().keep(workspace.ownCaller(), Retention.of(90));
+    served.engine().installation().purges().round(workspace.ownCaller());
   }
 
   private HashSet<String> types(Receiver receiver) {

@@ -120,14 +120,14 @@ class PrintJobsTest extends ShopTest {
       served
           .engine()
           .printService()
-          .route(workspace.desk(), new PrintRoute(PrintKind.LABEL, "ups", "UPS desk"));
+          .route(workspace.ownCaller(), new PrintRoute(PrintKind.LABEL, "ups", "UPS desk"));
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
       served
           .engine()
           .printService()
-          .route(workspace.desk(), new PrintRoute(PrintKind.LABEL, "fedex", "Zebra"));
+          .route(workspace.ownCaller(), new PrintRoute(PrintKind.LABEL, "fedex", "Zebra"));
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
-      served.engine().printService().unroute(workspace.desk(), PrintKind.LABEL, "ups");
+      served.engine().printService().unroute(workspace.ownCaller(), PrintKind.LABEL, "ups");
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("Zebra");
     }
   }

@@ -123,7 +123,7 @@ class Section14ManifestsTest extends ShopTest {
         .engine()
         .shipping()
         .shipments()
-        .ofLabel(workspace.desk(), label.get("id").asText())
+        .ofLabel(workspace.ownCaller(), label.get("id").asText())
         .shipDate()
         .orElseThrow();
   }

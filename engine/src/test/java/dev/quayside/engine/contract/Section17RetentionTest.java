@@ -21,7 +21,7 @@ class Section17RetentionTest extends SandboxTest {
     assertThat(counted.get("shipments").asInt()).isEqualTo(1);
     assertThat(api.get("/v1/retention").json().get("days").isNull()).isTrue();
     assertThat(api.put("/v1/retention", NINETY).json().get("days").asInt()).isEqualTo(90);
-    served.engine().installation().purges().round(workspace.desk());
+    served.engine().installation().purges().round(workspace.ownCaller());
     var last = api.get("/v1/retention").json().get("last");
     assertThat(last.get("forgotten")).isEqualTo(counted);
     assertThat(last.get("finishedAt").isNull()).isFalse();

@@ -97,7 +97,7 @@ class Section30NoticesTest extends ShopTest {
   }
 
   private void look() {
-    served.engine().installation().notices().look(workspace.desk());
+    served.engine().installation().notices().look(workspace.ownCaller());
   }
 
   private List<String> kinds() {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -51,7 +51,7 @@ class Section8MostTest extends ShopTest {
 
   @Test
   void aWorkspaceHasAThousandPresetsAndLocations() {
-    var address = PaperDesk.address("Ann", "94105", "CA");
+    var address = PaperEngine.address("Ann", "94105", "CA");
     IntStream.range(0, 1_000)
         .parallel()
         .forEach(
@@ -61,13 +61,13 @@ class Section8MostTest extends ShopTest {
                       .engine()
                       .parcels()
                       .presets()
-                      .add(workspace.desk(), PresetDraft.box("Box " + i, null));
+                      .add(workspace.ownCaller(), PresetDraft.box("Box " + i, null));
               var _ =
                   served
                       .engine()
                       .parcels()
                       .locations()
-                      .add(workspace.desk(), new LocationDraft("Dock " + i, address));
+                      .add(workspace.ownCaller(), new LocationDraft("Dock " + i, address));
             });
     assertThat(
             refused(
@@ -76,7 +76,7 @@ class Section8MostTest extends ShopTest {
                         .engine()
                         .parcels()
                         .presets()
-                        .add(workspace.desk(), PresetDraft.box("More", null))))
+                        .add(workspace.ownCaller(), PresetDraft.box("More", null))))
         .isEqualTo(ProblemCode.CONFLICT);
     assertThat(
             refused(
@@ -85,7 +85,7 @@ class Section8MostTest extends ShopTest {
                         .engine()
                         .parcels()
                         .locations()
-                        .add(workspace.desk(), new LocationDraft("More", address))))
+                        .add(workspace.ownCaller(), new LocationDraft("More", address))))
         .isEqualTo(ProblemCode.CONFLICT);
   }
 

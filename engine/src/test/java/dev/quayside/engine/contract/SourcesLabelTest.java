@@ -212,7 +212,7 @@ class SourcesLabelTest extends SourceTest {
   /// As the window buys what the packer sees.
   private Shipment buyAtTheDesk(String source, long externalId) {
     var engine = served.engine();
-    var caller = workspace.desk();
+    var caller = workspace.ownCaller();
     var order = engine.ordering().orders().get(caller, id(source, externalId));
     var rate = rate(pulled(source, externalId), "").replaceAll(".*:\"|\"}", "");
     return engine

@@ -3,8 +3,8 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.SeveralDesks;
+import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.SeveralEngines;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
 import dev.quayside.engine.source.SourceView;
@@ -27,7 +27,7 @@ class SourcesSeveralEnginesTest {
   @Test
   void theOtherEngineNamesThePullThatRunsAndAnEngineThatOpensLeavesItAlone() {
     try (var shop = new WooDouble(Instant.parse("2026-11-20T10:00:00Z"));
-        var desks = SeveralDesks.open(directory, 2)) {
+        var desks = SeveralEngines.open(directory, 2)) {
       shop.order(1);
       var source = source(desks.first(), shop);
       var let = new CountDownLatch(1);
@@ -49,7 +49,7 @@ class SourcesSeveralEnginesTest {
   @Test
   void aShopThatOneEngineAddedIsPulledByTheOtherWhenThatOneHasEnded() {
     try (var shop = new WooDouble(Instant.parse("2026-11-20T10:00:00Z"));
-        var desks = SeveralDesks.open(directory, 2)) {
+        var desks = SeveralEngines.open(directory, 2)) {
       var source = source(desks.first(), shop);
       var let = new CountDownLatch(1);
       shop.holds(let);
@@ -67,7 +67,7 @@ class SourcesSeveralEnginesTest {
     }
   }
 
-  private static String source(PaperDesk desk, WooDouble shop) {
+  private static String source(PaperEngine desk, WooDouble shop) {
     var fields =
         Map.of(
             "url", shop.url().toString(),
@@ -90,15 +90,15 @@ class SourcesSeveralEnginesTest {
     return desk.engine().sources().create(desk.caller(), draft, RequestKey.none()).source().id();
   }
 
-  private static Sync sync(PaperDesk desk, String source) {
+  private static Sync sync(PaperEngine desk, String source) {
     return desk.engine().sources().sync(desk.caller(), source, false);
   }
 
-  private static SourceView.State state(PaperDesk desk, String source) {
+  private static SourceView.State state(PaperEngine desk, String source) {
     return desk.engine().sources().get(desk.caller(), source).state();
   }
 
-  private static Sync.Status standing(PaperDesk desk, String source, Sync sync) {
+  private static Sync.Status standing(PaperEngine desk, String source, Sync sync) {
     return desk.engine().sources().sync(desk.caller(), source, sync.id()).status();
   }
 }

@@ -56,7 +56,7 @@ class TrackingAndVoidTest extends SandboxTest {
             after(
                 start,
                 () -> {
-                  served.engine().trackers().catchUp(workspace.desk());
+                  served.engine().trackers().catchUp(workspace.ownCaller());
                   return true;
                 }));
       }

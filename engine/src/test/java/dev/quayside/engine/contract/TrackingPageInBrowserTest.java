@@ -177,7 +177,7 @@ class TrackingPageInBrowserTest extends SandboxTest {
     scanned(number, "delivered");
     advance(Duration.ofDays(91).toSeconds());
     api.put("/v1/retention", "{\"days\":90}");
-    served.engine().installation().purges().round(workspace.desk());
+    served.engine().installation().purges().round(workspace.ownCaller());
     return number;
   }
 

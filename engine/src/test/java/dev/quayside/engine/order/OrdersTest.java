@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -34,14 +34,14 @@ class OrdersTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init")
   private Orders orders;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     orders = desk.engine().ordering().orders();
   }
 
@@ -181,7 +181,7 @@ class OrdersTest {
     assertThat(book.complete(caller(), Contact.Kind.RECIPIENT, "uyer", 5)).isEmpty();
     assertThat(book.complete(other(), Contact.Kind.RECIPIENT, "", 5)).isEmpty();
     assertThat(book.usualSender(caller()).orElseThrow().name()).isEqualTo("Ann Sender");
-    book.keep(caller(), Contact.Kind.SENDER, PaperDesk.address("Cleo Other", "94105", "CA"));
+    book.keep(caller(), Contact.Kind.SENDER, PaperEngine.address("Cleo Other", "94105", "CA"));
     assertThat(book.usualSender(caller()).orElseThrow().name()).isEqualTo("Cleo Other");
   }
 
@@ -191,7 +191,7 @@ class OrdersTest {
         .purchase()
         .buy(
             caller(),
-            PaperDesk.order(),
+            PaperEngine.order(),
             orders.parcels().taking(caller(), order.id(), Packing.of(order.left()), null),
             RequestKey.none());
   }
@@ -209,6 +209,6 @@ class OrdersTest {
   }
 
   private Caller other() {
-    return desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
+    return desk.engine().accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
   }
 }

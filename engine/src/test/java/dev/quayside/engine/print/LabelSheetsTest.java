@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -50,7 +50,7 @@ class LabelSheetsTest {
   @BeforeEach
   void open() {
     engine = Engine.open(EngineOptions.at(directory));
-    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   @AfterEach
@@ -217,9 +217,9 @@ class LabelSheetsTest {
         null,
         "usps",
         "USPS_GROUND_ADVANTAGE",
-        PaperDesk.address("Ann Sender", "94105", "CA"),
-        PaperDesk.address("Bob Buyer", "10001", "NY"),
-        PaperDesk.parcel(),
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        PaperEngine.address("Bob Buyer", "10001", "NY"),
+        PaperEngine.parcel(),
         false,
         null,
         null,

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -33,7 +33,7 @@ class PrintBatchTest {
     int labels = Integer.getInteger("quayside.batch", 60);
     try (var engine = Engine.open(EngineOptions.at(directory));
         var printer = new PracticePrinter(Duration.ZERO, 1000)) {
-      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       var desk = engine.printService();
       desk.printers()
           .setUp(new PrinterSetup("Zebra", printer.address(), Language.ZPL, Dpi.DPI_203, true));
@@ -94,9 +94,9 @@ class PrintBatchTest {
         null,
         "usps",
         "USPS_GROUND_ADVANTAGE",
-        PaperDesk.address("Ann Sender", "94105", "CA"),
-        PaperDesk.address("Bob Buyer", "10001", "NY"),
-        PaperDesk.parcel(),
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        PaperEngine.address("Bob Buyer", "10001", "NY"),
+        PaperEngine.parcel(),
         false,
         null,
         null,

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -47,7 +47,7 @@ class PrintServiceTest {
   @BeforeEach
   void open() {
     engine = Engine.open(EngineOptions.at(directory.resolve("data")));
-    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   @AfterEach
@@ -171,7 +171,7 @@ class PrintServiceTest {
     setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.ZPL);
     var prints = engine.printService();
     var job = prints.print(caller, buy(), null);
-    var other = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+    var other = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
     var problem =
         catchThrowableOfType(
             ProblemException.class, () -> prints.change(other, List.of(job.id()), prints::cancel));
@@ -205,9 +205,9 @@ class PrintServiceTest {
             null,
             "usps",
             "USPS_GROUND_ADVANTAGE",
-            PaperDesk.address("Ann Sender", "94105", "CA"),
-            PaperDesk.address("Bob Buyer", "10001", "NY"),
-            PaperDesk.parcel(),
+            PaperEngine.address("Ann Sender", "94105", "CA"),
+            PaperEngine.address("Bob Buyer", "10001", "NY"),
+            PaperEngine.parcel(),
             false,
             null,
             null,

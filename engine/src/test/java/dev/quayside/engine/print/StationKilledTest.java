@@ -97,7 +97,7 @@ class StationKilledTest {
                 RandomGenerator.getDefault(),
                 Duration.ofSeconds(8),
                 Duration.ofHours(1))
-            .atDesk(directory.resolve(name))
+            .withOwnFolder(directory.resolve(name))
             .atStation(name)
             .withLeases(Duration.ofSeconds(1)),
         (_, _, _, _, _) -> List.of());

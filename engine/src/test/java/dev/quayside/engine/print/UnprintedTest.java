@@ -3,7 +3,7 @@ package dev.quayside.engine.print;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -32,14 +32,14 @@ class UnprintedTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init")
   private PracticePrinter zebra;
 
   @BeforeEach
   void open() throws Exception {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     desk.carrier()
         .draws(("^XA^FX" + "0".repeat(20_000) + "^FS^XZ").getBytes(StandardCharsets.US_ASCII));
     zebra = new PracticePrinter(Duration.ofMillis(1), 100);
@@ -98,7 +98,7 @@ class UnprintedTest {
   }
 
   private Shipment bought() {
-    var request = PaperDesk.order().allowingDuplicate();
+    var request = PaperEngine.order().allowingDuplicate();
     return desk.engine().shipping().purchase().buy(desk.caller(), request, RequestKey.none());
   }
 

@@ -61,7 +61,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
                             Environment.SANDBOX,
                             RequestKey.none())
                         .workspace())
-            .desk();
+            .ownCaller();
     engine.sandbox().sandboxLab().setAutoScan(caller, false);
     if (engine.ordering().rules().list(caller).isEmpty()) {
       engine

@@ -127,10 +127,10 @@ class ForeignParcelsTest {
   }
 
   private Caller main() {
-    return engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
   }
 
   private Caller demo() {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 }

@@ -3,7 +3,7 @@ package dev.quayside.engine.tracking;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ class SilentCarrierTest {
 
   @Test
   void isWaitedForUntilTheDeadlineHoweverManyParcelsItHas(@TempDir Path directory) {
-    try (var desk = PaperDesk.open(directory, Duration.ZERO, DEADLINE, _ -> {})) {
+    try (var desk = PaperEngine.open(directory, Duration.ZERO, DEADLINE, _ -> {})) {
       var trackers = desk.engine().trackers();
       var numbers = IntStream.range(0, 20).mapToObj(_ -> number(desk)).toList();
       numbers.forEach(
@@ -43,11 +43,11 @@ class SilentCarrierTest {
     }
   }
 
-  private static String number(PaperDesk desk) {
+  private static String number(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none())
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none())
         .trackingNumber()
         .orElseThrow();
   }

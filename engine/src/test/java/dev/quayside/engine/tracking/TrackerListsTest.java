@@ -2,7 +2,7 @@ package dev.quayside.engine.tracking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.carrier.tracking.Substatus;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
@@ -25,19 +25,19 @@ class TrackerListsTest {
   private static final int MANY = 2_000;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init")
   private Shipment bought;
 
   @BeforeAll
   void fill(@TempDir Path directory) throws Exception {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     bought =
         desk.engine()
             .shipping()
             .purchase()
-            .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+            .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), MANY, 60);
   }
 
@@ -98,7 +98,7 @@ class TrackerListsTest {
             .filter(workspace -> !workspace.slug().equals("demo"))
             .findFirst()
             .orElseThrow()
-            .desk();
+            .ownCaller();
     assertThat(lists().outline(other, new TrackerSearch(TrackerTab.ALL, ""), List.of()).starts())
         .isEmpty();
     assertThat(lists().rows(other, List.of(bought.id()))).isEmpty();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.event.Event;
@@ -38,7 +38,7 @@ class TrackersTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @SuppressWarnings("NullAway.Init") // open() sets it
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   /// The engine's file, opened a second time to look at.
   @SuppressWarnings("NullAway.Init") // open() sets it
@@ -49,7 +49,7 @@ class TrackersTest {
 
   @BeforeAll
   void open(@TempDir Path directory) {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     file = Database.open(directory.resolve("data").resolve("quayside.db"));
     events = new EventLog(file, _ -> Instant.EPOCH);
   }
@@ -226,7 +226,7 @@ class TrackersTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
   }
 
   private Tracker track(Shipment shipment) {

@@ -101,11 +101,11 @@ final class TestWebhooks implements AutoCloseable {
   }
 
   Caller caller() {
-    return workspaces.bySlug("demo").orElseThrow().desk();
+    return workspaces.bySlug("demo").orElseThrow().ownCaller();
   }
 
   Caller neighbour() {
-    return workspaces.bySlug("main").orElseThrow().desk();
+    return workspaces.bySlug("main").orElseThrow().ownCaller();
   }
 
   Webhook subscribe(Receiver receiver) {

@@ -70,7 +70,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     return engine
         .installation()
         .deskSettings()
-        .find(workspace.desk(), MEMORY, Memory.class)
+        .find(workspace.ownCaller(), MEMORY, Memory.class)
         .orElseGet(() -> first(workspace));
   }
 

@@ -79,7 +79,7 @@ abstract class OpenOrders {
   }
 
   final Caller desk() {
-    return opening.get().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return opening.get().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   final void limits(BatchLimits limits) {

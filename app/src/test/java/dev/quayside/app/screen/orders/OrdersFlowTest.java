@@ -241,7 +241,7 @@ class OrdersFlowTest extends OpenWindow {
   }
 
   private Caller caller() {
-    return window.engine().get().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return window.engine().get().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   private OrdersModel model() {

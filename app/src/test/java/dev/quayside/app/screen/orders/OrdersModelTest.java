@@ -190,7 +190,7 @@ class OrdersModelTest extends OpenOrders {
         .ordering()
         .orders()
         .hold(
-            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller(),
             first.id(),
             Message.said("from elsewhere"));
     await()

@@ -39,7 +39,8 @@ class OtherDeskTest {
     try (var zebra = new PracticePrinter(Duration.ofMillis(1), 20)) {
       Engine.open(EngineOptions.at(data)).close();
       try (var two =
-          Engine.open(EngineOptions.at(data).atDesk(other.resolve("two")).atStation("Norte"))) {
+          Engine.open(
+              EngineOptions.at(data).withOwnFolder(other.resolve("two")).atStation("Norte"))) {
         two.printService()
             .printers()
             .setUp(

@@ -107,7 +107,7 @@ final class SettingsSeed {
   }
 
   static void addBoxes(Engine engine) {
-    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     var oakland = Sample.SENDER;
     engine.parcels().locations().add(caller, new LocationDraft("Oakland", oakland));
     engine

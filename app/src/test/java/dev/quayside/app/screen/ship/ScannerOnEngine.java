@@ -77,7 +77,7 @@ abstract class ScannerOnEngine {
   }
 
   final long shipments() {
-    var caller = engine.engine().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.engine().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
     return engine
         .engine()
         .shipping()

@@ -384,6 +384,6 @@ class ShipModelTest {
   }
 
   private Caller caller() {
-    return engine.engine().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.engine().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 }

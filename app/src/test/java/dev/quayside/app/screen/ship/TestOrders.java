@@ -44,7 +44,7 @@ public final class TestOrders {
   private TestOrders() {}
 
   public static Caller demo(Engine engine) {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   /// An order that can be packed as it is.

@@ -180,7 +180,7 @@ class DayModelTest {
   }
 
   private Caller caller() {
-    return opening.get().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return opening.get().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   private Notices notices() {

@@ -99,7 +99,7 @@ class ShipmentsModelTest {
         .shipping()
         .voids()
         .cancel(
-            opening.get().accounts().workspaces().bySlug("demo").orElseThrow().desk(),
+            opening.get().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller(),
             ids.getFirst(),
             dev.quayside.engine.platform.idempotency.RequestKey.none());
     model.choose(ids);

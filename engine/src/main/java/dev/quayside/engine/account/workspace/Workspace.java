@@ -26,8 +26,8 @@ public record Workspace(
     return archivedAt != null;
   }
 
-  /// The caller that the packer in the window acts as: no key, every right.
-  public Caller desk() {
+  /// The caller that the window and the engine itself act as: no key, every right.
+  public Caller ownCaller() {
     return new Caller(id, environment, Role.ADMIN, "desk");
   }
 }

@@ -71,7 +71,7 @@ public final class WorkspaceChanges {
 
   private void requireAtRest(Tx tx, Workspace workspace) {
     for (var each : unfinished) {
-      if (each.isThere().test(tx, workspace.desk())) {
+      if (each.isThere().test(tx, workspace.ownCaller())) {
         throw ProblemException.refused(ProblemCode.CONFLICT, each.words());
       }
     }

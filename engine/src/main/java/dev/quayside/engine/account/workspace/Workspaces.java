@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class Workspaces {
 
   private static final Pattern SLUG = Pattern.compile("[a-z0-9-]{1,63}");
-  private static final String DESK_PLAN = "desk";
+  private static final String PLAN = "desk";
 
   private final Database database;
   private final Wallets wallets;
@@ -46,8 +46,8 @@ public final class Workspaces {
       if (slug != null && !slug.isBlank() && !SLUG.matcher(slug).matches()) {
         found.add("slug", WorkspaceWords.SLUG);
       }
-      if (plan != null && !plan.isBlank() && !plan.equals(DESK_PLAN)) {
-        found.add("plan", WorkspaceWords.PLAN, DESK_PLAN);
+      if (plan != null && !plan.isBlank() && !plan.equals(PLAN)) {
+        found.add("plan", WorkspaceWords.PLAN, PLAN);
       }
     }
   }
@@ -77,8 +77,8 @@ public final class Workspaces {
     database.write(
         tx -> {
           if (store.all(tx).isEmpty()) {
-            insert(tx, made(new Draft("Demo", "demo", DESK_PLAN), Environment.SANDBOX, true));
-            insert(tx, made(new Draft("Main", "main", DESK_PLAN), Environment.PRODUCTION, false));
+            insert(tx, made(new Draft("Demo", "demo", PLAN), Environment.SANDBOX, true));
+            insert(tx, made(new Draft("Main", "main", PLAN), Environment.PRODUCTION, false));
           }
           return true;
         });

@@ -77,7 +77,7 @@ public final class ParcelPages {
   }
 
   private ParcelPage page(Workspace workspace, Tracker tracker) {
-    var carrier = carriers.find(workspace.desk(), tracker.carrier());
+    var carrier = carriers.find(workspace.ownCaller(), tracker.carrier());
     var branding = brandings.of(workspace.id());
     var zone = zone(branding, tracker);
     return new ParcelPage(

@@ -27,11 +27,11 @@ public final class DataDirectory {
   private static final String LOCK = "engine.lock";
 
   private final Path root;
-  private final Path desk;
+  private final Path own;
 
-  private DataDirectory(Path root, Path desk) {
+  private DataDirectory(Path root, Path own) {
     this.root = root;
-    this.desk = desk;
+    this.own = own;
   }
 
   /// Makes the folder if needed, closes it to others, and finishes a restore that was interrupted.
@@ -44,12 +44,12 @@ public final class DataDirectory {
 
   /// Opens the folder for one of several engines that share the database.
   ///
-  /// @param desk the engine's own folder, made if needed
-  public static DataDirectory at(Path root, Path desk) {
-    var directory = new DataDirectory(root, desk);
+  /// @param own the engine's own folder, made if needed
+  public static DataDirectory at(Path root, Path own) {
+    var directory = new DataDirectory(root, own);
     try {
-      if (!Files.isDirectory(desk)) {
-        OwnerOnly.createFolder(desk);
+      if (!Files.isDirectory(own)) {
+        OwnerOnly.createFolder(own);
       }
       if (Files.isDirectory(root)) {
         directory.close();
@@ -86,7 +86,7 @@ public final class DataDirectory {
 
   /// Whether another process's engine runs on it.
   public boolean isHeld() {
-    try (var channel = FileChannel.open(desk.resolve(LOCK), StandardOpenOption.WRITE);
+    try (var channel = FileChannel.open(own.resolve(LOCK), StandardOpenOption.WRITE);
         var lock = tryLock(channel)) {
       return lock == null;
     } catch (IOException neverUsed) {
@@ -130,7 +130,7 @@ public final class DataDirectory {
   /// The file with the address of a database that several engines share; none for the file in this
   /// folder.
   public Path sharedDatabase() {
-    return desk.resolve("database.url");
+    return own.resolve("database.url");
   }
 
   /// The file with the address to which the data of this folder was moved.
@@ -171,22 +171,22 @@ public final class DataDirectory {
 
   /// The database of quotes. They hold for minutes and may be lost, so no backup has them.
   public Path quotes() {
-    return desk.resolve("quotes.db");
+    return own.resolve("quotes.db");
   }
 
   /// The file with the name under which an engine holds its unfinished work.
   public Path engineName() {
-    return desk.resolve("engine.name");
+    return own.resolve("engine.name");
   }
 
   /// The file of what carriers answered while the database was away.
   public Path carrierAnswers() {
-    return desk.resolve("carrier-answers.jsonl");
+    return own.resolve("carrier-answers.jsonl");
   }
 
   /// The folder of the running engine.
-  public Path desk() {
-    return desk;
+  public Path own() {
+    return own;
   }
 
   /// The key that signs the API's tokens.
@@ -227,13 +227,13 @@ public final class DataDirectory {
     try {
       var channel =
           FileChannel.open(
-              desk.resolve(LOCK),
+              own.resolve(LOCK),
               Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
-              OwnerOnly.file(desk));
+              OwnerOnly.file(own));
       var lock = tryLock(channel);
       if (lock == null) {
         channel.close();
-        throw new StoreException(PlatformWords.STORE_HELD, desk, holder());
+        throw new StoreException(PlatformWords.STORE_HELD, own, holder());
       }
       channel.truncate(0);
       channel.write(
@@ -274,7 +274,7 @@ public final class DataDirectory {
 
   private String holder() {
     try {
-      return Files.readString(desk.resolve(LOCK));
+      return Files.readString(own.resolve(LOCK));
     } catch (IOException e) {
       return "unknown";
     }

@@ -78,6 +78,6 @@ class RealLoginTest {
   }
 
   private static Caller main(Engine engine) {
-    return engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
   }
 }

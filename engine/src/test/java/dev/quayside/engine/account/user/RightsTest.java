@@ -32,7 +32,7 @@ class RightsTest {
   @Test
   void theEngineRefusesAPackerWhatTheWindowHides() {
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       acts(engine, desk)
           .forEach(
               (name, act) -> {

@@ -51,7 +51,7 @@ class ArchivedFolderTest {
 
   private Path watched(Engine engine, String slug) throws IOException {
     var folder = Files.createDirectories(directory.resolve(slug));
-    var desk = engine.accounts().workspaces().bySlug(slug).orElseThrow().desk();
+    var desk = engine.accounts().workspaces().bySlug(slug).orElseThrow().ownCaller();
     engine.ordering().imports().folderWatch().watch(desk, folder.toString(), true);
     return folder;
   }

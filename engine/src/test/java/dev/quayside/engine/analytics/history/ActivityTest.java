@@ -2,7 +2,7 @@ package dev.quayside.engine.analytics.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -25,11 +25,11 @@ class ActivityTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
   }
 
   @AfterEach
@@ -102,6 +102,6 @@ class ActivityTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
   }
 }

@@ -2,7 +2,7 @@ package dev.quayside.engine.analytics.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -31,7 +31,7 @@ class JourneySumsTest {
   private static final int DAYS = 250;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init")
   private Database database;
@@ -44,12 +44,12 @@ class JourneySumsTest {
 
   @BeforeAll
   void fill(@TempDir Path directory) throws Exception {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     var bought =
         desk.engine()
             .shipping()
             .purchase()
-            .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+            .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
     newest = bought.createdAt();
     workspace = desk.caller().workspace();
     var file = directory.resolve("data").resolve("quayside.db");

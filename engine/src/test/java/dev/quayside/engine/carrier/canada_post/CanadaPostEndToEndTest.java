@@ -245,6 +245,6 @@ class CanadaPostEndToEndTest {
   }
 
   private Caller main() {
-    return engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
   }
 }

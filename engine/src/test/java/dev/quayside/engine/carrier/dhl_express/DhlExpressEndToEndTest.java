@@ -52,7 +52,7 @@ class DhlExpressEndToEndTest {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of(CODE, dhl.url())))) {
-      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
       engine
           .accounts()
           .carrierAccounts()

@@ -39,7 +39,7 @@ class FedexEndToEndTest {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of("fedex", fedex.url())))) {
-      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
       engine
           .accounts()
           .carrierAccounts()

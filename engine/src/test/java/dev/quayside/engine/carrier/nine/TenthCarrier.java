@@ -37,7 +37,7 @@ public final class TenthCarrier {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of(CODE, pigeon.url())))) {
-      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
       engine
           .accounts()
           .carrierAccounts()

@@ -92,8 +92,8 @@ class UpsCertificationTest {
       engine
           .accounts()
           .carrierAccounts()
-          .put(main.desk(), "ups", new AccountDraft(null, UpsDouble.ACCOUNT));
-      engine.parcels().locations().add(main.desk(), new LocationDraft("Dock 7", DOCK));
+          .put(main.ownCaller(), "ups", new AccountDraft(null, UpsDouble.ACCOUNT));
+      engine.parcels().locations().add(main.ownCaller(), new LocationDraft("Dock 7", DOCK));
       return main;
     }
   }

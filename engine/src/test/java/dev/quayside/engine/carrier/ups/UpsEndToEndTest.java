@@ -38,7 +38,7 @@ class UpsEndToEndTest {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of(Ups.CODE, ups.url())))) {
-      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
       engine
           .accounts()
           .carrierAccounts()

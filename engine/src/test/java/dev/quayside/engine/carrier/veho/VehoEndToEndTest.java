@@ -65,7 +65,7 @@ class VehoEndToEndTest {
   }
 
   private static Caller desk(Engine engine, String workspace) {
-    return engine.accounts().workspaces().bySlug(workspace).orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug(workspace).orElseThrow().ownCaller();
   }
 
   private static Scanned scan(Engine engine, Caller caller, String text) {

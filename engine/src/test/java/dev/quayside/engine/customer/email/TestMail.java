@@ -99,11 +99,11 @@ final class TestMail implements AutoCloseable {
   }
 
   Caller shop() {
-    return workspaces.bySlug("main").orElseThrow().desk();
+    return workspaces.bySlug("main").orElseThrow().ownCaller();
   }
 
   Caller sandbox() {
-    return workspaces.bySlug("demo").orElseThrow().desk();
+    return workspaces.bySlug("demo").orElseThrow().ownCaller();
   }
 
   /// @param port of the server on this machine

@@ -3,7 +3,7 @@ package dev.quayside.engine.order.addressbook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.DataDirectory;
@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class AddressBookTest {
 
-  private static final AddressDraft ANN = PaperDesk.address("Ann Sender", "94158", "CA");
-  private static final AddressDraft CLEO = PaperDesk.address("Cleo Other", "94105", "CA");
+  private static final AddressDraft ANN = PaperEngine.address("Ann Sender", "94158", "CA");
+  private static final AddressDraft CLEO = PaperEngine.address("Cleo Other", "94105", "CA");
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -32,14 +32,14 @@ class AddressBookTest {
       new AtomicReference<>(Instant.parse("2026-11-02T09:00:00Z"));
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init")
   private AddressBook book;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory, now::get);
+    desk = PaperEngine.open(directory, now::get);
     book = desk.engine().ordering().addressBook();
   }
 
@@ -60,7 +60,7 @@ class AddressBookTest {
   @Test
   void whatIsNewOfTheOneUsedLastIsKept() {
     book.keep(desk.caller(), Contact.Kind.SENDER, ANN);
-    var moved = PaperDesk.address("Ann Sender", "94158-1234", "CA");
+    var moved = PaperEngine.address("Ann Sender", "94158-1234", "CA");
     book.keep(desk.caller(), Contact.Kind.SENDER, moved);
     assertThat(book.usualSender(desk.caller())).contains(moved.value());
   }
@@ -115,7 +115,7 @@ class AddressBookTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
   }
 
   private Instant usedAt() {

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Person;
@@ -48,7 +48,7 @@ class BatchCrashTest {
       throws Exception {
     killAt(step, count);
 
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       var batches = desk.engine().ordering().batches();
       await()
           .atMost(Duration.ofMinutes(2))
@@ -71,14 +71,14 @@ class BatchCrashTest {
     }
   }
 
-  private static String buyer(PaperDesk desk, BatchRow row) {
+  private static String buyer(PaperEngine desk, BatchRow row) {
     var id = Objects.requireNonNull(row.shipmentId());
     var bought = desk.engine().shipping().shipments().get(desk.caller(), id).boughtBy();
     return bought == null ? "" : bought.name();
   }
 
   /// Who stands in the audit for each label.
-  private static List<String> created(PaperDesk desk) {
+  private static List<String> created(PaperEngine desk) {
     var filter = new AuditFilter("label.created", null, null, null);
     return Slice.all(
             Age.CREATED_AT,
@@ -87,7 +87,7 @@ class BatchCrashTest {
         .toList();
   }
 
-  private static int jobs(PaperDesk desk, BatchRow row) {
+  private static int jobs(PaperEngine desk, BatchRow row) {
     var shipment =
         desk.engine().shipping().shipments().get(desk.caller(), String.valueOf(row.shipmentId()));
     return desk.engine().printService().jobs(desk.caller(), shipment).size();
@@ -108,7 +108,7 @@ class BatchCrashTest {
       int count = Integer.parseInt(arguments[3]);
       var reached = new AtomicInteger();
       var desk =
-          PaperDesk.open(
+          PaperEngine.open(
               Path.of(arguments[0]),
               Duration.ZERO,
               now -> {

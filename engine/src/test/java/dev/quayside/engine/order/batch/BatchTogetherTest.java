@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderFilter;
@@ -35,13 +35,13 @@ class BatchTogetherTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   private volatile Consumer<String> steps = _ -> {};
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory, Duration.ZERO, step -> steps.accept(step));
+    desk = PaperEngine.open(directory, Duration.ZERO, step -> steps.accept(step));
   }
 
   @AfterEach

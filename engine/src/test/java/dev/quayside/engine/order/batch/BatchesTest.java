@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.WorkspaceWords;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -59,11 +59,11 @@ class BatchesTest {
   private final CountDownLatch goOn = new CountDownLatch(1);
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory, Duration.ZERO, this::step);
+    desk = PaperEngine.open(directory, Duration.ZERO, this::step);
   }
 
   @AfterEach
@@ -300,7 +300,7 @@ class BatchesTest {
   @Test
   void anotherWorkspaceCannotTouchIt() {
     var batch = done(Shop.start(desk, Shop.orders(desk, 1)));
-    var other = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
+    var other = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> desk.engine().ordering().batches().get(other, batch.id()));
     assertThatExceptionOfType(ProblemException.class)

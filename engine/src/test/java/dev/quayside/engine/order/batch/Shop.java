@@ -1,7 +1,7 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
@@ -23,7 +23,7 @@ final class Shop {
 
   private Shop() {}
 
-  static List<SalesOrder> orders(PaperDesk desk, int count) {
+  static List<SalesOrder> orders(PaperEngine desk, int count) {
     return desk
         .engine()
         .ordering()
@@ -37,7 +37,7 @@ final class Shop {
   }
 
   /// Ships everything up to a pound with the paper carrier.
-  static void rule(PaperDesk desk) {
+  static void rule(PaperEngine desk) {
     desk.engine()
         .ordering()
         .rules()
@@ -55,22 +55,22 @@ final class Shop {
             RequestKey.none());
   }
 
-  static void printer(PaperDesk desk, Path paper) {
+  static void printer(PaperEngine desk, Path paper) {
     printer(desk, paper.toUri().toString());
   }
 
-  static void printer(PaperDesk desk, String address) {
+  static void printer(PaperEngine desk, String address) {
     desk.engine()
         .printService()
         .printers()
         .setUp(new PrinterSetup("Desk", address, Language.ZPL, Dpi.DPI_203, true));
   }
 
-  static Batch start(PaperDesk desk, List<SalesOrder> orders) {
+  static Batch start(PaperEngine desk, List<SalesOrder> orders) {
     return start(desk, orders, PackingSlipOption.NONE);
   }
 
-  static Batch start(PaperDesk desk, List<SalesOrder> orders, PackingSlipOption slips) {
+  static Batch start(PaperEngine desk, List<SalesOrder> orders, PackingSlipOption slips) {
     return desk.engine()
         .ordering()
         .batches()

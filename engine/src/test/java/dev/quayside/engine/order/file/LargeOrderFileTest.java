@@ -3,7 +3,7 @@ package dev.quayside.engine.order.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.DoomedProcess;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -33,12 +33,12 @@ class LargeOrderFileTest {
 
   @Test
   void aPurchaseIsMadeBetweenThePieces(@TempDir Path directory) {
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       fund(desk);
       var taken = CompletableFuture.supplyAsync(() -> take(desk));
       boolean between = false;
       for (int i = 0; !taken.isDone() && !between; i++) {
-        desk.engine().formPurchase().buy(desk.caller(), "draft-" + i, PaperDesk.order());
+        desk.engine().formPurchase().buy(desk.caller(), "draft-" + i, PaperEngine.order());
         int there = orders(desk);
         between = there > 0 && there < ORDERS;
       }
@@ -52,7 +52,7 @@ class LargeOrderFileTest {
   void theSameFileFinishesWhatACrashLeftOut(@TempDir Path directory) throws Exception {
     assertThat(DoomedProcess.run(Doomed.class, List.of(directory), BufferedReader::readLine))
         .isEqualTo("in the middle");
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       int left = orders(desk);
       assertThat(left).isBetween(1, ORDERS - 1);
       assertThat(desk.engine().ordering().imports().orders().unfinished(desk.caller())).isEmpty();
@@ -72,7 +72,7 @@ class LargeOrderFileTest {
     private static final AtomicReference<Runnable> TICK = new AtomicReference<>(() -> {});
 
     public static void main(String[] arguments) {
-      var desk = PaperDesk.open(Path.of(arguments[0]), (InstantSource) Doomed::now);
+      var desk = PaperEngine.open(Path.of(arguments[0]), (InstantSource) Doomed::now);
       TICK.set(() -> stopInTheMiddle(Path.of(arguments[0])));
       take(desk);
       System.out.println("all of it");
@@ -103,7 +103,7 @@ class LargeOrderFileTest {
     }
   }
 
-  private static void fund(PaperDesk desk) {
+  private static void fund(PaperEngine desk) {
     var much = Money.usd("1000000");
     desk.engine()
         .accounts()
@@ -111,7 +111,7 @@ class LargeOrderFileTest {
         .deposit(desk.caller(), much, Message.said("test"), RequestKey.none());
   }
 
-  private static Imported take(PaperDesk desk) {
+  private static Imported take(PaperEngine desk) {
     var files = desk.engine().ordering().imports().orders();
     var preview = files.preview(desk.caller(), file().getBytes(StandardCharsets.UTF_8));
     return files.take(desk.caller(), "large.csv", preview);
@@ -126,7 +126,7 @@ class LargeOrderFileTest {
                 "\n", "Order Number,Name,Address 1,City,State,Zip,Weight (oz)\n", "\n"));
   }
 
-  private static int orders(PaperDesk desk) {
+  private static int orders(PaperEngine desk) {
     return desk.engine().ordering().orders().list(desk.caller(), ALL, null, ORDERS + 1).size();
   }
 

@@ -3,7 +3,7 @@ package dev.quayside.engine.order.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderFilter;
@@ -44,11 +44,11 @@ class OrderFilesTest {
   private Path watched;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
   }
 
   @AfterEach
@@ -250,6 +250,6 @@ class OrderFilesTest {
   }
 
   private Caller other() {
-    return desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
+    return desk.engine().accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperCarrier.Mood;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -43,13 +43,13 @@ class ParcelsPurchaseTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   private volatile Consumer<String> steps = _ -> {};
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory, java.time.Duration.ZERO, step -> steps.accept(step));
+    desk = PaperEngine.open(directory, java.time.Duration.ZERO, step -> steps.accept(step));
   }
 
   @AfterEach

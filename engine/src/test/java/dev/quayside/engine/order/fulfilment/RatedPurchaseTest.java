@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -34,14 +34,14 @@ class RatedPurchaseTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   private volatile Consumer<String> steps = _ -> {};
   private final KeptKey<Shipment> key = new KeptKey<>();
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory, Duration.ZERO, step -> steps.accept(step));
+    desk = PaperEngine.open(directory, Duration.ZERO, step -> steps.accept(step));
   }
 
   @AfterEach

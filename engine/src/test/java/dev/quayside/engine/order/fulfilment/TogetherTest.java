@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperCarrier.Mood;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderState;
@@ -34,13 +34,13 @@ class TogetherTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   private volatile Consumer<String> steps = _ -> {};
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory, Duration.ZERO, step -> steps.accept(step));
+    desk = PaperEngine.open(directory, Duration.ZERO, step -> steps.accept(step));
   }
 
   @AfterEach

@@ -83,7 +83,7 @@ class ScansTest extends EngineTest {
   @Test
   void anotherWorkspacesLabelIsNobodys() {
     var bought = bought("WEB-1");
-    var live = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+    var live = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
     assertThat(engine.ordering().scans().read(live, bought.id(), SampleOrders.SENDER))
         .isInstanceOf(Scanned.Unknown.class);
     assertThat(scan("shp_nobody")).isInstanceOf(Scanned.Unknown.class);

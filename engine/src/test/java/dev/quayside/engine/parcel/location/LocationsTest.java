@@ -106,7 +106,7 @@ class LocationsTest {
   void anotherWorkspacesAreOutOfReach() {
     try (var engine = open()) {
       var locations = engine.parcels().locations();
-      var other = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      var other = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
       var oakland = locations.add(demo(engine), new LocationDraft("Oakland", OAKLAND));
       assertThat(locations.list(other)).isEmpty();
       assertThat(refusal(() -> locations.remove(other, oakland.id()))).contains("location");
@@ -124,7 +124,7 @@ class LocationsTest {
   }
 
   private static Caller demo(Engine engine) {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   private static String refusal(ThrowingCallable act) {

@@ -88,7 +88,7 @@ class PresetsTest {
             new BigDecimal("20"));
     presets.change(caller(), mug.id(), flat);
     assertThat(PresetDraft.of(presets.list(caller()).getFirst())).isEqualTo(flat);
-    var other = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+    var other = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> presets.change(other, mug.id(), flat));
   }
@@ -142,6 +142,6 @@ class PresetsTest {
   }
 
   private Caller caller() {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 }

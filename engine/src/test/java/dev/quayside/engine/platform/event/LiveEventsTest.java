@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
@@ -52,13 +52,13 @@ class LiveEventsTest {
   private Path directory;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   private final Map<Topic, Set<String>> heard = new ConcurrentHashMap<>();
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
   }
 
   @AfterEach
@@ -203,7 +203,7 @@ class LiveEventsTest {
             desk.caller(),
             order,
             Packing.of(desk.engine().ordering().orders().get(desk.caller(), order).left()),
-            PaperDesk.order(),
+            PaperEngine.order(),
             new ShopQuestion(ShopCheck.Heed.ALL),
             RequestKey.none());
   }
@@ -354,7 +354,7 @@ class LiveEventsTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
   }
 
   private Shipment read(String id) {

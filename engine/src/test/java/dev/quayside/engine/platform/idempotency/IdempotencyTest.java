@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -21,12 +21,12 @@ import org.junit.jupiter.api.io.TempDir;
 class IdempotencyTest {
 
   @TempDir Path directory;
-  private PaperDesk desk;
+  private PaperEngine desk;
   private final AtomicInteger effects = new AtomicInteger();
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
   }
 
   @AfterEach

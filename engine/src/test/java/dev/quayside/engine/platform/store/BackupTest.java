@@ -383,6 +383,6 @@ class BackupTest {
   }
 
   private static dev.quayside.engine.base.identity.Caller caller(Engine engine) {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 }

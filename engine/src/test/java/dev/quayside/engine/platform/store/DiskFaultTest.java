@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -37,7 +37,7 @@ class DiskFaultTest {
     var fillWhenSold = new AtomicBoolean();
     try (var disk = SmallDisk.at(directory.resolve("data"));
         var desk =
-            PaperDesk.open(
+            PaperEngine.open(
                 directory,
                 Duration.ZERO,
                 step -> {
@@ -75,13 +75,13 @@ class DiskFaultTest {
   @Test
   void aReadOnlyDiskIsNamedAtTheStart() throws Exception {
     try (var disk = SmallDisk.at(directory.resolve("data"))) {
-      PaperDesk.open(directory).close();
+      PaperEngine.open(directory).close();
       disk.readOnly();
-      assertThatThrownBy(() -> PaperDesk.open(directory))
+      assertThatThrownBy(() -> PaperEngine.open(directory))
           .isInstanceOf(StoreException.class)
           .hasMessageContaining("read-only");
       disk.writable();
-      PaperDesk.open(directory).close();
+      PaperEngine.open(directory).close();
     }
   }
 
@@ -132,17 +132,17 @@ class DiskFaultTest {
     disk.fill();
   }
 
-  private static void assertFull(PaperDesk desk, String draft) {
+  private static void assertFull(PaperEngine desk, String draft) {
     assertThatThrownBy(() -> buy(desk, draft))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("free up disk space");
   }
 
-  private static Shipment buy(PaperDesk desk, String draft) {
-    return desk.engine().formPurchase().buy(desk.caller(), draft, PaperDesk.order());
+  private static Shipment buy(PaperEngine desk, String draft) {
+    return desk.engine().formPurchase().buy(desk.caller(), draft, PaperEngine.order());
   }
 
-  private static List<Shipment> list(PaperDesk desk) {
+  private static List<Shipment> list(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .shipments()

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.StoreException;
@@ -48,12 +48,12 @@ class EngineTooOldTest {
     }
   }
 
-  private PaperDesk open(PostgresAddress address, String name) {
+  private PaperEngine open(PostgresAddress address, String name) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, _ -> {});
-    return PaperDesk.on(address, directory, name, carrier, Duration.ofHours(1), OFTEN);
+    return PaperEngine.on(address, directory, name, carrier, Duration.ofHours(1), OFTEN);
   }
 
-  private static Object buy(PaperDesk desk, String key) {
-    return desk.engine().formPurchase().buy(desk.caller(), key, PaperDesk.order());
+  private static Object buy(PaperEngine desk, String key) {
+    return desk.engine().formPurchase().buy(desk.caller(), key, PaperEngine.order());
   }
 }

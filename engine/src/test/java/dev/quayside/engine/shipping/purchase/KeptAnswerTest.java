@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -103,7 +103,7 @@ class KeptAnswerTest {
     return directory.resolve("desk/carrier-answers.jsonl");
   }
 
-  private static @Nullable Shipment settled(PaperDesk desk) {
+  private static @Nullable Shipment settled(PaperEngine desk) {
     try {
       var label = find(desk);
       return label.status() == ShipmentStatus.CREATED ? label : null;
@@ -112,7 +112,7 @@ class KeptAnswerTest {
     }
   }
 
-  private static Shipment find(PaperDesk desk) {
+  private static Shipment find(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .shipments()
@@ -121,21 +121,21 @@ class KeptAnswerTest {
         .getFirst();
   }
 
-  private static Money balance(PaperDesk desk) {
+  private static Money balance(PaperEngine desk) {
     return desk.engine().accounts().wallets().of(desk.caller()).balance();
   }
 
-  private static Shipment buy(PaperDesk desk, String key) {
-    return desk.engine().formPurchase().buy(desk.caller(), key, PaperDesk.order());
+  private static Shipment buy(PaperEngine desk, String key) {
+    return desk.engine().formPurchase().buy(desk.caller(), key, PaperEngine.order());
   }
 
-  private static Shipment cancel(PaperDesk desk, Shipment label) {
+  private static Shipment cancel(PaperEngine desk, Shipment label) {
     return desk.engine().shipping().voids().cancel(desk.caller(), label.id(), RequestKey.none());
   }
 
-  private static PaperDesk open(PostgresAddress on, Path directory, Consumer<String> steps) {
+  private static PaperEngine open(PostgresAddress on, Path directory, Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, steps);
-    return PaperDesk.on(on, directory, "desk", carrier, CHORES_EVERY, Leases.LIFETIME);
+    return PaperEngine.on(on, directory, "desk", carrier, CHORES_EVERY, Leases.LIFETIME);
   }
 
   /// The process that dies: it has kept an answer, and says so.

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -42,7 +42,7 @@ class PurchaseCrashTest {
   void oneLabelAndOneChargeWhereverTheProcessDies(String step, int soldBefore) throws Exception {
     killAt(step);
 
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       assertThat(desk.carrier().bought()).hasSize(soldBefore);
       await()
           .untilAsserted(
@@ -66,7 +66,7 @@ class PurchaseCrashTest {
   void oneVoidAndOneRefundWhereverTheProcessDies(String step) throws Exception {
     killAt(step);
 
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       var label = list(desk).getFirst();
       await()
           .untilAsserted(
@@ -82,7 +82,7 @@ class PurchaseCrashTest {
     }
   }
 
-  private static void cancel(PaperDesk desk) {
+  private static void cancel(PaperEngine desk) {
     desk.engine()
         .shipping()
         .voids()
@@ -94,11 +94,11 @@ class PurchaseCrashTest {
         .isEqualTo(step);
   }
 
-  private static Shipment buy(PaperDesk desk) {
-    return desk.engine().formPurchase().buy(desk.caller(), DRAFT, PaperDesk.order());
+  private static Shipment buy(PaperEngine desk) {
+    return desk.engine().formPurchase().buy(desk.caller(), DRAFT, PaperEngine.order());
   }
 
-  private static List<Shipment> list(PaperDesk desk) {
+  private static List<Shipment> list(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .shipments()
@@ -112,7 +112,7 @@ class PurchaseCrashTest {
     public static void main(String[] arguments) {
       var step = arguments[1];
       var desk =
-          PaperDesk.open(Path.of(arguments[0]), Duration.ZERO, reached -> stopAt(step, reached));
+          PaperEngine.open(Path.of(arguments[0]), Duration.ZERO, reached -> stopAt(step, reached));
       stopAt(step, "ready");
       buy(desk);
       stopAt(step, "answered");

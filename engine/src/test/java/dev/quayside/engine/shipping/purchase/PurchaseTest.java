@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperCarrier.Mood;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.Problem;
@@ -36,11 +36,11 @@ class PurchaseTest {
   private static final Money START = Money.usd("1000.00");
 
   @TempDir Path directory;
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory, Duration.ofMinutes(2), _ -> {});
+    desk = PaperEngine.open(directory, Duration.ofMinutes(2), _ -> {});
   }
 
   @AfterEach
@@ -63,7 +63,7 @@ class PurchaseTest {
   @Test
   void theKeyStandsForTheShipmentAndItsAnswerIsNotMadeByTheOneThatWrites() {
     var key = new KeptKey<Shipment>();
-    var bought = desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), key);
+    var bought = desk.engine().shipping().purchase().buy(desk.caller(), PaperEngine.order(), key);
     assertThat(key.steps()).containsExactly("begin " + bought.id(), "answer");
     assertThat(key.makers()).containsExactly(Thread.currentThread());
   }
@@ -129,7 +129,8 @@ class PurchaseTest {
         IntStream.range(0, 20)
             .parallel()
             .mapToObj(
-                _ -> desk.engine().formPurchase().buy(desk.caller(), "draft-1", PaperDesk.order()))
+                _ ->
+                    desk.engine().formPurchase().buy(desk.caller(), "draft-1", PaperEngine.order()))
             .toList();
 
     assertThat(purchases).extracting(Shipment::id).containsOnly(purchases.getFirst().id());
@@ -152,7 +153,7 @@ class PurchaseTest {
   void everythingWrongWithAnOrderIsNamedAtOnce() {
     var noName = new AddressDraft(null, null, " ", null, "SF", "CA", "94105", "XX", null, null);
     var problem =
-        problemOf(() -> buy(PaperDesk.order(noName, PaperDesk.address("Bob", "10001", ""))));
+        problemOf(() -> buy(PaperEngine.order(noName, PaperEngine.address("Bob", "10001", ""))));
 
     assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_REQUEST);
     assertThat(((Problem.Invalid) problem.problem()).details())
@@ -166,9 +167,9 @@ class PurchaseTest {
         problemOf(
             () ->
                 buy(
-                    PaperDesk.order(
-                        PaperDesk.address("Ann", "9410", "CA"),
-                        PaperDesk.address("Bob", "10001", "ZZ"))));
+                    PaperEngine.order(
+                        PaperEngine.address("Ann", "9410", "CA"),
+                        PaperEngine.address("Bob", "10001", "ZZ"))));
 
     assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_ADDRESS);
     assertThat(((Problem.Invalid) problem.problem()).details())
@@ -182,9 +183,9 @@ class PurchaseTest {
         problemOf(
             () ->
                 buy(
-                    PaperDesk.order(
-                        PaperDesk.address("Ann", "94105", "CA"),
-                        PaperDesk.address("Bob \u0915", "10001", "NY"))));
+                    PaperEngine.order(
+                        PaperEngine.address("Ann", "94105", "CA"),
+                        PaperEngine.address("Bob \u0915", "10001", "NY"))));
 
     assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_ADDRESS);
     assertThat(problem.problem().message().sentence()).contains("to.name", "U+0915");
@@ -205,8 +206,8 @@ class PurchaseTest {
   @Test
   void aQuotedRateIsOnlyForWhatWasQuoted() {
     var order =
-        PaperDesk.order(
-            PaperDesk.address("Ann", "94105", "CA"), PaperDesk.address("Bob", "60601", "IL"));
+        PaperEngine.order(
+            PaperEngine.address("Ann", "94105", "CA"), PaperEngine.address("Bob", "60601", "IL"));
     var problem = problemOf(() -> buy(withRate(order, quote())));
 
     assertThat(problem.code()).isEqualTo(ProblemCode.RATE_MISMATCH);
@@ -217,7 +218,7 @@ class PurchaseTest {
 
   @Test
   void aRateOfAnotherWorkspaceIsUnknown() {
-    var main = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
+    var main = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
     var rateId = quote();
 
     assertThat(
@@ -270,7 +271,7 @@ class PurchaseTest {
   }
 
   private Shipment buy() {
-    return buy(PaperDesk.order());
+    return buy(PaperEngine.order());
   }
 
   private Shipment buy(LabelRequest order) {
@@ -288,9 +289,9 @@ class PurchaseTest {
   private String quote() {
     var request =
         RateRequest.of(
-            PaperDesk.address("Ann", "94105", "CA").value(),
-            PaperDesk.address("Bob", "10001", "NY").value(),
-            PaperDesk.parcel().value());
+            PaperEngine.address("Ann", "94105", "CA").value(),
+            PaperEngine.address("Bob", "10001", "NY").value(),
+            PaperEngine.parcel().value());
     return desk.engine().rating().rates().quote(desk.caller(), request).rates().getFirst().id();
   }
 

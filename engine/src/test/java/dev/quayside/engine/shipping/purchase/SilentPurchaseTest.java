@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.analytics.advice.AskedLane;
 import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.base.money.Money;
@@ -33,7 +33,7 @@ class SilentPurchaseTest {
 
   @Test
   void aPurchaseThatIsNotAnsweredIsPendingAndFoundByReference() {
-    try (var desk = PaperDesk.open(directory, Duration.ZERO, LONG, DEADLINE, holdAt("asked"))) {
+    try (var desk = PaperEngine.open(directory, Duration.ZERO, LONG, DEADLINE, holdAt("asked"))) {
       var pending = buy(desk);
       assertThat(pending.status()).isEqualTo(ShipmentStatus.PENDING);
 
@@ -56,7 +56,7 @@ class SilentPurchaseTest {
 
   @Test
   void aPurchaseThatNeverHappenedIsReleasedOnceItsCallHasEnded() {
-    try (var desk = PaperDesk.open(directory, Duration.ZERO, LONG, DEADLINE, holdAt("asked"))) {
+    try (var desk = PaperEngine.open(directory, Duration.ZERO, LONG, DEADLINE, holdAt("asked"))) {
       desk.carrier().mood(PaperCarrier.Mood.REFUSES);
       var pending = buy(desk);
       assertThat(pending.status()).isEqualTo(ShipmentStatus.PENDING);
@@ -76,7 +76,7 @@ class SilentPurchaseTest {
 
   @Test
   void aQuestionThatIsNotAnsweredIsUnavailable() {
-    try (var desk = PaperDesk.open(directory, Duration.ZERO, DEADLINE, LONG, holdAt("rating"))) {
+    try (var desk = PaperEngine.open(directory, Duration.ZERO, DEADLINE, LONG, holdAt("rating"))) {
       assertThatThrownBy(() -> buy(desk)).satisfies(SilentPurchaseTest::isUnavailable);
       var question = new Question(PaperCarrier.CODE, AskedLane.of("94105", "10001"), null);
       assertThatThrownBy(
@@ -108,14 +108,14 @@ class SilentPurchaseTest {
     };
   }
 
-  private static Shipment buy(PaperDesk desk) {
+  private static Shipment buy(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+        .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
   }
 
-  private static Shipment now(PaperDesk desk, Shipment shipment) {
+  private static Shipment now(PaperEngine desk, Shipment shipment) {
     return desk.engine().shipping().shipments().get(desk.caller(), shipment.id());
   }
 }

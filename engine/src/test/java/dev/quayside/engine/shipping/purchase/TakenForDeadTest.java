@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
@@ -99,16 +99,16 @@ class TakenForDeadTest {
     }
   }
 
-  private PaperDesk open(String name, Duration choresEvery, Consumer<String> steps) {
+  private PaperEngine open(String name, Duration choresEvery, Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, steps);
-    return PaperDesk.beside(directory, name, carrier, choresEvery, Leases.LIFETIME, DEADLINE);
+    return PaperEngine.beside(directory, name, carrier, choresEvery, Leases.LIFETIME, DEADLINE);
   }
 
-  private static Shipment buy(PaperDesk desk) {
-    return desk.engine().formPurchase().buy(desk.caller(), "draft", PaperDesk.order());
+  private static Shipment buy(PaperEngine desk) {
+    return desk.engine().formPurchase().buy(desk.caller(), "draft", PaperEngine.order());
   }
 
-  private static List<Shipment> list(PaperDesk desk) {
+  private static List<Shipment> list(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .shipments()
@@ -116,7 +116,7 @@ class TakenForDeadTest {
         .items();
   }
 
-  private static Wallet wallet(PaperDesk desk) {
+  private static Wallet wallet(PaperEngine desk) {
     return desk.engine().accounts().wallets().of(desk.caller());
   }
 }

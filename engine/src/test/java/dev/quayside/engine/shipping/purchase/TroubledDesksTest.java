@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping.purchase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -80,12 +80,12 @@ class TroubledDesksTest {
     }
   }
 
-  private static List<String> buyAll(PaperDesk desk) {
+  private static List<String> buyAll(PaperEngine desk) {
     return IntStream.range(0, KEYS).mapToObj(key -> buy(desk, "key-" + key)).toList();
   }
 
   /// Until there is a label.
-  private static String buy(PaperDesk desk, String key) {
+  private static String buy(PaperEngine desk, String key) {
     while (true) {
       try {
         var label = desk.engine().formPurchase().buy(desk.caller(), key, order());
@@ -99,8 +99,8 @@ class TroubledDesksTest {
     }
   }
 
-  private PaperDesk open(TroubledNetwork network, String name, PaperCarrier carrier) {
-    return PaperDesk.on(
+  private PaperEngine open(TroubledNetwork network, String name, PaperCarrier carrier) {
+    return PaperEngine.on(
         network.address(""), directory, name, carrier, Duration.ofMillis(100), Leases.LIFETIME);
   }
 
@@ -109,9 +109,9 @@ class TroubledDesksTest {
         null,
         PaperCarrier.CODE,
         PaperCarrier.SERVICE,
-        PaperDesk.address("Ann Sender", "94105", "CA"),
-        PaperDesk.address("Bob Buyer", "10001", "NY"),
-        PaperDesk.parcel(),
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        PaperEngine.address("Bob Buyer", "10001", "NY"),
+        PaperEngine.parcel(),
         false,
         null,
         null,

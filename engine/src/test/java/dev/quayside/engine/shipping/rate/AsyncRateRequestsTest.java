@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.parcel.Parcel;
@@ -35,7 +35,7 @@ class AsyncRateRequestsTest {
   void whatWasAcceptedIsAnsweredByTheNextProcess() throws Exception {
     var id = acceptedByADoomedProcess();
 
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       var tickets = desk.engine().rating().asyncRateRequests();
       var done =
           await()
@@ -60,7 +60,7 @@ class AsyncRateRequestsTest {
     var most = new AtomicInteger();
     var go = new CountDownLatch(1);
     try (var desk =
-        PaperDesk.open(
+        PaperEngine.open(
             directory,
             Duration.ZERO,
             step -> {
@@ -89,7 +89,7 @@ class AsyncRateRequestsTest {
 
   @Test
   void aRateCanBeBoughtAsSoonAsItsCarrierHasAnswered() {
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       var rates = desk.engine().rating().rates();
       var shown = new AtomicInteger();
       var whole =
@@ -135,7 +135,7 @@ class AsyncRateRequestsTest {
 
     public static void main(String[] arguments) {
       var desk =
-          PaperDesk.open(Path.of(arguments[0]), Duration.ZERO, _ -> stop(new CountDownLatch(1)));
+          PaperEngine.open(Path.of(arguments[0]), Duration.ZERO, _ -> stop(new CountDownLatch(1)));
       desk.engine()
           .eventFeeds()
           .webhooks()

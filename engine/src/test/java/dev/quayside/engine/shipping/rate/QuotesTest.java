@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.quayside.engine.DoomedProcess;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -32,10 +32,10 @@ class QuotesTest {
   @Test
   void aRateCanBeBoughtAfterARestart() {
     String rate;
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       rate = quote(desk);
     }
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       assertThat(buy(desk, rate).status()).isEqualTo(ShipmentStatus.CREATED);
     }
   }
@@ -43,11 +43,11 @@ class QuotesTest {
   @Test
   void aRateThatIsKeptIsItsWorkspacesOwn() {
     String rate;
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       rate = quote(desk);
     }
-    try (var desk = PaperDesk.open(directory)) {
-      var other = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
+    try (var desk = PaperEngine.open(directory)) {
+      var other = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
       assertThat(desk.engine().rating().rates().shown(desk.caller().workspace(), rate)).isPresent();
       assertThat(desk.engine().rating().rates().shown(other.workspace(), rate)).isEmpty();
       assertThat(problem(desk, other, rate)).isEqualTo(ProblemCode.RATE_NOT_FOUND);
@@ -57,7 +57,7 @@ class QuotesTest {
   /// Somebody else holds the file of quotes, so that not one of them can be written.
   @Test
   void aPurchaseNeverWaitsForAQuote() throws Exception {
-    try (var desk = PaperDesk.open(directory);
+    try (var desk = PaperEngine.open(directory);
         var other = DriverManager.getConnection("jdbc:sqlite:" + file());
         var statement = other.createStatement()) {
       statement.execute("BEGIN IMMEDIATE");
@@ -65,7 +65,10 @@ class QuotesTest {
       assertThat(buy(desk, rate).status())
           .as("one not yet written")
           .isEqualTo(ShipmentStatus.CREATED);
-      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+      desk.engine()
+          .shipping()
+          .purchase()
+          .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
       try (var kept = statement.executeQuery("SELECT count(*) FROM rate_request")) {
         assertThat(kept.getInt(1)).as("quotes written meanwhile").isZero();
       }
@@ -75,20 +78,20 @@ class QuotesTest {
 
   @Test
   void aFileThatIsDamagedIsBegunAnew() throws Exception {
-    PaperDesk.open(directory).close();
+    PaperEngine.open(directory).close();
     Files.writeString(file(), "no database, but as long as the head of one has to be".repeat(99));
     String rate;
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       rate = quote(desk);
     }
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       assertThat(desk.engine().rating().rates().shown(desk.caller().workspace(), rate)).isPresent();
     }
   }
 
   @Test
   void itIsKeptAsLongAsItCanBeBoughtAndNoLonger() throws Exception {
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       var rates = desk.engine().rating().rates();
       var workspace = desk.caller().workspace();
       var rate = quote(desk);
@@ -117,7 +120,7 @@ class QuotesTest {
     var lost = DoomedProcess.run(Doomed.class, List.of(directory), BufferedReader::readLine);
     assertThat(Files.exists(Path.of(file() + "-wal"))).as("the log it left behind").isTrue();
 
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       assertThat(shipments(desk)).hasSize(1);
       assertThat(desk.carrier().bought()).hasSize(1);
       assertThat(problem(desk, desk.caller(), lost)).isEqualTo(ProblemCode.RATE_NOT_FOUND);
@@ -130,31 +133,31 @@ class QuotesTest {
     return directory.resolve("data").resolve("quotes.db");
   }
 
-  private static String quote(PaperDesk desk) {
+  private static String quote(PaperEngine desk) {
     var request =
         RateRequest.of(
-            PaperDesk.address("Ann", "94105", "CA").value(),
-            PaperDesk.address("Bob", "10001", "NY").value(),
-            PaperDesk.parcel().value());
+            PaperEngine.address("Ann", "94105", "CA").value(),
+            PaperEngine.address("Bob", "10001", "NY").value(),
+            PaperEngine.parcel().value());
     return desk.engine().rating().rates().quote(desk.caller(), request).rates().getFirst().id();
   }
 
-  private static Shipment buy(PaperDesk desk, String rate) {
+  private static Shipment buy(PaperEngine desk, String rate) {
     return buy(desk, desk.caller(), rate);
   }
 
-  private static Shipment buy(PaperDesk desk, Caller caller, String rate) {
+  private static Shipment buy(PaperEngine desk, Caller caller, String rate) {
     return desk.engine()
         .shipping()
         .purchase()
         .buy(caller, LabelRequest.ofRate(rate, null), RequestKey.none());
   }
 
-  private static ProblemCode problem(PaperDesk desk, Caller caller, String rate) {
+  private static ProblemCode problem(PaperEngine desk, Caller caller, String rate) {
     return catchThrowableOfType(ProblemException.class, () -> buy(desk, caller, rate)).code();
   }
 
-  private static List<Shipment> shipments(PaperDesk desk) {
+  private static List<Shipment> shipments(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .shipments()
@@ -166,7 +169,7 @@ class QuotesTest {
   static final class Doomed {
 
     public static void main(String[] arguments) throws InterruptedException {
-      var desk = PaperDesk.open(Path.of(arguments[0]));
+      var desk = PaperEngine.open(Path.of(arguments[0]));
       buy(desk, quote(desk));
       System.out.println(quote(desk));
       System.out.flush();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
@@ -46,11 +46,11 @@ class SettlementTest {
   private static final HandSettlement NOT_BOUGHT = new HandSettlement(false, null);
 
   @TempDir Path directory;
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
   }
 
   @AfterEach
@@ -103,7 +103,7 @@ class SettlementTest {
   @Test
   void aCarrierThatNamesTheTimeIsAskedThen() {
     desk.close();
-    desk = PaperDesk.open(directory, Duration.ofSeconds(7), _ -> {});
+    desk = PaperEngine.open(directory, Duration.ofSeconds(7), _ -> {});
     desk.carrier().mood(PaperCarrier.Mood.IS_SILENT);
     var pending = buy(order("order-1", false));
     assertThat(open(pending).byHand()).isFalse();
@@ -121,7 +121,8 @@ class SettlementTest {
     var answers = new CountDownLatch(1);
     try {
       var endless = Duration.ofHours(1);
-      desk = PaperDesk.open(directory, Duration.ZERO, endless, endless, holdAt("lookup", answers));
+      desk =
+          PaperEngine.open(directory, Duration.ZERO, endless, endless, holdAt("lookup", answers));
       var earlier = now(pending);
       desk.engine().accounts().clocks().advance(desk.caller().workspace(), Duration.ofHours(1));
       var round = desk.engine().shipping().reconciler().begin(desk.caller());
@@ -148,7 +149,7 @@ class SettlementTest {
                 Environment.SANDBOX,
                 RequestKey.none())
             .workspace()
-            .desk();
+            .ownCaller();
     var elsewhere =
         desk.engine().shipping().purchase().buy(other, order("order-1", false), RequestKey.none());
     assertThat(elsewhere.status()).isEqualTo(ShipmentStatus.PENDING);
@@ -158,7 +159,7 @@ class SettlementTest {
     var hold = holdAt("lookup", answers);
     var endless = Duration.ofHours(1);
     desk =
-        PaperDesk.open(
+        PaperEngine.open(
             directory,
             Duration.ZERO,
             endless,
@@ -279,7 +280,7 @@ class SettlementTest {
   }
 
   private static LabelRequest order(String reference, boolean allowDuplicate) {
-    var order = PaperDesk.order();
+    var order = PaperEngine.order();
     return new LabelRequest(
         null,
         order.carrier(),

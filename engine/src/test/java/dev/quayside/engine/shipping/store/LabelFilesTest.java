@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
@@ -34,11 +34,11 @@ class LabelFilesTest {
   void noOtherWorkspaceFindsKeepsOrRemovesIt() {
     WorkspaceId own;
     String id;
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       own = desk.caller().workspace();
       desk.carrier().draws(FILE);
       var purchase = desk.engine().shipping().purchase();
-      id = purchase.buy(desk.caller(), PaperDesk.order(), RequestKey.none()).id();
+      id = purchase.buy(desk.caller(), PaperEngine.order(), RequestKey.none()).id();
     }
     var store = new ShipmentDocumentStore();
     try (var database = Database.open(directory.resolve("data/quayside.db"))) {
@@ -56,11 +56,11 @@ class LabelFilesTest {
   /// In the sandbox it is marked; a printer that has no ZPL is told of before the job is put down.
   @Test
   void carriersZplIsMarkedAndGoesToZplPrintersOnly() {
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       desk.carrier()
           .draws("^XA^FO50,50^A0N,30,30^FDlabel^FS^XZ".getBytes(StandardCharsets.US_ASCII));
       var purchase = desk.engine().shipping().purchase();
-      var shipment = purchase.buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+      var shipment = purchase.buy(desk.caller(), PaperEngine.order(), RequestKey.none());
       var zpl =
           desk.engine()
               .documents()

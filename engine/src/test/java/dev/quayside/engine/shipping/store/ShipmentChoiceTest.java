@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -27,13 +27,13 @@ class ShipmentChoiceTest {
   void whatAPurchaseWasChosenFromIsKeptAndReadAlsoAsItWasKeptBefore() {
     WorkspaceId workspace;
     String id;
-    try (var desk = PaperDesk.open(directory)) {
+    try (var desk = PaperEngine.open(directory)) {
       workspace = desk.caller().workspace();
       id =
           desk.engine()
               .shipping()
               .purchase()
-              .buy(desk.caller(), PaperDesk.order(), RequestKey.none())
+              .buy(desk.caller(), PaperEngine.order(), RequestKey.none())
               .id();
     }
     try (var database = Database.open(directory.resolve("data/quayside.db"))) {
@@ -52,9 +52,9 @@ class ShipmentChoiceTest {
     WorkspaceId workspace;
     String id;
     try (var engine = Engine.open(EngineOptions.at(directory))) {
-      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       workspace = caller.workspace();
-      var paper = PaperDesk.order();
+      var paper = PaperEngine.order();
       var request =
           new LabelRequest(
               null,

@@ -2,7 +2,7 @@ package dev.quayside.engine.shipping.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.Page;
@@ -56,7 +56,7 @@ class ShipmentListsTest {
   private Path file;
 
   @SuppressWarnings("NullAway.Init")
-  private PaperDesk desk;
+  private PaperEngine desk;
 
   @SuppressWarnings("NullAway.Init")
   private Shipment bought;
@@ -66,7 +66,7 @@ class ShipmentListsTest {
 
   @BeforeAll
   void fill(@TempDir Path directory) throws Exception {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     bought = buy("Zoë Müller-Ångström");
     file = directory.resolve("data").resolve("quayside.db");
     ManyShipments.add(file, MANY, 400);
@@ -324,7 +324,7 @@ class ShipmentListsTest {
             .filter(workspace -> !workspace.slug().equals("demo"))
             .findFirst()
             .orElseThrow()
-            .desk();
+            .ownCaller();
     assertThat(walked(other, ShipmentSearch.EVERYTHING)).isEmpty();
     assertThat(lists().rows(other, List.of(bought.id()))).isEmpty();
     assertThat(lists().counts(other, ShipmentSearch.EVERYTHING, Set.of(bought.labelId())).values())
@@ -371,13 +371,13 @@ class ShipmentListsTest {
   }
 
   private Shipment buy(String recipient) {
-    AddressDraft from = PaperDesk.address("Ann Sender", "94105", "CA");
+    AddressDraft from = PaperEngine.address("Ann Sender", "94105", "CA");
     return desk.engine()
         .shipping()
         .purchase()
         .buy(
             desk.caller(),
-            PaperDesk.order(from, PaperDesk.address(recipient, "10001", "NY")),
+            PaperEngine.order(from, PaperEngine.address(recipient, "10001", "NY")),
             RequestKey.none());
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -30,17 +30,17 @@ class VoidTest {
   private static final Money START = Money.usd("1000.00");
 
   @TempDir Path directory;
-  private PaperDesk desk;
+  private PaperEngine desk;
   private Shipment label;
 
   @BeforeEach
   void open() {
-    desk = PaperDesk.open(directory);
+    desk = PaperEngine.open(directory);
     label =
         desk.engine()
             .shipping()
             .purchase()
-            .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
+            .buy(desk.caller(), PaperEngine.order(), RequestKey.none());
   }
 
   @AfterEach

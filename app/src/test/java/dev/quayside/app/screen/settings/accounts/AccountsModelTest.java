@@ -208,6 +208,6 @@ class AccountsModelTest {
   }
 
   private Caller caller() {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 }

@@ -33,7 +33,7 @@ class RetentionFlowTest {
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
       var engine = window.engine().get();
-      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(20), RequestKey.none());
       engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(100), RequestKey.none());
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));

@@ -161,6 +161,6 @@ class PresetsModelTest extends EngineTest {
   }
 
   private Caller caller() {
-    return opening.get().accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return opening.get().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 }

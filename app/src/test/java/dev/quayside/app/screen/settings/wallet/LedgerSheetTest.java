@@ -19,7 +19,7 @@ class LedgerSheetTest {
   void everyLineHasItsMoneyAndItsParcelsNumber(@TempDir Path data) throws Exception {
     try (var engine = Engine.open(EngineOptions.at(data))) {
       var bought = SeededShop.buy(engine, "Ann Lee");
-      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       var out = new ByteArrayOutputStream();
       new LedgerSheet(engine, caller, new Texts(Language.ENGLISH)::of).write(out);
       var lines = out.toString(StandardCharsets.UTF_8).lines().toList();

@@ -48,7 +48,7 @@ class WebhooksModelTest {
   void open() {
     engine = Engine.open(EngineOptions.at(data));
     var workspace = engine.accounts().workspaces().bySlug("demo").orElseThrow();
-    caller = workspace.desk();
+    caller = workspace.ownCaller();
     var opening = new OpeningEngine(() -> engine);
     opening.begin();
     var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderFilter;
 import java.io.BufferedReader;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// An engine is killed with SIGKILL in the midst of a batch while another one runs on the same
 /// database: that one finishes it, without a word from anybody.
 @Execution(ExecutionMode.CONCURRENT)
-class BatchKilledDeskTest {
+class BatchKilledEngineTest {
 
   private static final int ORDERS = 12;
   private static final int KILLED_AT = 6;
@@ -65,19 +65,19 @@ class BatchKilledDeskTest {
     }
   }
 
-  private static Batch batch(PaperDesk desk) {
+  private static Batch batch(PaperEngine desk) {
     return desk.engine().ordering().batches().newest(desk.caller(), 1).getFirst();
   }
 
-  private static int jobs(PaperDesk desk, BatchRow row) {
+  private static int jobs(PaperEngine desk, BatchRow row) {
     var shipment =
         desk.engine().shipping().shipments().get(desk.caller(), String.valueOf(row.shipmentId()));
     return desk.engine().printService().jobs(desk.caller(), shipment).size();
   }
 
-  private static PaperDesk open(Path directory, String name, Consumer<String> steps) {
+  private static PaperEngine open(Path directory, String name, Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, steps);
-    return PaperDesk.beside(directory, name, carrier, CHORES_EVERY, LEASES, DEADLINE);
+    return PaperEngine.beside(directory, name, carrier, CHORES_EVERY, LEASES, DEADLINE);
   }
 
   /// The process that dies: it buys, and stands still when the step was reached so many times.

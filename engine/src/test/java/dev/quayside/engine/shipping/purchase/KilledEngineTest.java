@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// database: that one finishes it within 30 s, without and with a retry of the key, and sells on
 /// meanwhile. `-Dquayside.race.kills=40` makes it a campaign.
 @Execution(ExecutionMode.CONCURRENT)
-class KilledDeskTest {
+class KilledEngineTest {
 
   private static final int KILLS = Integer.getInteger("quayside.race.kills", 1);
   private static final Duration TAKEN_OVER_WITHIN = Duration.ofSeconds(30);
@@ -77,7 +77,7 @@ class KilledDeskTest {
   }
 
   /// Empty while the retry is told to come back.
-  private static Optional<Shipment> retry(PaperDesk desk, String key) {
+  private static Optional<Shipment> retry(PaperEngine desk, String key) {
     try {
       return Optional.of(buy(desk, key));
     } catch (ProblemException later) {
@@ -86,15 +86,15 @@ class KilledDeskTest {
     }
   }
 
-  private static boolean nothingHeld(PaperDesk desk) {
+  private static boolean nothingHeld(PaperEngine desk) {
     return desk.engine().accounts().wallets().of(desk.caller()).held().isZero();
   }
 
-  private static Shipment buy(PaperDesk desk, String key) {
+  private static Shipment buy(PaperEngine desk, String key) {
     return desk.engine().formPurchase().buy(desk.caller(), key, order());
   }
 
-  private static List<Shipment> list(PaperDesk desk) {
+  private static List<Shipment> list(PaperEngine desk) {
     return desk.engine()
         .shipping()
         .shipments()
@@ -107,18 +107,18 @@ class KilledDeskTest {
         null,
         PaperCarrier.CODE,
         PaperCarrier.SERVICE,
-        PaperDesk.address("Ann Sender", "94105", "CA"),
-        PaperDesk.address("Bob Buyer", "10001", "NY"),
-        PaperDesk.parcel(),
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        PaperEngine.address("Bob Buyer", "10001", "NY"),
+        PaperEngine.parcel(),
         false,
         null,
         null,
         LabelFormat.PDF);
   }
 
-  private static PaperDesk open(Path directory, String name, Consumer<String> steps) {
+  private static PaperEngine open(Path directory, String name, Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, steps);
-    return PaperDesk.beside(directory, name, carrier, CHORES_EVERY, LEASES, DEADLINE);
+    return PaperEngine.beside(directory, name, carrier, CHORES_EVERY, LEASES, DEADLINE);
   }
 
   /// The process that dies: it stands still at the step it was given, and says so.

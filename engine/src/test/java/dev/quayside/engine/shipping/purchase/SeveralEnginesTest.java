@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
-import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.SeveralDesks;
-import dev.quayside.engine.SeveralDesks.Outcome;
+import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.SeveralEngines;
+import dev.quayside.engine.SeveralEngines.Outcome;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Engines that share a database are asked for the same things at the same moment: one label and
 /// one charge a key, one void and one refund a label. `-Dquayside.race.keys=120` makes it a
 /// campaign; the sandbox's money pays for no more.
-class SeveralDesksTest {
+class SeveralEnginesTest {
 
   private static final int PAGE = 100;
   private static final int KEYS_ON_POSTGRES = 50;
@@ -46,21 +46,21 @@ class SeveralDesksTest {
   @ParameterizedTest(name = "{0} engines")
   @ValueSource(ints = {2, 4})
   void oneKeyIsOneLabelAndOneChargeWhereverItIsSent(int engines) {
-    try (var desks = SeveralDesks.open(directory, engines)) {
+    try (var desks = SeveralEngines.open(directory, engines)) {
       assertOneLabelAKey(desks, KEYS);
     }
   }
 
   @Test
   void onPostgresToo() {
-    try (var desks = SeveralDesks.onPostgres(directory, 2)) {
+    try (var desks = SeveralEngines.onPostgres(directory, 2)) {
       assertOneLabelAKey(desks, KEYS_ON_POSTGRES);
     }
   }
 
   @Test
   void purchasesBesideEachOtherKeepTheLedgerInOrder() {
-    try (var desks = SeveralDesks.onPostgres(directory, 3)) {
+    try (var desks = SeveralEngines.onPostgres(directory, 3)) {
       var round =
           desks.allAtOnce(desk -> IntStream.range(0, 4).mapToObj(i -> bought(desk, i)).toList());
       var labels =
@@ -82,7 +82,7 @@ class SeveralDesksTest {
   }
 
   /// Some labels one after the other, while other threads buy too.
-  private static CompletableFuture<Integer> bought(PaperDesk desk, int thread) {
+  private static CompletableFuture<Integer> bought(PaperEngine desk, int thread) {
     return CompletableFuture.supplyAsync(
         () -> {
           int labels = 5;
@@ -94,7 +94,7 @@ class SeveralDesksTest {
         THREADS);
   }
 
-  private static void assertOneLabelAKey(SeveralDesks desks, int keys) {
+  private static void assertOneLabelAKey(SeveralEngines desks, int keys) {
     var failed = new ArrayList<RuntimeException>();
     var split = new ArrayList<String>();
     for (int i = 0; i < keys; i++) {
@@ -117,7 +117,7 @@ class SeveralDesksTest {
 
   @Test
   void aLabelIsVoidedOnceAndItsMoneyComesBackOnce() {
-    try (var desks = SeveralDesks.open(directory, 3)) {
+    try (var desks = SeveralEngines.open(directory, 3)) {
       int labels = KEYS / 2;
       int refunds = 0;
       for (int i = 0; i < labels; i++) {
@@ -165,7 +165,7 @@ class SeveralDesksTest {
     return outcomes.stream().map(Outcome::made).filter(Objects::nonNull).map(Shipment::id).toList();
   }
 
-  private static List<Shipment> list(PaperDesk desk) {
+  private static List<Shipment> list(PaperEngine desk) {
     var shipments = desk.engine().shipping().shipments();
     var all = new ArrayList<Shipment>();
     for (int page = 1; all.size() == (page - 1) * PAGE; page++) {
@@ -181,9 +181,9 @@ class SeveralDesksTest {
         null,
         PaperCarrier.CODE,
         PaperCarrier.SERVICE,
-        PaperDesk.address("Ann Sender", "94105", "CA"),
-        PaperDesk.address("Bob Buyer", "10001", "NY"),
-        PaperDesk.parcel(),
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        PaperEngine.address("Bob Buyer", "10001", "NY"),
+        PaperEngine.parcel(),
         false,
         null,
         null,

@@ -3,8 +3,8 @@ package dev.quayside.engine.webhook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.SeveralDesks;
+import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.SeveralEngines;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// One event is one delivery, whichever of the engines that share the database sends it, and also
 /// when another one starts meanwhile.
-class WebhookSeveralDesksTest {
+class WebhookSeveralEnginesTest {
 
   private static final int EVENTS = 20;
 
@@ -25,7 +25,7 @@ class WebhookSeveralDesksTest {
   void everyEventIsSentOnceWhileEnginesComeAndGo() {
     var answers = new Semaphore(0);
     try (var receiver = new Receiver(Receiver.answersWhenLet(answers, 200));
-        var desks = SeveralDesks.open(directory, 2)) {
+        var desks = SeveralEngines.open(directory, 2)) {
       var first = desks.first();
       first
           .engine()
@@ -52,7 +52,7 @@ class WebhookSeveralDesksTest {
     }
   }
 
-  private static void buy(PaperDesk desk, String draft) {
-    desk.engine().formPurchase().buy(desk.caller(), draft, PaperDesk.order());
+  private static void buy(PaperEngine desk, String draft) {
+    desk.engine().formPurchase().buy(desk.caller(), draft, PaperEngine.order());
   }
 }

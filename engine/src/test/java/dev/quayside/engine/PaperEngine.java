@@ -23,39 +23,39 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /// An engine on a data directory of its own, with the paper carrier as its one carrier.
-public final class PaperDesk implements AutoCloseable {
+public final class PaperEngine implements AutoCloseable {
 
   private final Engine engine;
   private final PaperCarrier carrier;
 
-  private PaperDesk(Engine engine, PaperCarrier carrier) {
+  private PaperEngine(Engine engine, PaperCarrier carrier) {
     this.engine = engine;
     this.carrier = carrier;
   }
 
-  public static PaperDesk open(Path directory) {
+  public static PaperEngine open(Path directory) {
     return open(directory, Duration.ZERO, _ -> {});
   }
 
   /// @param clock what time it is, before it is moved
-  public static PaperDesk open(Path directory, InstantSource clock) {
+  public static PaperEngine open(Path directory, InstantSource clock) {
     return open(
         directory, clock, Duration.ZERO, Duration.ofSeconds(8), Duration.ofSeconds(20), _ -> {});
   }
 
-  public static PaperDesk open(Path directory, Duration settlingTime, Consumer<String> steps) {
+  public static PaperEngine open(Path directory, Duration settlingTime, Consumer<String> steps) {
     return open(directory, settlingTime, Duration.ofSeconds(8), steps);
   }
 
   /// @param deadline how long the carrier may take to tell
-  public static PaperDesk open(
+  public static PaperEngine open(
       Path directory, Duration settlingTime, Duration deadline, Consumer<String> steps) {
     return open(directory, settlingTime, deadline, Duration.ofSeconds(20), steps);
   }
 
   /// @param deadline how long the carrier may take to tell
   /// @param purchaseDeadline how long it may take to sell
-  public static PaperDesk open(
+  public static PaperEngine open(
       Path directory,
       Duration settlingTime,
       Duration deadline,
@@ -64,7 +64,7 @@ public final class PaperDesk implements AutoCloseable {
     return open(directory, InstantSource.system(), settlingTime, deadline, purchaseDeadline, steps);
   }
 
-  private static PaperDesk open(
+  private static PaperEngine open(
       Path directory,
       InstantSource clock,
       Duration settlingTime,
@@ -89,7 +89,7 @@ public final class PaperDesk implements AutoCloseable {
   /// @param choresEvery how often it looks for what others left
   /// @param leases how long the others take it for alive when it says nothing
   /// @param purchaseDeadline how long the carrier may take to sell
-  public static PaperDesk beside(
+  public static PaperEngine beside(
       Path directory,
       String name,
       PaperCarrier carrier,
@@ -101,14 +101,14 @@ public final class PaperDesk implements AutoCloseable {
   }
 
   /// One of several engines on the PostgreSQL that belongs to `directory`.
-  static PaperDesk onPostgres(
+  static PaperEngine onPostgres(
       Path directory, String name, PaperCarrier carrier, Duration choresEvery) {
     var options = besides(directory, name, choresEvery, Leases.LIFETIME, Duration.ofSeconds(20));
     return open(PostgresServer.on(options), carrier);
   }
 
   /// One of several engines on a PostgreSQL, as it is reached from here.
-  public static PaperDesk on(
+  public static PaperEngine on(
       PostgresAddress address,
       Path directory,
       String name,
@@ -119,8 +119,8 @@ public final class PaperDesk implements AutoCloseable {
     return open(options.onDatabase(PostgresServer.shared(address)), carrier);
   }
 
-  private static PaperDesk open(EngineOptions options, PaperCarrier carrier) {
-    return new PaperDesk(
+  private static PaperEngine open(EngineOptions options, PaperCarrier carrier) {
+    return new PaperEngine(
         Engine.open(options, (_, clocks, _, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
   }
 
@@ -136,7 +136,7 @@ public final class PaperDesk implements AutoCloseable {
             RandomGenerator.getDefault(),
             Duration.ofSeconds(8),
             choresEvery)
-        .atDesk(directory.resolve(name))
+        .withOwnFolder(directory.resolve(name))
         .withLeases(leases)
         .withPurchaseDeadline(purchaseDeadline);
   }
@@ -150,7 +150,7 @@ public final class PaperDesk implements AutoCloseable {
   }
 
   public Caller caller() {
-    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
 
   public static LabelRequest order() {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Several engines of this process on one database, as desks that share it are: each with its own
 /// lock, quotes and memory, all buying from one carrier that takes its time.
-public final class SeveralDesks implements AutoCloseable {
+public final class SeveralEngines implements AutoCloseable {
 
   /// Often, so that what one has in hand is seen by the others' chores while it lasts.
   private static final Duration CHORES_EVERY = Duration.ofMillis(20);
@@ -24,28 +24,28 @@ public final class SeveralDesks implements AutoCloseable {
   private final Path directory;
   private final boolean postgres;
   private final PaperCarrier carrier;
-  private final List<PaperDesk> desks = new ArrayList<>();
+  private final List<PaperEngine> desks = new ArrayList<>();
 
   /// What one of several attempts at the same thing came to: one of the two is null.
   public record Outcome<T>(@Nullable T made, @Nullable RuntimeException refused) {}
 
-  private SeveralDesks(Path directory, boolean postgres) {
+  private SeveralEngines(Path directory, boolean postgres) {
     this.directory = directory;
     this.postgres = postgres;
     this.carrier =
         new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, _ -> takeTime());
   }
 
-  public static SeveralDesks open(Path directory, int count) {
-    return open(new SeveralDesks(directory, false), count);
+  public static SeveralEngines open(Path directory, int count) {
+    return open(new SeveralEngines(directory, false), count);
   }
 
   /// On one PostgreSQL.
-  public static SeveralDesks onPostgres(Path directory, int count) {
-    return open(new SeveralDesks(directory, true), count);
+  public static SeveralEngines onPostgres(Path directory, int count) {
+    return open(new SeveralEngines(directory, true), count);
   }
 
-  private static SeveralDesks open(SeveralDesks all, int count) {
+  private static SeveralEngines open(SeveralEngines all, int count) {
     for (int i = 0; i < count; i++) {
       all.another();
     }
@@ -53,28 +53,28 @@ public final class SeveralDesks implements AutoCloseable {
   }
 
   /// Opens one more beside those that run.
-  public PaperDesk another() {
+  public PaperEngine another() {
     var name = "desk-" + (desks.size() + 1);
     var desk =
         postgres
-            ? PaperDesk.onPostgres(directory, name, carrier, CHORES_EVERY)
-            : PaperDesk.beside(
+            ? PaperEngine.onPostgres(directory, name, carrier, CHORES_EVERY)
+            : PaperEngine.beside(
                 directory, name, carrier, CHORES_EVERY, Leases.LIFETIME, Duration.ofSeconds(20));
     desks.add(desk);
     return desk;
   }
 
   /// Closes one while the others go on.
-  public void end(PaperDesk desk) {
+  public void end(PaperEngine desk) {
     desk.close();
     desks.remove(desk);
   }
 
-  public PaperDesk first() {
+  public PaperEngine first() {
     return desks.getFirst();
   }
 
-  public PaperDesk second() {
+  public PaperEngine second() {
     return desks.get(1);
   }
 
@@ -83,7 +83,7 @@ public final class SeveralDesks implements AutoCloseable {
   }
 
   /// Does the same at every desk, at the same moment.
-  public <T> List<Outcome<T>> allAtOnce(Function<PaperDesk, T> what) {
+  public <T> List<Outcome<T>> allAtOnce(Function<PaperEngine, T> what) {
     var start = new CyclicBarrier(desks.size());
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       return desks.stream()
@@ -103,7 +103,7 @@ public final class SeveralDesks implements AutoCloseable {
   }
 
   private static <T> Outcome<T> outcome(
-      CyclicBarrier start, PaperDesk desk, Function<PaperDesk, T> what) throws Exception {
+      CyclicBarrier start, PaperEngine desk, Function<PaperEngine, T> what) throws Exception {
     start.await();
     try {
       return new Outcome<>(what.apply(desk), null);
@@ -119,6 +119,6 @@ public final class SeveralDesks implements AutoCloseable {
 
   @Override
   public void close() {
-    desks.forEach(PaperDesk::close);
+    desks.forEach(PaperEngine::close);
   }
 }

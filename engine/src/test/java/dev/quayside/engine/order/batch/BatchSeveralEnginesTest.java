@@ -3,15 +3,15 @@ package dev.quayside.engine.order.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.SeveralDesks;
+import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.SeveralEngines;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A batch is one engine's: others that share the database, or start while it runs, only watch.
-class BatchSeveralDesksTest {
+class BatchSeveralEnginesTest {
 
   private static final int ORDERS = 24;
 
@@ -20,7 +20,7 @@ class BatchSeveralDesksTest {
 
   @Test
   void enginesThatStartWhileItRunsLeaveItAlone() {
-    try (var desks = SeveralDesks.open(directory, 2)) {
+    try (var desks = SeveralEngines.open(directory, 2)) {
       var first = desks.first();
       Shop.rule(first);
       Shop.printer(first, paper);
@@ -42,7 +42,7 @@ class BatchSeveralDesksTest {
 
   @Test
   void ofOneThatIsPausedAtAnotherDeskNothingMoreIsBought() {
-    try (var desks = SeveralDesks.open(directory, 2)) {
+    try (var desks = SeveralEngines.open(directory, 2)) {
       var first = desks.first();
       Shop.rule(first);
       Shop.printer(first, paper);
@@ -64,11 +64,11 @@ class BatchSeveralDesksTest {
     }
   }
 
-  private static Batch batch(PaperDesk desk, String id) {
+  private static Batch batch(PaperEngine desk, String id) {
     return desk.engine().ordering().batches().get(desk.caller(), id);
   }
 
-  private static int jobs(PaperDesk desk, BatchRow row) {
+  private static int jobs(PaperEngine desk, BatchRow row) {
     var shipment =
         desk.engine().shipping().shipments().get(desk.caller(), String.valueOf(row.shipmentId()));
     return desk.engine().printService().jobs(desk.caller(), shipment).size();
