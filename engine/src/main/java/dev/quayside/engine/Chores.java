@@ -92,6 +92,12 @@ final class Chores implements AutoCloseable {
     backups.start();
   }
 
+  /// One round of everything, at once: for the warm-up.
+  void goRound() {
+    chores.round();
+    rounds.round();
+  }
+
   private void notices() {
     each(workspace -> features.installation.notices().round(workspace.ownCaller()));
   }

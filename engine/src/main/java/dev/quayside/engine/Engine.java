@@ -120,6 +120,11 @@ public final class Engine implements AutoCloseable {
         : options;
   }
 
+  /// One round of what recurs, at once: for the warm-up.
+  void goRound() {
+    chores.goRound();
+  }
+
   /// Starts settling what a crash left open, and the recurring work.
   private void start() {
     if (time instanceof SharedTime shared) {

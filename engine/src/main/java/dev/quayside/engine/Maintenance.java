@@ -54,7 +54,7 @@ final class Maintenance implements AutoCloseable {
         this::round, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  private void round() {
+  void round() {
     if (turn.isDue()) {
       chores.forEach(Maintenance::run);
       turn.done();

@@ -37,10 +37,12 @@ final class Rehearsal {
   private static final String ORDER =
       "{\"carrier\":\"ups\",\"service\":\"ups_ground\"," + PARCEL + "}";
 
+  private final Engine engine;
   private final URI listener;
   private final String key;
 
-  private Rehearsal(URI listener, String key) {
+  private Rehearsal(Engine engine, URI listener, String key) {
+    this.engine = engine;
     this.listener = listener;
     this.key = key;
   }
@@ -78,7 +80,7 @@ final class Rehearsal {
       open.push(server);
       var shop = engine.accounts().workspaces().bySlug("demo").orElseThrow();
       var key = engine.accounts().keys().create(shop.id(), shop.environment(), Role.OPERATOR);
-      return new Rehearsal(server.baseUrls().sandbox(), key.secret());
+      return new Rehearsal(engine, server.baseUrls().sandbox(), key.secret());
     }
 
     @Override
@@ -107,6 +109,8 @@ final class Rehearsal {
     }
     answer("GET /v1/shipments", "");
     answer("POST " + label + "/cancel", "");
+    // or the first round of the real engine would load its classes during a caller's first request
+    engine.goRound();
   }
 
   private static String found(Pattern id, String answer) throws IOException {

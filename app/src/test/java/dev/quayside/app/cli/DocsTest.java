@@ -1,6 +1,5 @@
 package dev.quayside.app.cli;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -98,46 +97,6 @@ class DocsTest {
   }
 
   @Test
-  @Timeout(240)
-  void thePrintersPageWorksLineByLine() throws Exception {
-    assumeTrue(Shell.hasAll("bash"), "needs bash");
-    int port = FreePort.find();
-    Files.writeString(home.resolve("label.zpl"), "^XA^FDlabel^FS^XZ");
-    var walk =
-        ("quayside printers practice --port 9100 > practice.log &\n"
-                + "until grep -q Practice practice.log; do kill -0 $!; sleep 0.1; done\n"
-                + blocks("docs/printing.md"))
-            .replace("9100", Integer.toString(port));
-    var run = Shell.in(home).run("set -eu\n" + walk + "\nkill %1");
-    assertThat(run.exitCode()).as(run.out()).isZero();
-    assertThat(run.out()).contains("Printer added: Packing", "Packing.", "Sheet written");
-    assertThat(home.resolve("commands.pdf")).content(ISO_8859_1).startsWith("%PDF");
-  }
-
-  @Test
-  @Timeout(240)
-  void theCommandLinesPageWorksLineByLine() throws Exception {
-    assumeTrue(Shell.hasAll("bash"), "needs bash");
-    var run =
-        Shell.in(home)
-            .run(
-                """
-                set -eu
-                quayside serve --port 0 --sandbox-port 0 > serve.log 2>&1 &
-                until grep -q ready serve.log; do kill -0 $!; sleep 0.1; done
-                %s
-                kill %%1
-                wait
-                """
-                    .formatted(blocks("docs/command-line.md")));
-    assertThat(run.exitCode()).as(run.out()).isZero();
-    assertThat(run.out())
-        .contains("UPS Ground", "Label saved: label.zpl", "Label voided: lbl_", "\"balance\": ")
-        .contains("\"offsetSeconds\": 86400", "\"secret\": \"whsec_");
-    assertThat(home.resolve("label.zpl")).content().startsWith("^XA");
-  }
-
-  @Test
   void linesOfOtherProgramsHaveAReason() throws IOException {
     var used = new TreeSet<String>();
     for (var page : pages()) {
@@ -210,7 +169,7 @@ class DocsTest {
   }
 
   /// The blocks of a page as one script; `./quayside` is `quayside` there.
-  private static String blocks(String page) throws IOException {
+  static String blocks(String page) throws IOException {
     return CODE.matcher(Files.readString(Path.of("..", page)))
         .results()
         .filter(code -> code.group(2) != null && code.group(2).contains("quayside "))

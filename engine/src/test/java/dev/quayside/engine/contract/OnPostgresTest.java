@@ -2,7 +2,6 @@ package dev.quayside.engine.contract;
 
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
-import java.io.IOException;
 import org.junit.jupiter.api.Nested;
 
 /// A part of the contract on a PostgreSQL. All of it runs there with `-Dquayside.postgres=true`.
@@ -50,16 +49,6 @@ class OnPostgresTest {
 
   @Nested
   class Analytics extends Section10AnalyticsTest {
-    @Override
-    EngineOptions on(EngineOptions options) {
-      return PostgresServer.on(options);
-    }
-  }
-
-  @Nested
-  class Stations extends Desks9StationsTest {
-    Stations() throws IOException {}
-
     @Override
     EngineOptions on(EngineOptions options) {
       return PostgresServer.on(options);

@@ -58,9 +58,11 @@ class SourcesPostBackTest extends SourceTest {
     await().until(() -> order(order).at("/origin/postBacks/0/error").isTextual());
     assertThat(api.get(SOURCES + "/" + source).json().at("/counts/waitingPostBacks").asInt())
         .isEqualTo(1);
+    shop.change(1, each -> each.put("status", "cancelled"));
     shop.recovers();
     awaitPostBack(order, "done");
     assertThat(shop.numbers(1)).containsExactly(number(label));
+    assertThat(shop.status(1)).as("cancelled there meanwhile").isEqualTo("cancelled");
   }
 
   @Test

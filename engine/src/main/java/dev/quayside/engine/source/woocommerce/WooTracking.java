@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,8 @@ final class WooTracking implements ShopTracking {
   private static final List<String> PLUGINS = List.of("wc-shipment-tracking/v3", "wc-ast/v3");
   private static final String FULFILLMENT = "fulfillment";
   private static final String NOTE = "note";
+  private static final Set<String> OVER =
+      Set.of("completed", "cancelled", "refunded", "failed", "trash");
 
   private final WooApi api;
   private final SourceSettings settings;
@@ -62,10 +65,11 @@ final class WooTracking implements ShopTracking {
     return by + ":" + id;
   }
 
-  /// Completes the order with its last piece. It mails the buyer, so the number is there before.
+  /// Completes the order with its last piece. It mails the buyer, so the number is there before. An
+  /// order that was called off there since the label was bought stays so.
   @Override
   public void finish(ShopParcel parcel) {
-    if (settings.completes() && parcel.last() && !status(parcel).equals("completed")) {
+    if (settings.completes() && parcel.last() && !OVER.contains(status(parcel))) {
       api.write("PUT", ORDERS + parcel.externalId(), Map.of("status", "completed"));
     }
   }
