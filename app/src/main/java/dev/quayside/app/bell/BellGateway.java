@@ -5,6 +5,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.notice.Notice;
 import dev.quayside.engine.platform.event.Topic;
 import java.util.List;
+import java.util.Set;
 
 /// The bell's access to the engine of this process; called off the window's thread.
 public record BellGateway(OpeningEngine opening) {
@@ -17,18 +18,6 @@ public record BellGateway(OpeningEngine opening) {
   ///
   /// @return stops listening
   Runnable listen(Workspace workspace, Runnable changed) {
-    var subscription =
-        opening
-            .get()
-            .eventFeeds()
-            .live()
-            .listen(
-                workspace.id(),
-                changes -> {
-                  if (changes.stream().anyMatch(one -> one.topic() == Topic.NOTICE_CHANGED)) {
-                    changed.run();
-                  }
-                });
-    return subscription::close;
+    return opening.listen(workspace.id(), Set.of(Topic.NOTICE_CHANGED), _ -> changed.run());
   }
 }

@@ -2,8 +2,13 @@ package dev.quayside.app.engine;
 
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.Engine;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Change;
+import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Upgrade;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -56,6 +61,26 @@ public class OpeningEngine implements AutoCloseable {
   public Engine get() {
     OffWindowThread.require();
     return await();
+  }
+
+  /// Calls `changed` with a workspace's changes of these topics from now on, on a separate thread.
+  ///
+  /// @return stops listening
+  public Runnable listen(WorkspaceId workspace, Set<Topic> topics, Consumer<List<Change>> changed) {
+    var subscription =
+        get()
+            .eventFeeds()
+            .live()
+            .listen(
+                workspace,
+                all -> {
+                  var some =
+                      all.stream().filter(change -> topics.contains(change.topic())).toList();
+                  if (!some.isEmpty()) {
+                    changed.accept(some);
+                  }
+                });
+    return subscription::close;
   }
 
   /// The engine if it is open already; never blocks.

@@ -36,19 +36,6 @@ public record WorkspaceEngine(OpeningEngine opening, ChosenWorkspace where) {
   ///
   /// @return stops listening
   public Runnable listen(Set<Topic> topics, Consumer<List<Change>> changed) {
-    var subscription =
-        engine()
-            .eventFeeds()
-            .live()
-            .listen(
-                caller().workspace(),
-                all -> {
-                  var some =
-                      all.stream().filter(change -> topics.contains(change.topic())).toList();
-                  if (!some.isEmpty()) {
-                    changed.accept(some);
-                  }
-                });
-    return subscription::close;
+    return opening.listen(caller().workspace(), topics, changed);
   }
 }

@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.event.Topic;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The access of signing in to the engine of this process; called off the window's thread.
@@ -83,18 +84,6 @@ public record SignInGateway(OpeningEngine opening) {
   ///
   /// @return stops listening
   Runnable listen(Workspace here, Runnable changed) {
-    var subscription =
-        opening
-            .get()
-            .eventFeeds()
-            .live()
-            .listen(
-                here.id(),
-                changes -> {
-                  if (changes.stream().anyMatch(one -> one.topic() == Topic.USER_CHANGED)) {
-                    changed.run();
-                  }
-                });
-    return subscription::close;
+    return opening.listen(here.id(), Set.of(Topic.USER_CHANGED), _ -> changed.run());
   }
 }
