@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.journal;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,9 +15,10 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Keeps what a carrier has answered while the database could not take it: a label that was sold, a
-/// void, a pick-up. It lies on this computer's disk, durable before anything else happens, and is
-/// booked once the database is back, also after a kill.
+/// Keeps what a carrier has answered and could not be booked: a label that was sold, a void, a
+/// pick-up. Most often the database was away; whatever it was, the answer is not lost.
+/// It lies on this computer's disk, durable before anything else happens, and is booked once it can
+/// be, also after a kill.
 ///
 /// It holds addresses and labels, as the database does, and no secrets. Booking is the work of the
 /// use case that heard the answer, which finds out by itself what was booked already.
@@ -27,6 +29,9 @@ public final class AnswerJournal {
   private final JournalFile file;
   private final Map<Key, Answer> open = new LinkedHashMap<>();
   private final Map<String, Booking> bookings = new ConcurrentHashMap<>();
+
+  /// Whether the disk had no room for an answer: it is written once there is room.
+  private boolean unwritten;
 
   /// One answer.
   ///
@@ -80,13 +85,16 @@ public final class AnswerJournal {
     bookings.put(kind, booking);
   }
 
-  /// Books an answer now, or keeps it for later when the database cannot take it.
+  /// Books an answer now, or keeps it for later when it cannot be booked.
   ///
-  /// @throws StoreException when it was kept
+  /// @throws StoreException when it was kept since the database could not take it
   public <T> T bookOrKeep(Supplier<Answer> answer, Supplier<T> booking) {
     try {
       return booking.get();
-    } catch (StoreException away) {
+    } catch (ProblemException refused) {
+      // the use case looked and decided: there is nothing left to book
+      throw refused;
+    } catch (RuntimeException away) {
       keep(answer.get());
       throw away;
     }
@@ -99,13 +107,14 @@ public final class AnswerJournal {
     try {
       file.append(answer);
       LOG.warn(
-          "{} of {} is kept on this disk until the database can take it",
+          "{} of {} is kept on this disk until it can be booked",
           answer.kind(),
           answer.subject());
     } catch (IOException e) {
-      // what is left: it is booked if this process lives until the database is back
+      // what is left: it is booked if this process lives until the database or the disk is back
+      unwritten = true;
       LOG.error(
-          "{} of {} can be stored nowhere: do not end this process before the database is back",
+          "{} of {} can be stored nowhere: make room on this disk before you end this process",
           answer.kind(),
           answer.subject(),
           e);
@@ -124,6 +133,7 @@ public final class AnswerJournal {
 
   /// Books all that is kept, the eldest first, until the database cannot take one.
   public void bookAll() {
+    writeWhatHadNoRoom();
     for (var answer : kept()) {
       try {
         book(answer);
@@ -131,6 +141,16 @@ public final class AnswerJournal {
         return;
       } catch (RuntimeException e) {
         LOG.error("{} of {} cannot be booked", answer.kind(), answer.subject(), e);
+      }
+    }
+  }
+
+  private synchronized void writeWhatHadNoRoom() {
+    if (unwritten) {
+      try {
+        rewrite();
+      } catch (IOException e) {
+        LOG.error("what carriers answered still has no room on this disk", e);
       }
     }
   }
@@ -157,10 +177,15 @@ public final class AnswerJournal {
   private synchronized void done(Answer answer) {
     open.remove(Key.of(answer));
     try {
-      file.replace(List.copyOf(open.values()));
+      rewrite();
     } catch (IOException e) {
       // booked again after the next start, which changes nothing
       throw new UncheckedIOException(e);
     }
+  }
+
+  private void rewrite() throws IOException {
+    file.replace(List.copyOf(open.values()));
+    unwritten = false;
   }
 }

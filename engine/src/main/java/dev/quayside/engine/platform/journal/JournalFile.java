@@ -29,7 +29,9 @@ record JournalFile(Path path) {
   List<Answer> read() throws IOException {
     var answers = new ArrayList<Answer>();
     if (Files.exists(path)) {
-      for (var line : Files.readAllLines(path)) {
+      // a line may be cut short in the middle of a letter
+      var text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+      for (var line : text.lines().toList()) {
         if (line.isBlank()) {
           continue;
         }
