@@ -23,6 +23,13 @@ public record Run(int exitCode, String out, String err) {
     return new Run(line.execute(arguments), out.toString(), err.toString());
   }
 
+  /// Reads a command without running it.
+  ///
+  /// @throws picocli.CommandLine.ParameterException when the program does not know it
+  public static void read(String... words) {
+    CommandLineRun.line().parseArgs(words);
+  }
+
   /// In a process of its own, without a display, as a person runs it.
   static Run alone(String... arguments) throws Exception {
     return finish(start(List.of(), arguments));

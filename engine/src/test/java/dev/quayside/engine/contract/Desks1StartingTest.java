@@ -70,7 +70,9 @@ class Desks1StartingTest {
 
   @Test
   void aPassphraseIsTheFirstLineOfAFileAndLong() throws IOException {
-    assertThat(passphrase("two.txt", WORDS + "\nsecond line").words()).isEqualTo(WORDS);
+    var read = passphrase("two.txt", WORDS + "\nsecond line");
+    assertThat(read.words()).isEqualTo(WORDS);
+    assertThat(read.rounds()).as("what ADR 12 promises").isEqualTo(210_000);
     assertThatThrownBy(() -> passphrase("short.txt", "fifteen letters"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("16 characters")

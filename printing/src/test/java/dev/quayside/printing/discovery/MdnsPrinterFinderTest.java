@@ -14,8 +14,12 @@ import javax.jmdns.JmDNS;
 import javax.jmdns.ServiceInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/// Multicast DNS on the loopback, announced by others' programs.
+/// Multicast DNS on the loopback, announced by others' programs. Each listens for seconds, so both
+/// do at once.
+@Execution(ExecutionMode.CONCURRENT)
 class MdnsPrinterFinderTest {
 
   private static final InetAddress HERE = InetAddress.getLoopbackAddress();

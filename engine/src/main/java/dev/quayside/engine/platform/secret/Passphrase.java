@@ -13,13 +13,15 @@ import javax.crypto.spec.PBEKeySpec;
 /// keys, which lie sealed in that database.
 ///
 /// @param file whose first line it is
-public record Passphrase(Path file, String words) {
+/// @param rounds of PBKDF2-HMAC-SHA512 that the keys of a new installation are sealed with; one
+///   that is there says its own
+public record Passphrase(Path file, String words, int rounds) {
 
   /// The variable that names the file.
   public static final String VARIABLE = "QUAYSIDE_SECRET_FILE";
 
-  /// Rounds of PBKDF2-HMAC-SHA512, as OWASP's password storage cheat sheet names them.
-  public static final int ROUNDS = 210_000;
+  /// As OWASP's password storage cheat sheet names them.
+  private static final int ROUNDS = 210_000;
 
   private static final int FEWEST = 16;
 
@@ -33,7 +35,7 @@ public record Passphrase(Path file, String words) {
         throw new IllegalArgumentException(
             "the first line of " + file + " must be a passphrase of 16 characters or more");
       }
-      return new Passphrase(file.toAbsolutePath().normalize(), words);
+      return new Passphrase(file.toAbsolutePath().normalize(), words, ROUNDS);
     } catch (IOException | UncheckedIOException e) {
       throw new IllegalArgumentException("the passphrase's file " + file + " cannot be read", e);
     }

@@ -50,10 +50,10 @@ public record InstallationKeys(byte[] vault, byte[] tokens) {
           InstallationVault.key(database, folder.vaultKey(), random),
           KeyFile.loadOrCreate(folder.tokenKey(), TOKEN_BYTES, random));
     }
-    return opened(
-        database.read(STORE::keys).orElseGet(() -> make(database, shared.secret(), random)),
-        shared.secret(),
-        random);
+    return database
+        .read(STORE::keys)
+        .map(stored -> opened(stored, shared.secret(), random))
+        .orElseGet(() -> make(database, shared.secret(), random));
   }
 
   /// Whether the keys in a database are sealed under another passphrase. False before there are
@@ -103,30 +103,30 @@ public record InstallationKeys(byte[] vault, byte[] tokens) {
   /// @param keys made by another installation; null for new ones
   static SealedKeys sealed(InstallationKeys keys, Passphrase secret, RandomGenerator random) {
     var salt = bytes(SALT_BYTES, random);
-    var seal = secret.vault(salt, Passphrase.ROUNDS, random);
+    var seal = secret.vault(salt, secret.rounds(), random);
     return new SealedKeys(
         HEX.formatHex(salt),
-        Passphrase.ROUNDS,
+        secret.rounds(),
         seal.seal(HEX.formatHex(keys.vault)),
         seal.seal(HEX.formatHex(keys.tokens)));
   }
 
   /// Of engines that are started at the same instant one makes the keys, and the others take them.
-  private static SealedKeys make(Database database, Passphrase secret, RandomGenerator random) {
-    var mine =
-        sealed(
-            new InstallationKeys(bytes(Vault.KEY_BYTES, random), bytes(TOKEN_BYTES, random)),
-            secret,
-            random);
-    return database.write(
-        tx ->
-            STORE
-                .keys(tx)
-                .orElseGet(
-                    () -> {
-                      STORE.put(tx, mine);
-                      return mine;
-                    }));
+  private static InstallationKeys make(
+      Database database, Passphrase secret, RandomGenerator random) {
+    var made = new InstallationKeys(bytes(Vault.KEY_BYTES, random), bytes(TOKEN_BYTES, random));
+    var mine = sealed(made, secret, random);
+    var stored =
+        database.write(
+            tx ->
+                STORE
+                    .keys(tx)
+                    .orElseGet(
+                        () -> {
+                          STORE.put(tx, mine);
+                          return mine;
+                        }));
+    return stored.equals(mine) ? made : opened(stored, secret, random);
   }
 
   private static InstallationKeys opened(

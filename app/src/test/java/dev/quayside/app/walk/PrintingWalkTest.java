@@ -1,4 +1,4 @@
-package dev.quayside.app.cli;
+package dev.quayside.app.walk;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// docs/printing.md, line by line as a reader would.
-class WalkThroughPrintingTest {
+class PrintingWalkTest {
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -26,7 +26,7 @@ class WalkThroughPrintingTest {
     var walk =
         ("quayside printers practice --port 9100 > practice.log &\n"
                 + "until grep -q Practice practice.log; do kill -0 $!; sleep 0.1; done\n"
-                + DocsTest.blocks("docs/printing.md"))
+                + Pages.blocks("docs/printing.md"))
             .replace("9100", Integer.toString(port));
     var run = Shell.in(home).run("set -eu\n" + walk + "\nkill %1");
     assertThat(run.exitCode()).as(run.out()).isZero();

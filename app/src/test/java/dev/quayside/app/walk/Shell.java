@@ -1,7 +1,8 @@
-package dev.quayside.app.cli;
+package dev.quayside.app.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.cli.Run;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,12 +17,7 @@ record Shell(Path home) {
 
   static Shell in(Path folder) throws IOException {
     var shell = new Shell(folder);
-    shell.executable(
-        "quayside",
-        "exec '%s' --enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' dev.quayside.app.Main \"$@\""
-            .formatted(
-                Path.of(System.getProperty("java.home"), "bin", "java"),
-                System.getProperty("java.class.path")));
+    shell.executable("quayside", "exec " + CommandClasses.command() + " \"$@\"");
     return shell;
   }
 

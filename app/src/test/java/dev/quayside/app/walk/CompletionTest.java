@@ -1,8 +1,9 @@
-package dev.quayside.app.cli;
+package dev.quayside.app.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.quayside.app.cli.Run;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

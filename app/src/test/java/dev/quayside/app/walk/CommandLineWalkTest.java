@@ -1,4 +1,4 @@
-package dev.quayside.app.cli;
+package dev.quayside.app.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// docs/command-line.md, line by line as a reader would.
-class WalkThroughCommandLineTest {
+class CommandLineWalkTest {
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -30,7 +30,7 @@ class WalkThroughCommandLineTest {
                 kill %%1
                 wait
                 """
-                    .formatted(DocsTest.blocks("docs/command-line.md")));
+                    .formatted(Pages.blocks("docs/command-line.md")));
     assertThat(run.exitCode()).as(run.out()).isZero();
     assertThat(run.out())
         .contains("UPS Ground", "Label saved: label.zpl", "Label voided: lbl_", "\"balance\": ")

@@ -1,4 +1,4 @@
-package dev.quayside.app.cli;
+package dev.quayside.app.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

@@ -1,4 +1,4 @@
-package dev.quayside.app.cli;
+package dev.quayside.app.walk;
 
 import java.io.IOException;
 import java.net.BindException;
