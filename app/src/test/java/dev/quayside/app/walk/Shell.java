@@ -17,7 +17,12 @@ record Shell(Path home) {
 
   static Shell in(Path folder) throws IOException {
     var shell = new Shell(folder);
-    shell.executable("quayside", "exec " + CommandClasses.command() + " \"$@\"");
+    shell.executable(
+        "quayside",
+        "exec '%s' --enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' dev.quayside.app.Main \"$@\""
+            .formatted(
+                Path.of(System.getProperty("java.home"), "bin", "java"),
+                System.getProperty("java.class.path")));
     return shell;
   }
 
