@@ -16,9 +16,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Keeps what a carrier has answered and could not be booked: a label that was sold, a void, a
-/// pick-up. Most often the database was away; whatever it was, the answer is not lost.
-/// It lies on this computer's disk, durable before anything else happens, and is booked once it can
-/// be, also after a kill.
+/// pick-up. Most often the database was away; whatever it was, the answer is not lost. It lies on
+/// this computer's disk, durable before anything else happens, and is booked once it can be, also
+/// after a kill.
 ///
 /// It holds addresses and labels, as the database does, and no secrets. Booking is the work of the
 /// use case that heard the answer, which finds out by itself what was booked already.
@@ -107,9 +107,7 @@ public final class AnswerJournal {
     try {
       file.append(answer);
       LOG.warn(
-          "{} of {} is kept on this disk until it can be booked",
-          answer.kind(),
-          answer.subject());
+          "{} of {} is kept on this disk until it can be booked", answer.kind(), answer.subject());
     } catch (IOException e) {
       // what is left: it is booked if this process lives until the database or the disk is back
       unwritten = true;

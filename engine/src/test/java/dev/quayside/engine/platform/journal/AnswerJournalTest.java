@@ -76,8 +76,7 @@ class AnswerJournalTest {
                 journal.bookOrKeep(
                     () -> answer,
                     () -> {
-                      throw new StoreException(
-                          "away", new Exception());
+                      throw new StoreException("away", new Exception());
                     }))
         .hasMessage("away");
   }
