@@ -63,6 +63,7 @@ import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.print.ClosedPrintJobs;
+import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.sandbox.HandScanner;
@@ -319,6 +320,8 @@ final class Features {
                 new NoticeFinder(
                     wallets,
                     printService.printers(),
+                    stations,
+                    new PrintLoadStore(database)::waiting,
                     accounts.carrierAccounts(),
                     shipments,
                     new LateOrders(database),

@@ -13,6 +13,8 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.search.LateOrders;
+import dev.quayside.engine.platform.station.Station;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.print.printer.InstalledPrinters;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -24,16 +26,21 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// Finds what needs a person in a workspace now.
 ///
+/// @param jobsWaiting number of waiting print jobs by printer; printers without any are left out
 /// @param clock time of each workspace
 public record NoticeFinder(
     Wallets wallets,
     InstalledPrinters printers,
+    Stations stations,
+    Supplier<Map<String, Integer>> jobsWaiting,
     CarrierAccounts accounts,
     Shipments shipments,
     LateOrders lateOrders,
@@ -50,6 +57,7 @@ public record NoticeFinder(
     return Stream.of(
             funds(caller, settings),
             printers(caller),
+            stations(caller),
             accounts(caller),
             exceptions(caller),
             late(caller).stream(),
@@ -75,8 +83,11 @@ public record NoticeFinder(
                         NoticeWords.FUNDS_LOW.of(left)));
   }
 
+  /// A printer whose station is not there is no matter of its own.
   private Stream<Finding> printers(Caller caller) {
+    var away = stations.offline();
     return printers.of(caller.environment()).stream()
+        .filter(setup -> setup.station() == null || !away.contains(setup.station()))
         .map(PrinterSetup::name)
         .flatMap(name -> printers.stopped(name).map(why -> down(name, why)).stream());
   }
@@ -87,6 +98,36 @@ public record NoticeFinder(
         NoticeKind.PRINTER_DOWN,
         printer,
         NoticeWords.PRINTER_DOWN.of(printer, why));
+  }
+
+  /// A station that was closed in the evening needs no one; one that broke off does, when others
+  /// may count on its printers.
+  private Stream<Finding> stations(Caller caller) {
+    var broken = stations.broken();
+    if (broken.isEmpty()) {
+      return Stream.empty();
+    }
+    var all = printers.of(caller.environment());
+    var waiting = jobsWaiting.get();
+    return broken.stream()
+        .flatMap(
+            station -> {
+              var its =
+                  all.stream()
+                      .filter(setup -> station.name().equals(setup.station()))
+                      .map(PrinterSetup::name)
+                      .toList();
+              int jobs = its.stream().mapToInt(name -> waiting.getOrDefault(name, 0)).sum();
+              return its.isEmpty() ? Stream.empty() : Stream.of(gone(station, jobs));
+            });
+  }
+
+  private static Finding gone(Station station, int jobs) {
+    return new Finding(
+        "station:" + station.id(),
+        NoticeKind.STATION_GONE,
+        station.id(),
+        NoticeWords.STATION_GONE.of(station.name(), jobs));
   }
 
   private Stream<Finding> accounts(Caller caller) {

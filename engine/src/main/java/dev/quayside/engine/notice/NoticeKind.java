@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.WireWord;
 public enum NoticeKind implements WireWord {
   FUNDS_LOW,
   PRINTER_DOWN,
+  STATION_GONE,
   ACCOUNT_REFUSED,
   TRACKING_EXCEPTION,
   ORDERS_LATE,

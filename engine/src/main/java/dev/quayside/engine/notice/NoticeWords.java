@@ -6,6 +6,7 @@ import dev.quayside.printing.message.MessageKey;
 public enum NoticeWords implements MessageKey {
   FUNDS_LOW,
   PRINTER_DOWN,
+  STATION_GONE,
   ACCOUNT_REFUSED,
   TRACKING_EXCEPTION,
   ORDERS_LATE,

@@ -5,18 +5,22 @@ import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.print.paper.SheetId;
 import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.engine.shipping.BoughtByJson;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A print job on the wire.
 ///
 /// @param station the desk whose printer it is; null when the printer was removed
 /// @param reasonCode what `reason` says, for programs
+/// @param boughtBy of the label; null for what is no label
 /// @param copies ids of all copies, only in the answer to a request that made several
 record PrintJobJson(
     String id,
@@ -35,6 +39,7 @@ record PrintJobJson(
     Instant updatedAt,
     @Nullable Instant nextAttemptAt,
     @Nullable Instant expiresAt,
+    @Nullable BoughtByJson boughtBy,
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> copies) {
 
   private static final int MOST_COPIES = 20;
@@ -114,7 +119,12 @@ record PrintJobJson(
         job.updatedAt(),
         job.nextAttemptAt(),
         job.expiresAt(),
+        Optional.ofNullable(document.bought()).map(PrintJobJson::boughtBy).orElse(null),
         jobs.size() == 1 ? null : jobs.stream().map(PrintJob::id).toList());
+  }
+
+  private static BoughtByJson boughtBy(PrintDocument.Bought bought) {
+    return new BoughtByJson(BoughtBy.of(bought.userId(), bought.userName()), bought.station());
   }
 
   private static @Nullable String reasonCode(PrintJob job) {

@@ -2,9 +2,11 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.status.Odometer;
 import dev.quayside.printing.queue.PrintDocument;
+import dev.quayside.printing.queue.PrintDocument.Bought;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.sql.ResultSet;
@@ -34,7 +36,7 @@ final class PrintJobRow {
   static final String COLUMNS =
       " id, printer, workspace_id, kind, document_id, title, state, reason_code,"
           + " reason_arguments, attempts, created_at, updated_at, next_attempt_at, expires_at,"
-          + " reprint_of, sha256, odometer, odometer_of, moved_from, version, "
+          + " reprint_of, sha256, odometer, odometer_of, moved_from, version, bought_by, bought_at, "
           + LABELS
           + " AS labels, "
           + STATION
@@ -72,6 +74,8 @@ final class PrintJobRow {
         .bind("kind", wire(document.kind()))
         .bind("document", document.kind() == PrintDocument.Kind.LABEL ? null : document.id())
         .bind("title", job.title())
+        .bind("boughtBy", boughtBy(document.bought()))
+        .bind("boughtAt", Optional.ofNullable(document.bought()).map(Bought::station).orElse(null))
         .bind("createdAt", job.createdAt().toEpochMilli())
         .bind("expiresAt", InstantColumn.millis(job.expiresAt()))
         .bind("reprintOf", job.reprintOf());
@@ -104,7 +108,23 @@ final class PrintJobRow {
         kind == PrintDocument.Kind.LABEL
             ? StoreJson.readList(row.getString("labels"), String.class)
             : List.of(row.getString("document_id"));
-    return new PrintDocument(row.getString("workspace_id"), kind, ids);
+    boolean label = kind == PrintDocument.Kind.LABEL;
+    return new PrintDocument(row.getString("workspace_id"), kind, ids, label ? bought(row) : null);
+  }
+
+  private static @Nullable String boughtBy(@Nullable Bought bought) {
+    var buyer = bought == null ? null : BoughtBy.of(bought.userId(), bought.userName());
+    return buyer == null ? null : StoreJson.write(buyer);
+  }
+
+  private static Bought bought(ResultSet row) throws SQLException {
+    var buyer =
+        Optional.ofNullable(row.getString("bought_by"))
+            .map(stored -> StoreJson.read(stored, BoughtBy.class));
+    return new Bought(
+        buyer.map(BoughtBy::id).orElse(null),
+        buyer.map(BoughtBy::name).orElse(null),
+        row.getString("bought_at"));
   }
 
   private static @Nullable Message because(ResultSet row) throws SQLException {

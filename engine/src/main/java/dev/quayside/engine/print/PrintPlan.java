@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Decides which documents go to which printer, and which labels share a sheet.
@@ -63,10 +64,11 @@ record PrintPlan(
   private static PrintRequest request(
       Caller caller, List<SheetGroups.Piece> group, @Nullable Instant expiresAt) {
     var ids = group.stream().map(SheetGroups.Piece::id).toList();
+    var bought = group.stream().flatMap(piece -> Stream.ofNullable(piece.bought())).toList();
     var titles = group.stream().map(SheetGroups.Piece::title).distinct().toList();
     return new PrintRequest(
         group.getFirst().printer(),
-        PrintSources.document(caller, ids),
+        PrintSources.document(caller, ids, bought),
         String.join(", ", titles),
         expiresAt,
         group.getFirst().station());
@@ -76,14 +78,16 @@ record PrintPlan(
     var paper = sources.find(caller, id);
     var to = printerFor(caller, paper, order);
     demandLanguage(paper, to);
+    var bought = paper.content() instanceof DocumentSource.Label label ? label.bought() : null;
     var sheet = to.profile().sheet();
     var place = to.sheetPlace();
     if (sheet == null || place == null || paper.content() instanceof DocumentSource.Pages) {
-      return new SheetGroups.Piece(id, to.name(), to.station(), paper.title(), 1, 1);
+      return new SheetGroups.Piece(id, to.name(), to.station(), paper.title(), bought, 1, 1);
     }
     int next = sheet.after(place, jobs.labelsAhead(to.name()));
     int free = sheet.places() - next + 1;
-    return new SheetGroups.Piece(id, to.name(), to.station(), paper.title(), sheet.places(), free);
+    return new SheetGroups.Piece(
+        id, to.name(), to.station(), paper.title(), bought, sheet.places(), free);
   }
 
   private PrinterSetup printerFor(Caller caller, DocumentSource.Paper paper, PrintOrder order) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.print;
 
+import dev.quayside.printing.queue.PrintDocument;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +14,15 @@ final class SheetGroups {
   /// @param places number of labels its whole sheet holds; 1 when it is printed by itself
   /// @param free number of free positions on the sheet in the tray
   /// @param station of the printer
+  /// @param bought null for what is no label
   record Piece(
-      String id, String printer, @Nullable String station, String title, int places, int free) {}
+      String id,
+      String printer,
+      @Nullable String station,
+      String title,
+      PrintDocument.@Nullable Bought bought,
+      int places,
+      int free) {}
 
   private final List<List<Piece>> groups = new ArrayList<>();
   private @Nullable Piece last;

@@ -3,7 +3,6 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.platform.server.route.Site;
-import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -41,13 +40,7 @@ public record LabelJson(
     @Nullable Instant cancelledAt,
     @Nullable RefundJson refund,
     @Nullable SettlementJson settlement,
-    Bought boughtBy) {
-
-  /// Who bought a label.
-  ///
-  /// @param user null when nobody had to sign in
-  /// @param station name of the desk; null for a label of an earlier version
-  record Bought(@Nullable BoughtBy user, @Nullable String station) {}
+    BoughtByJson boughtBy) {
 
   /// The refund of a cancelled label.
   record RefundJson(BigDecimal amount, String currency, String status) {
@@ -95,7 +88,7 @@ public record LabelJson(
         shipment.cancelledAt(),
         RefundJson.of(shipment),
         SettlementJson.of(shipment),
-        new Bought(shipment.boughtBy(), shipment.station()));
+        new BoughtByJson(shipment.boughtBy(), shipment.station()));
   }
 
   /// Address of the download; its default format is PDF.

@@ -10,8 +10,11 @@ import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -153,6 +156,54 @@ class Desks9StationsTest {
     await().until(() -> job(a, fromB).get("status").asText().equals("confirmed"));
     assertThat(job(a, fromB).get("station").asText()).isEqualTo("Desk A");
     assertThat(zebra.printed()).hasSize(2);
+  }
+
+  @Test
+  void aPrinterInTroubleAndADeskThatBrokeOffAreToldAtEveryDeskAndAClosedDeskIsNot()
+      throws SQLException {
+    var deskA = open("Desk A");
+    var a = api(deskA);
+    var deskB = open("Desk B");
+    b(deskB, a);
+    zebra.give(Trouble.PAPER_OUT);
+    deskB.engine().printService().printers().look("Zebra B");
+    await().until(() -> notices(deskA).equals(List.of("printer_down")));
+    close(deskB);
+    assertThat(notices(deskA)).isEmpty();
+    var waiting = testLabel(a, ",\"printer\":\"Zebra B\"");
+    assertThat(notices(deskA)).as("closed in the evening").isEmpty();
+
+    breakOff(deskB);
+    assertThat(notices(deskA)).containsExactly("station_gone");
+    var told = a.get("/v1/notices").json().at("/data/0");
+    assertThat(told.get("message").asText()).contains("Desk B", "labels waiting: 1");
+    assertThat(told.get("subject")).isEqualTo(station(a, "Desk B").get("id"));
+    notices(deskA);
+    assertThat(a.get("/v1/notices").json().at("/data/0/id")).isEqualTo(told.get("id"));
+    zebra.relieve(Trouble.PAPER_OUT);
+    open("Desk B");
+    await().until(() -> job(a, waiting).get("status").asText().equals("confirmed"));
+    assertThat(notices(deskA)).isEmpty();
+  }
+
+  private static List<String> notices(ServedEngine served) {
+    var caller = served.engine().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
+    return served.engine().installation().notices().look(caller).stream()
+        .map(each -> each.kind().wire())
+        .toList();
+  }
+
+  /// Leaves in the database what a killed engine does: nothing takes back that it lives until then.
+  private void breakOff(ServedEngine closed) throws SQLException {
+    var name = closed.engine().installation().stations().own().name();
+    try (var raw =
+            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("data/quayside.db"));
+        var statement =
+            raw.prepareStatement(
+                "INSERT INTO running_engine (name, until) SELECT engine, 1 FROM station WHERE name = ?")) {
+      statement.setString(1, name);
+      assertThat(statement.executeUpdate()).isEqualTo(1);
+    }
   }
 
   @Test

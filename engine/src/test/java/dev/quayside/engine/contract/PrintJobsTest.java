@@ -83,6 +83,8 @@ class PrintJobsTest extends ShopTest {
 
     var job = first.json();
     assertThat(job.get("id").asText()).startsWith("prj_");
+    var label = api.get("/v1/labels/" + job.get("labelId").asText()).json();
+    assertThat(job.get("boughtBy")).isEqualTo(label.get("boughtBy"));
     assertThat(job.get("printer").asText()).isEqualTo("Zebra");
     assertThat(job.get("documentId").isNull()).isTrue();
     awaitState(job, "sent", "confirmed");

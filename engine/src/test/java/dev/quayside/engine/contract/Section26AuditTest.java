@@ -87,6 +87,9 @@ class Section26AuditTest extends ShopTest {
     assertThat(hers.get("labels").asInt()).as(bought.text()).isEqualTo(2);
     var shipped = api.get("/v1/orders/" + order.get("id").asText()).json();
     assertThat(shipped.at("/shipment/boughtBy/user/name").asText()).isEqualTo("Ana");
+    assertThat(shipped.get("boughtBy")).isEqualTo(shipped.at("/shipment/boughtBy"));
+    assertThat(shipped.at("/parcels/0/boughtBy")).isEqualTo(shipped.get("boughtBy"));
+    assertThat(order.get("boughtBy").isNull()).isTrue();
     assertThat(hers.get("pieces").asInt()).isEqualTo(pieces);
     assertThat(hers.get("voids").asInt()).isEqualTo(1);
     assertThat(day.get(1).get("user").isNull()).as("what programs did").isTrue();

@@ -7,7 +7,17 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param owner such as a workspace; null for a document without an owner
 /// @param ids the labels of a sheet in their order; for every other kind just one
-public record PrintDocument(@Nullable String owner, Kind kind, List<String> ids) {
+/// @param bought who bought the label, and where; null for what was not bought
+public record PrintDocument(
+    @Nullable String owner, Kind kind, List<String> ids, @Nullable Bought bought) {
+
+  /// Who bought a label, in the caller's terms.
+  ///
+  /// @param userId null when nobody had to sign in, or of a sheet when several people bought
+  /// @param userName the name of then
+  /// @param station name of the desk it was bought at; of a sheet null when there were several
+  public record Bought(
+      @Nullable String userId, @Nullable String userName, @Nullable String station) {}
 
   /// How the bytes are made.
   public enum Kind {
@@ -24,6 +34,11 @@ public record PrintDocument(@Nullable String owner, Kind kind, List<String> ids)
     if (ids.isEmpty() || ids.size() > 1 && kind != Kind.LABEL) {
       throw new IllegalArgumentException(kind + " of " + ids.size());
     }
+  }
+
+  /// A document that was not bought.
+  public PrintDocument(@Nullable String owner, Kind kind, List<String> ids) {
+    this(owner, kind, ids, null);
   }
 
   public static PrintDocument file(String name) {

@@ -59,10 +59,11 @@ public record OrderRow(
   /// @param words the service, or why there is none
   public record Rated(@Nullable Money price, Message words) {}
 
-  public static OrderRow of(SalesOrder order) {
+  /// @param severalDesks whether it is worth saying at which desk a label was bought
+  public static OrderRow of(SalesOrder order, boolean severalDesks) {
     var details = order.details();
     var to = details.to();
-    var parts = Parts.of(order);
+    var parts = Parts.of(order, severalDesks);
     boolean open = parts.isUnfinished() || parts.parcels().isEmpty();
     var goods = parts.isUnfinished() ? left(order) : details.items();
     var place =

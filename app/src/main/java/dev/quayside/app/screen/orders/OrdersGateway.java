@@ -97,8 +97,9 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   private List<OrderRow> rows(List<SalesOrder> orders) {
     var elsewhere = new LeaseGateway(place).elsewhere(orders);
+    boolean desks = place.engine().installation().stations().all().size() > 1;
     return orders.stream()
-        .map(order -> OrderRow.of(order).heldBy(elsewhere.get(order.id())))
+        .map(order -> OrderRow.of(order, desks).heldBy(elsewhere.get(order.id())))
         .toList();
   }
 

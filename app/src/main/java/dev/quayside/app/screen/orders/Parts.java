@@ -5,11 +5,13 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The parcels of an order that have a label.
 ///
@@ -19,18 +21,21 @@ import java.util.stream.Collectors;
 public record Parts(int shipped, int pieces, List<Parcel> parcels) {
 
   /// @param pieces number of pieces in it
-  public record Parcel(String labelId, String tracking, String service, Money price, int pieces) {}
+  /// @param buyer who bought the label, and at which desk; empty when neither tells anything
+  public record Parcel(
+      String labelId, String tracking, String service, Money price, int pieces, String buyer) {}
 
   public Parts {
     parcels = List.copyOf(parcels);
   }
 
-  static Parts of(SalesOrder order) {
+  /// @param severalDesks whether it is worth saying at which desk a label was bought
+  static Parts of(SalesOrder order, boolean severalDesks) {
     var bought = order.parcels().stream().filter(OrderParcel::isBought).toList();
     return new Parts(
         bought.stream().mapToInt(Parts::pieces).sum(),
         order.details().pieces(),
-        bought.stream().map(Parts::parcel).toList());
+        bought.stream().map(parcel -> parcel(parcel, severalDesks)).toList());
   }
 
   /// Whether some of the order has shipped and some is left.
@@ -40,7 +45,9 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
 
   /// Whether there is more to show than fits the order's line.
   boolean isTold() {
-    return isUnfinished() || parcels.size() > 1;
+    return isUnfinished()
+        || parcels.size() > 1
+        || parcels.stream().anyMatch(parcel -> !parcel.buyer().isEmpty());
   }
 
   /// The price of all labels; empty without a label, and when they have several currencies.
@@ -65,14 +72,21 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
         .collect(Collectors.joining(", "));
   }
 
-  private static Parcel parcel(OrderParcel bought) {
+  private static Parcel parcel(OrderParcel bought, boolean severalDesks) {
     OrderShipment label = Objects.requireNonNull(bought.shipment());
     return new Parcel(
         label.labelId(),
         label.trackingNumber(),
         label.serviceName(),
         label.price(),
-        pieces(bought));
+        pieces(bought),
+        buyer(label, severalDesks));
+  }
+
+  private static String buyer(OrderShipment label, boolean severalDesks) {
+    var person = Optional.ofNullable(label.boughtBy()).map(BoughtBy::name);
+    var desk = Optional.ofNullable(label.station()).filter(_ -> severalDesks);
+    return Stream.concat(person.stream(), desk.stream()).collect(Collectors.joining(", "));
   }
 
   private static int pieces(OrderParcel parcel) {

@@ -49,12 +49,14 @@ final class PartsView extends VBox {
     var service = new ColumnConstraints();
     service.setMinWidth(0);
     service.setHgrow(Priority.ALWAYS);
+    var buyer = new ColumnConstraints();
+    buyer.setMinWidth(0);
     var pieces = new ColumnConstraints();
     pieces.setMinWidth(USE_PREF_SIZE);
     var price = new ColumnConstraints();
     price.setMinWidth(USE_PREF_SIZE);
     price.setHalignment(HPos.RIGHT);
-    parcels.getColumnConstraints().setAll(tracking, service, pieces, price);
+    parcels.getColumnConstraints().setAll(tracking, service, buyer, pieces, price);
   }
 
   private void show() {
@@ -76,6 +78,14 @@ final class PartsView extends VBox {
         : ui.text("orders.parts", row.number(), parts.parcels().size());
   }
 
+  private Label bought(Parts.Parcel one) {
+    var buyer = one.buyer();
+    var words = buyer.isEmpty() ? "" : ui.text("orders.parts.buyer", buyer);
+    var label = CutWords.whole(Words.of(words, "muted"));
+    label.setMinWidth(0);
+    return label;
+  }
+
   private void line(int place, Parts.Parcel one) {
     var tracking = CutWords.whole(Words.of(one.tracking(), "code"));
     tracking.setMinWidth(0);
@@ -85,6 +95,7 @@ final class PartsView extends VBox {
         place,
         tracking,
         service,
+        bought(one),
         Words.whole(ui.text("orders.parts.pieces", one.pieces()), "muted"),
         Words.whole(ui.formats().money(one.price())));
   }

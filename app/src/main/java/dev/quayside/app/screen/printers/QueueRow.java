@@ -7,7 +7,8 @@ import dev.quayside.printing.queue.PrintJobState;
 ///
 /// @param order numbers of the orders its labels are for; empty when there are none
 /// @param recipient of these orders
-public record QueueRow(PrintJob job, String order, String recipient) {
+/// @param buyer who bought the label, and at which desk; empty when neither tells anything
+public record QueueRow(PrintJob job, String order, String recipient, String buyer) {
 
   public String id() {
     return job.id();

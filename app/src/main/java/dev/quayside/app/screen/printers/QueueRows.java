@@ -20,10 +20,11 @@ record QueueRows(WorkspaceEngine place) {
 
   List<QueueRow> of(List<PrintJob> jobs) {
     var shipments = shipments(jobs);
-    return jobs.stream().map(job -> row(job, shipments)).toList();
+    boolean severalDesks = place.engine().installation().stations().all().size() > 1;
+    return jobs.stream().map(job -> row(job, shipments, severalDesks)).toList();
   }
 
-  private static QueueRow row(PrintJob job, Map<String, Shipment> shipments) {
+  private static QueueRow row(PrintJob job, Map<String, Shipment> shipments, boolean severalDesks) {
     var its =
         job.document().ids().stream()
             .map(QueueRows::owner)
@@ -34,7 +35,16 @@ record QueueRows(WorkspaceEngine place) {
     return new QueueRow(
         job,
         joined(its, shipment -> shipment.consignment().reference()),
-        joined(its, shipment -> shipment.consignment().to().name()));
+        joined(its, shipment -> shipment.consignment().to().name()),
+        buyer(job.document().bought(), severalDesks));
+  }
+
+  private static String buyer(PrintDocument.@Nullable Bought bought, boolean severalDesks) {
+    return bought == null
+        ? ""
+        : Stream.of(bought.userName(), severalDesks ? bought.station() : null)
+            .flatMap(Stream::ofNullable)
+            .collect(Collectors.joining(", "));
   }
 
   /// The shipments of these jobs, by the label's id and by their own.

@@ -225,7 +225,7 @@ final class QueueView extends VBox {
       return;
     }
     if (chosen.size() == 1) {
-      say(chosen.getFirst().job());
+      say(chosen.getFirst());
     } else {
       foot.getChildren().add(Words.wrapped(ui.text("printers.chosen", chosen.size()), "strong"));
     }
@@ -237,7 +237,13 @@ final class QueueView extends VBox {
     }
   }
 
-  private void say(PrintJob job) {
+  private void say(QueueRow row) {
+    var job = row.job();
+    if (!row.buyer().isEmpty()) {
+      var buyer = Words.wrapped(ui.text("printers.job.buyer", row.buyer()), "muted");
+      buyer.setId("job-buyer");
+      foot.getChildren().add(buyer);
+    }
     var reason = state(job).reason();
     if (reason != null) {
       var words = ui.texts().of(reason);

@@ -28,7 +28,7 @@ class PartsTest {
   @Test
   void aPartlyShippedOrderSaysWhatIsLeftAndItsParcels() {
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      var row = OrderRow.of(oneSent(engine));
+      var row = OrderRow.of(oneSent(engine), false);
       assertThat(row.state()).isEqualTo(OrderState.PARTLY_SHIPPED);
       assertThat(row.parts().shipped()).isEqualTo(1);
       assertThat(row.parts().pieces()).isEqualTo(5);
@@ -48,7 +48,7 @@ class PartsTest {
     try (var engine = Engine.open(EngineOptions.at(data))) {
       var order = oneSent(engine);
       TestOrders.ship(engine, order, order.left());
-      var row = OrderRow.of(stored(engine, order));
+      var row = OrderRow.of(stored(engine, order), false);
       var parcels = row.parts().parcels();
       assertThat(row.state()).isEqualTo(OrderState.SHIPPED);
       assertThat(parcels).extracting(Parts.Parcel::pieces).containsExactly(1, 4);
@@ -69,7 +69,7 @@ class PartsTest {
           .shipping()
           .voids()
           .cancel(TestOrders.demo(engine), label.shipmentId(), RequestKey.none());
-      var row = OrderRow.of(stored(engine, order));
+      var row = OrderRow.of(stored(engine, order), false);
       assertThat(row.parts().parcels()).isEmpty();
       assertThat(row.parts().isTold()).isFalse();
       assertThat(row.weight()).isEqualTo(Weight.ofOunces("42"));

@@ -7,7 +7,7 @@ import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.MoneyJson;
-import dev.quayside.engine.shipping.shipment.BoughtBy;
+import dev.quayside.engine.shipping.BoughtByJson;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// @param origin the shop it came from; null for other orders
 /// @param lease who has it in hand; null when it is free
 /// @param shipment the label of its newest parcel; null while it has none
+/// @param boughtBy of that label; null while there is none
 public record OrderJson(
     String id,
     String reference,
@@ -43,6 +44,7 @@ public record OrderJson(
     @Nullable OriginJson origin,
     @Nullable Lease lease,
     @Nullable Shipped shipment,
+    @Nullable BoughtByJson boughtBy,
     List<Parcel> parcels,
     Instant createdAt,
     Instant updatedAt) {
@@ -64,11 +66,6 @@ public record OrderJson(
 
   record User(String id, @Nullable String name) {}
 
-  /// Who bought a label, and where.
-  ///
-  /// @param user null when nobody had to sign in
-  record Bought(@Nullable BoughtBy user, @Nullable String station) {}
-
   /// The label of a parcel.
   record Shipped(
       String shipmentId,
@@ -78,7 +75,7 @@ public record OrderJson(
       String trackingNumber,
       MoneyJson rate,
       Instant boughtAt,
-      Bought boughtBy) {
+      BoughtByJson boughtBy) {
 
     static Shipped of(OrderShipment shipment) {
       return new Shipped(
@@ -89,7 +86,7 @@ public record OrderJson(
           shipment.trackingNumber(),
           MoneyJson.of(shipment.price()),
           shipment.boughtAt(),
-          new Bought(shipment.boughtBy(), shipment.station()));
+          buyer(shipment));
     }
   }
 
@@ -98,13 +95,15 @@ public record OrderJson(
   /// @param labelId null while it is being bought, like the tracking number
   /// @param status buying, bought or voided
   /// @param with ids of the other orders in it
+  /// @param boughtBy null while it is being bought
   record Parcel(
       String shipmentId,
       @Nullable String labelId,
       @Nullable String trackingNumber,
       String status,
       List<PackedItem> items,
-      List<String> with) {
+      List<String> with,
+      @Nullable BoughtByJson boughtBy) {
 
     static Parcel of(OrderParcel parcel) {
       var label = Optional.ofNullable(parcel.shipment());
@@ -114,8 +113,13 @@ public record OrderJson(
           label.map(OrderShipment::trackingNumber).orElse(null),
           parcel.state(),
           parcel.items(),
-          parcel.with());
+          parcel.with(),
+          label.map(OrderJson::buyer).orElse(null));
     }
+  }
+
+  private static BoughtByJson buyer(OrderShipment shipment) {
+    return new BoughtByJson(shipment.boughtBy(), shipment.station());
   }
 
   /// @param now by which leases are over
@@ -143,6 +147,7 @@ public record OrderJson(
             .map(Lease::of)
             .orElse(null),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
+        Optional.ofNullable(order.shipment()).map(OrderJson::buyer).orElse(null),
         order.parcels().stream().map(Parcel::of).toList(),
         order.createdAt(),
         order.updatedAt());

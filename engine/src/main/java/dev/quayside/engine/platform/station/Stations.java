@@ -174,7 +174,16 @@ public final class Stations {
     boolean online = row.station().equals(own) || until != null && until.isAfter(leases.now());
     var heard = until == null ? row.seenAt() : until.minus(leases.lifetime());
     return new KnownStation(
-        row.station(), online, heard.isAfter(row.seenAt()) ? heard : row.seenAt(), row.version());
+        row.station(),
+        online,
+        !online && until != null,
+        heard.isAfter(row.seenAt()) ? heard : row.seenAt(),
+        row.version());
+  }
+
+  /// Stations that are not there although they were not closed, without the forgotten ones.
+  public List<Station> broken() {
+    return all().stream().filter(KnownStation::broken).map(KnownStation::station).toList();
   }
 
   public Instant now() {

@@ -45,7 +45,8 @@ public final class Migrations {
           "V175__installation.sql",
           "V185__stations.sql",
           "V186__order_lease.sql",
-          "V187__bought_at.sql");
+          "V187__bought_at.sql",
+          "V190__print_job_bought.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

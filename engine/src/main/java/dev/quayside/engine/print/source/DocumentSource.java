@@ -3,6 +3,7 @@ package dev.quayside.engine.print.source;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.queue.PrintDocument;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ public interface DocumentSource {
   sealed interface Content permits Label, Pages {}
 
   /// One label, which may share a sheet with others.
-  record Label(LabelContent content) implements Content {}
+  record Label(LabelContent content, PrintDocument.Bought bought) implements Content {}
 
   /// @param drawn draws the bytes in a printer's language
   record Pages(Function<Printer, byte[]> drawn) implements Content {}

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.shipping.LabelArt;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.printer.LabelContent;
@@ -19,8 +20,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Finds the documents named by print jobs and draws them for a printer.
 public final class PrintSources implements PrintContent {
@@ -45,9 +48,28 @@ public final class PrintSources implements PrintContent {
   }
 
   /// A print document for the labels of one sheet, or for any other single document.
-  public static PrintDocument document(Caller caller, List<String> ids) {
+  ///
+  /// @param bought of each of the labels; empty for any other document
+  public static PrintDocument document(
+      Caller caller, List<String> ids, List<PrintDocument.Bought> bought) {
     var kind = isLabel(ids.getFirst()) ? PrintDocument.Kind.LABEL : PrintDocument.Kind.PAPER;
-    return new PrintDocument(caller.workspace().value(), kind, ids);
+    return new PrintDocument(caller.workspace().value(), kind, ids, together(bought));
+  }
+
+  /// What all labels of a sheet have in common.
+  private static PrintDocument.@Nullable Bought together(List<PrintDocument.Bought> bought) {
+    if (bought.isEmpty()) {
+      return null;
+    }
+    var first = bought.getFirst();
+    boolean onePerson =
+        bought.stream().allMatch(each -> Objects.equals(each.userId(), first.userId()));
+    boolean oneDesk =
+        bought.stream().allMatch(each -> Objects.equals(each.station(), first.station()));
+    return new PrintDocument.Bought(
+        onePerson ? first.userId() : null,
+        onePerson ? first.userName() : null,
+        oneDesk ? first.station() : null);
   }
 
   private static boolean isLabel(String id) {
@@ -74,7 +96,15 @@ public final class PrintSources implements PrintContent {
         PrintKind.LABEL,
         title(shipment),
         shipment.carrier(),
-        new DocumentSource.Label(art.content(caller, shipment)));
+        new DocumentSource.Label(art.content(caller, shipment), bought(shipment)));
+  }
+
+  private static PrintDocument.Bought bought(Shipment shipment) {
+    var buyer = Optional.ofNullable(shipment.boughtBy());
+    return new PrintDocument.Bought(
+        buyer.map(BoughtBy::id).orElse(null),
+        buyer.map(BoughtBy::name).orElse(null),
+        shipment.station());
   }
 
   /// Title of a label, which is also its file name in a folder: carrier, service, tracking number.

@@ -1,9 +1,11 @@
 package dev.quayside.engine.shipping.search;
 
 import dev.quayside.engine.base.table.SheetWire;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Optional;
 
 /// Writes shipments as CSV.
 final class ShipmentCsvWire implements AutoCloseable {
@@ -30,7 +32,9 @@ final class ShipmentCsvWire implements AutoCloseable {
             "currency",
             "refund",
             "shipment_id",
-            "label_id");
+            "label_id",
+            "bought_by",
+            "station");
   }
 
   void add(Shipment shipment) throws IOException {
@@ -53,7 +57,9 @@ final class ShipmentCsvWire implements AutoCloseable {
         shipment.price().currency().getCurrencyCode(),
         refund == null ? null : refund.status().wire(),
         shipment.id(),
-        shipment.labelId());
+        shipment.labelId(),
+        Optional.ofNullable(shipment.boughtBy()).map(BoughtBy::name).orElse(null),
+        shipment.station());
   }
 
   @Override

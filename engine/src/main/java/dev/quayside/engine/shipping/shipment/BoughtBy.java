@@ -13,6 +13,11 @@ public record BoughtBy(String id, String name) {
     return new Person(id, name, PersonRole.PACKER);
   }
 
+  /// Null without an id or a name.
+  public static @Nullable BoughtBy of(@Nullable String id, @Nullable String name) {
+    return id == null || name == null ? null : new BoughtBy(id, name);
+  }
+
   /// Whoever acts at this moment; null when nobody had to sign in.
   public static @Nullable BoughtBy now() {
     return Acting.person().map(person -> new BoughtBy(person.id(), person.name())).orElse(null);
