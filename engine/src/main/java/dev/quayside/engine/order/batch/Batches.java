@@ -279,7 +279,7 @@ public final class Batches implements AutoCloseable {
   /// Who began the batch that another process left.
   private Actor starter(Caller caller, Batch batch) {
     var begunBy = database.read(tx -> store.startedBy(tx, caller.workspace(), batch.id()));
-    return Actor.finishing(begunBy.map(BoughtBy::person).orElse(null));
+    return BoughtBy.finishing(begunBy.orElse(null));
   }
 
   private void stop(String id) {

@@ -46,7 +46,8 @@ public final class Migrations {
           "V185__stations.sql",
           "V186__order_lease.sql",
           "V187__bought_at.sql",
-          "V190__print_job_bought.sql");
+          "V190__print_job_bought.sql",
+          "V191__void_by.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -1,11 +1,10 @@
 package dev.quayside.engine.shipping.settlement;
 
 import dev.quayside.engine.base.identity.Acting;
-import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.InHand;
@@ -20,7 +19,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -134,14 +132,10 @@ public final class Reconciler implements AutoCloseable {
     }
     return switch (settlement.kind()) {
       case PURCHASE ->
-          Acting.as(Actor.finishing(buyer(open)), () -> purchases.askAgain(caller, open));
-      case VOID -> Acting.as(Actor.finishing(null), () -> voids.askAgain(caller, open, settlement));
+          Acting.as(BoughtBy.finishing(open.boughtBy()), () -> purchases.askAgain(caller, open));
+      case VOID ->
+          Acting.as(voids.finishing(caller, open), () -> voids.askAgain(caller, open, settlement));
     };
-  }
-
-  private static @Nullable Person buyer(Shipment open) {
-    var bought = open.boughtBy();
-    return bought == null ? null : bought.person();
   }
 
   private List<Shipment> due(Caller caller) {

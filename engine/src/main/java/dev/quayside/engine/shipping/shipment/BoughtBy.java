@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.PersonRole;
 import org.jspecify.annotations.Nullable;
@@ -8,9 +9,12 @@ import org.jspecify.annotations.Nullable;
 /// The person who bought a label, with the name of then.
 public record BoughtBy(String id, String name) {
 
-  /// The person as the audit names who began what the engine finishes.
-  public Person person() {
-    return new Person(id, name, PersonRole.PACKER);
+  /// The engine, finishing what a person began, as the audit names both.
+  ///
+  /// @param begunBy null when nobody had to sign in
+  public static Actor finishing(@Nullable BoughtBy begunBy) {
+    return Actor.finishing(
+        begunBy == null ? null : new Person(begunBy.id(), begunBy.name(), PersonRole.PACKER));
   }
 
   /// Null without an id or a name.

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
@@ -16,6 +17,7 @@ import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.PurchaseStep;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -139,14 +141,8 @@ public final class PurchaseTransactions {
       Acceptance acceptance,
       Instant voidableUntil,
       RequestKey<Shipment> key) {
-    return accept(
-        workspace,
-        pending,
-        acceptance,
-        voidableUntil,
-        false,
-        key,
-        tx -> store.chosenFrom(tx, workspace, pending.id()));
+    Function<Tx, List<Rate>> rates = tx -> store.chosenFrom(tx, workspace, pending.id());
+    return accept(workspace, pending, acceptance, voidableUntil, false, key, rates);
   }
 
   private Shipment accept(
@@ -259,8 +255,11 @@ public final class PurchaseTransactions {
 
   private void book(AnswerJournal.Answer kept) {
     var sold = SoldLabel.of(kept);
-    acceptLate(
-        kept.owner(), sold.pending(), sold.acceptance(), sold.voidableUntil(), RequestKey.none());
+    var bought = sold.pending();
+    var until = sold.voidableUntil();
+    Acting.as(
+        BoughtBy.finishing(bought.boughtBy()),
+        () -> acceptLate(kept.owner(), bought, sold.acceptance(), until, RequestKey.none()));
   }
 
   /// Marks a purchase as in doubt, since the carrier did not answer. The caller gets `pending`, and

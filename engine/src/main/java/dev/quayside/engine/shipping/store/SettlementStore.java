@@ -2,7 +2,9 @@ package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.InstantColumn;
+import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
@@ -138,11 +140,12 @@ final class SettlementStore {
   /// @return the turn it has; empty when there is no such label any more
   Optional<Integer> beginVoid(
       Tx tx, WorkspaceId workspace, String id, Instant now, String by, Instant until) {
+    var person = BoughtBy.now();
     return tx.handle()
         .createQuery(
             """
             UPDATE shipment SET settling = 'void', settle_attempts = 0, next_ask_at = :now,
-              settle_turn = settle_turn + 1, asked_by = :by, asked_until = :until
+              settle_turn = settle_turn + 1, asked_by = :by, asked_until = :until, void_by = :person
             WHERE id = :id AND workspace_id = :workspace
               AND status IN ('created', 'in_transit', 'exception', 'delivered', 'returned')
             RETURNING settle_turn
@@ -151,8 +154,21 @@ final class SettlementStore {
         .bind("workspace", workspace.value())
         .bind("now", now.toEpochMilli())
         .bind("by", by)
+        .bind("person", person == null ? null : StoreJson.write(person))
         .bind("until", until.toEpochMilli())
         .mapTo(Integer.class)
+        .findOne();
+  }
+
+  /// Who asked for the void.
+  Optional<BoughtBy> voidBy(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT void_by FROM shipment"
+                + " WHERE id = :id AND workspace_id = :workspace AND void_by IS NOT NULL")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> StoreJson.read(row.getString("void_by"), BoughtBy.class))
         .findOne();
   }
 

@@ -1,5 +1,7 @@
 package dev.quayside.engine.shipping.store;
 
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
@@ -9,6 +11,7 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -141,18 +144,29 @@ public final class VoidTransactions {
     return journal.bookNow(VoidedLabel.KIND, shipmentId);
   }
 
+  /// Who finishes a void later: the engine, for the person who asked for it.
+  public Actor finishing(WorkspaceId workspace, String shipmentId) {
+    var asked = database.read(tx -> settlements.voidBy(tx, workspace, shipmentId));
+    return BoughtBy.finishing(asked.orElse(null));
+  }
+
   /// Books a void that the carrier made while the database could not take it.
   private void book(AnswerJournal.Answer kept) {
     var workspace = kept.owner();
+    Acting.as(finishing(workspace, kept.subject()), () -> booked(workspace, kept));
+  }
+
+  private boolean booked(WorkspaceId workspace, AnswerJournal.Answer kept) {
     var label = database.read(tx -> store.byId(tx, workspace, kept.subject()));
     if (label.isEmpty()) {
-      return;
+      return false;
     }
     if (label.get().status() == ShipmentStatus.CANCELLED) {
       decide(workspace, label.get(), VoidedLabel.of(kept));
     } else {
       cancel(workspace, label.get(), VoidedLabel.of(kept), RequestKey.none());
     }
+    return true;
   }
 
   /// The carrier certainly did not void it: the label stays good. Changes nothing when somebody

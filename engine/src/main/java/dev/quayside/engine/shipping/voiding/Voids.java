@@ -2,6 +2,7 @@ package dev.quayside.engine.shipping.voiding;
 
 import dev.quayside.engine.account.user.UserRules;
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -114,6 +115,11 @@ public final class Voids {
       case VoidTransactions.Begun.Busy() -> Optional.empty();
       case VoidTransactions.Begun.Gone() -> throw alreadyCancelled();
     };
+  }
+
+  /// Who finishes an open void: the engine, for the person who asked for it.
+  public Actor finishing(Caller caller, Shipment open) {
+    return transactions.finishing(caller.workspace(), open.id());
   }
 
   /// Asks the carrier again about an open void.

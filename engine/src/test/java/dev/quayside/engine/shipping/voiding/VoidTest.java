@@ -5,11 +5,19 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.platform.audit.AuditFilter;
 import dev.quayside.engine.platform.idempotency.KeptKey;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Refund;
@@ -68,6 +76,27 @@ class VoidTest {
     desk.later(Duration.ofDays(8));
     assertThat(refunds()).isOne();
     assertThat(balance()).isEqualTo(START);
+  }
+
+  @Test
+  void aVoidThatIsFinishedLaterBearsTheNameOfWhoAskedForIt() {
+    desk.carrier().voiding(VoidTest::silence);
+    var ana = new Actor("desk", new Person("usr_1", "Ana", PersonRole.OWNER), null);
+    assertThat(Acting.as(ana, this::problem).code()).isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
+    desk.carrier().voiding(() -> new VoidAnswer.Voided(Duration.ofDays(7)));
+    desk.later(Duration.ofHours(1));
+    assertThat(now().status()).isEqualTo(ShipmentStatus.CANCELLED);
+
+    var noted = new AuditFilter("label.cancelled", now().id(), null, null);
+    var first = new Slice<>(Age.CREATED_AT, true, new Page.Request(1, 10), null);
+    var entries = desk.engine().installation().auditLog().list(desk.caller(), noted, first).items();
+    assertThat(entries)
+        .singleElement()
+        .satisfies(
+            entry -> {
+              assertThat(entry.userName()).isEqualTo("Ana");
+              assertThat(entry.keyId()).isEqualTo(Actor.ENGINE);
+            });
   }
 
   @Test
