@@ -37,13 +37,13 @@ public final class SandboxLedgerStore implements SandboxLedger {
   @Override
   public Optional<SandboxBooking> byReference(
       WorkspaceId workspace, String carrier, String reference) {
-    return database.read(tx -> byReference(tx, workspace, carrier, reference));
+    return database.readOnce(tx -> byReference(tx, workspace, carrier, reference));
   }
 
   @Override
   public Optional<SandboxBooking> byTrackingNumber(
       WorkspaceId workspace, String carrier, String trackingNumber) {
-    return database.read(tx -> byNumber(tx, workspace, carrier, trackingNumber));
+    return database.readOnce(tx -> byNumber(tx, workspace, carrier, trackingNumber));
   }
 
   @Override

@@ -35,7 +35,7 @@ public final class SandboxScanStore implements SandboxScans {
 
   @Override
   public List<Scan> of(WorkspaceId workspace, String carrier, String trackingNumber) {
-    return database.read(
+    return database.readOnce(
         tx ->
             tx.handle()
                 .createQuery(

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.tracking.ScanRow;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
+import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -35,8 +36,18 @@ final class TrackerStore {
         .execute();
   }
 
-  Optional<TrackedParcel> byId(Tx tx, WorkspaceId workspace, String id) {
-    return one(tx, workspace, "id = :value", id);
+  /// The parcel, which no other transaction changes until this one ends.
+  Optional<TrackedParcel> locked(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            """
+            UPDATE tracker SET heard_at = heard_at WHERE workspace_id = :workspace AND id = :id
+            RETURNING *
+            """)
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .map((row, _) -> watch(row))
+        .findOne();
   }
 
   Optional<TrackedParcel> ofShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
@@ -172,20 +183,16 @@ final class TrackerStore {
 
   private static void stamp(
       Tx tx, WorkspaceId workspace, Collection<String> ids, String column, Instant at) {
-    var batch =
-        tx.handle()
-            .prepareBatch(
-                "UPDATE tracker SET "
-                    + column
-                    + " = :at WHERE id = :id AND workspace_id = :workspace");
-    ids.forEach(
-        id ->
-            batch
-                .bind("id", id)
-                .bind("workspace", workspace.value())
-                .bind("at", at.toEpochMilli())
-                .add());
-    batch.execute();
+    tx.handle()
+        .createUpdate(
+            "UPDATE tracker SET "
+                + column
+                + " = :at WHERE workspace_id = :workspace"
+                + " AND id IN (SELECT value FROM json_each(:ids))")
+        .bind("at", at.toEpochMilli())
+        .bind("workspace", workspace.value())
+        .bind("ids", StoreJson.write(ids))
+        .execute();
   }
 
   private static Optional<TrackedParcel> one(

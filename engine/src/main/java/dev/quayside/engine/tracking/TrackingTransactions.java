@@ -102,25 +102,28 @@ public final class TrackingTransactions implements ShipmentListener {
 
   /// Notes that the carriers are about to be asked.
   void asking(WorkspaceId workspace, List<TrackedParcel> parcels, Instant at) {
-    database.write(
-        tx -> {
-          store.asked(tx, workspace, parcels.stream().map(TrackedParcel::id).toList(), at);
-          return true;
-        });
+    var _ =
+        database.writeBeside(
+            tx -> {
+              store.asked(tx, workspace, parcels.stream().map(TrackedParcel::id).toList(), at);
+              return true;
+            });
   }
 
   /// Notes that the carriers have answered.
   void answered(WorkspaceId workspace, Collection<String> ids, Instant at) {
-    database.write(
-        tx -> {
-          store.heard(tx, workspace, ids, at);
-          return true;
-        });
+    var _ =
+        database.writeBeside(
+            tx -> {
+              store.heard(tx, workspace, ids, at);
+              return true;
+            });
   }
 
-  /// Stores a carrier's report. Most reports hold nothing new and cost no write transaction.
+  /// Stores a carrier's report, beside purchases. Most reports hold nothing new and cost no write
+  /// transaction.
   void hear(WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
-    var known = Set.copyOf(database.read(tx -> store.scans(tx, workspace, parcel.id())));
+    var known = Set.copyOf(database.readOnce(tx -> store.scans(tx, workspace, parcel.id())));
     if (!known.containsAll(reported)) {
       database.writeYielding(
           tx -> {
@@ -130,14 +133,15 @@ public final class TrackingTransactions implements ShipmentListener {
     }
   }
 
-  /// Stores a carrier's report within the caller's transaction.
+  /// Stores a carrier's report within the caller's transaction. The parcel stays locked until that
+  /// ends: of two engines that hear the same report, the second one finds its scans stored.
   public void hear(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
-    var watch = store.byId(tx, workspace, id).orElseThrow();
+    var watch = store.locked(tx, workspace, id).orElseThrow();
     var change = history(tx, workspace, watch).hear(reported);
     if (!change.news().isEmpty()) {
       var at = clock.now(workspace);
       store.add(tx, workspace, id, change.news(), at);
-      store.touch(tx, workspace, id, at);
+      tx.later(later -> store.touch(later, workspace, id, at));
       change.transitions().forEach(transition -> move(tx, workspace, watch, transition));
     }
   }

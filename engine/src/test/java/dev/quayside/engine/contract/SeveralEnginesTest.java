@@ -111,6 +111,38 @@ class SeveralEnginesTest {
   }
 
   @Test
+  void aReportThatBothHearAtOnceIsStoredAndToldOnce() {
+    here.put("/v1/sandbox/settings", "{\"autoScan\":true}");
+    var labels =
+        Stream.generate(() -> here.post("/v1/shipments", ShopTest.order()).json())
+            .limit(6)
+            .toList();
+    // asks about all parcels under way
+    var jump = soon(() -> here.post("/v1/sandbox/clock", "{\"advanceSeconds\":864000}"));
+    var tracked =
+        labels.stream()
+            .map(label -> "/v1/tracking/" + label.get("trackingNumber").asText())
+            .flatMap(path -> Stream.of(here, there).map(api -> soon(() -> api.get(path))))
+            .toList();
+    jump.join();
+    tracked.forEach(each -> assertThat(each.join().status()).isEqualTo(200));
+    for (var label : labels) {
+      var parcel = there.get("/v1/tracking/" + label.get("trackingNumber").asText()).json();
+      assertThat(parcel.get("status").asText()).isEqualTo("delivered");
+      assertThat(parcel.get("events")).doesNotHaveDuplicates().hasSizeGreaterThan(4);
+    }
+    var moves =
+        here.get("/v1/events?pageSize=100")
+            .json()
+            .get("data")
+            .valueStream()
+            .filter(event -> event.get("type").asText().startsWith("tracking."))
+            .map(event -> event.get("data").toString())
+            .toList();
+    assertThat(moves).doesNotHaveDuplicates().hasSizeGreaterThan(labels.size());
+  }
+
+  @Test
   void aStreamTellsWhatHappensAtBothInOneOrderAndOnce() {
     here.post("/v1/shipments", ShopTest.order());
     var first = listed().getFirst();

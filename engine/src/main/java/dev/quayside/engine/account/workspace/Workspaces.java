@@ -94,11 +94,11 @@ public final class Workspaces {
   }
 
   public Optional<Workspace> byId(WorkspaceId id) {
-    return database.read(tx -> store.byId(tx, id));
+    return database.readOnce(tx -> store.byId(tx, id));
   }
 
   public Optional<Workspace> bySlug(String slug) {
-    return database.read(tx -> store.bySlug(tx, slug));
+    return database.readOnce(tx -> store.bySlug(tx, slug));
   }
 
   /// The workspace's environment, which never changes and so is cached.

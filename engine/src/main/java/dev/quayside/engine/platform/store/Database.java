@@ -88,8 +88,8 @@ public interface Database extends AutoCloseable {
     return write(statement);
   }
 
-  /// Writes one of many small changes that no person waits for. Only a few of them are queued at a
-  /// time, so that a change a person waits for is not held up.
+  /// Writes one of many small changes that no person waits for, as {@link #writeBeside} does. Only
+  /// a few of them are queued at a time, so that a change a person waits for is not held up.
   <T> T writeYielding(Function<Tx, T> work);
 
   /// Runs `step` in separate transactions until it changes nothing more, so that others can write

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -61,6 +62,10 @@ public final class PostgresDatabase implements Database {
   private final GroupCommit writer;
   private final List<GroupCommit> beside;
   private final List<AtomicInteger> busy;
+
+  /// Of the connections that write beside each other, all but one are for what a caller waits for.
+  private final Semaphore yielding = new Semaphore(1);
+
   private volatile long folded = -1;
   private final HikariDataSource pool;
   private final Jdbi jdbi;
@@ -204,7 +209,12 @@ public final class PostgresDatabase implements Database {
 
   @Override
   public <T> T writeYielding(Function<Tx, T> work) {
-    return writer.submitYielding(work);
+    yielding.acquireUninterruptibly();
+    try {
+      return writeBeside(work);
+    } finally {
+      yielding.release();
+    }
   }
 
   @Override
