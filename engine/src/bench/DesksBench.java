@@ -3,6 +3,10 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.OrderIntake;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -26,7 +30,9 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
@@ -36,11 +42,13 @@ import java.util.stream.Stream;
 /// a bare JDBC program that makes the same round trips with as many connections in the same run;
 /// and how long an event takes from one engine to the other: `java -cp <test class path>
 /// DesksBench.java SECONDS MICROSECONDS [ENGINES...]`, the microseconds added to every round trip
-/// of both.
+/// of both; `-Dbuyers=1` for one buyer an engine, `-Dorders=N` to buy the labels of so many orders,
+/// `-Dchores=5` for rounds of tracking beside.
 class DesksBench {
 
   private static final int BUYERS = Integer.getInteger("buyers", 4);
   private static final AtomicLong NUMBER = new AtomicLong();
+  private static final Queue<SalesOrder> ORDERS = new ConcurrentLinkedQueue<>();
   private static final String BEGIN =
       "BEGIN; SELECT pg_advisory_xact_lock_shared(8175547872816227429);"
           + " SELECT pg_current_xact_id(); ";
@@ -131,8 +139,10 @@ class DesksBench {
       var caller =
           desks.getFirst().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       deposit(desks.getFirst(), caller);
+      takeIn(desks.getFirst(), caller);
       labels(desks, caller, Duration.ofSeconds(6));
       double engines = labels(desks, caller, length);
+      ORDERS.clear();
       var bare = bare(database, count * BUYERS, length);
       System.out.printf(
           "%d engines: %.1f labels a second; bare %.1f; %.2f of it%n",
@@ -173,7 +183,27 @@ class DesksBench {
   }
 
   private static void buy(Engine desk, Caller caller) {
-    desk.formPurchase().buy(caller, "key-" + NUMBER.incrementAndGet(), REQUEST);
+    var key = "key-" + NUMBER.incrementAndGet();
+    var order = ORDERS.poll();
+    if (order == null) {
+      desk.formPurchase().buy(caller, key, REQUEST);
+    } else {
+      desk.formPurchase().buy(caller, key, order.id(), Packing.of(order.whole()), REQUEST);
+    }
+  }
+
+  /// With `-Dorders=N` these are bought first.
+  private static void takeIn(Engine desk, Caller caller) {
+    int orders = Integer.getInteger("orders", 0);
+    for (int i = 0; i < orders; i += 500) {
+      var some =
+          IntStream.range(i, i + 500)
+              .mapToObj(number -> SampleOrders.order("order-" + NUMBER.incrementAndGet()))
+              .toList();
+      desk.ordering().orders().takeIn(caller, some).stream()
+          .map(OrderIntake::order)
+          .forEach(ORDERS::add);
+    }
   }
 
   private static void deposit(Engine engine, Caller caller) {

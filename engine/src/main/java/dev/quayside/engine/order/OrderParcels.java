@@ -64,7 +64,9 @@ public final class OrderParcels implements ShipmentListener {
       Caller caller, String orderId, Packing packing, @Nullable String rateId) {
     var workspace = caller.workspace();
     var claim = new Claim(packing, rateId);
+    var taken = packing.orders(orderId);
     return (tx, shipmentId) -> {
+      store.lock(tx, workspace, taken);
       claim(tx, workspace, orderId, claim, shipmentId);
       claimBeside(tx, workspace, orderId, claim, shipmentId);
     };
@@ -176,6 +178,7 @@ public final class OrderParcels implements ShipmentListener {
     }
     var label = OrderShipment.of(shipment);
     if (parcels.bought(tx, workspace, label)) {
+      store.lockOf(tx, workspace, label.shipmentId());
       store
           .byShipment(tx, workspace, shipment.id())
           .forEach(order -> shipped(tx, workspace, order, label));

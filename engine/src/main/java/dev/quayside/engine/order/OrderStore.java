@@ -8,6 +8,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -174,6 +175,32 @@ final class OrderStore {
         .bind("before", before.toEpochMilli())
         .mapTo(Integer.class)
         .one();
+  }
+
+  /// Keeps all other transactions from changing these orders until this one ends. What it reads of
+  /// them from now on is true as long.
+  void lock(Tx tx, WorkspaceId workspace, Collection<String> ids) {
+    lock(tx, workspace, "SELECT value FROM json_each(:which)", StoreJson.write(ids));
+  }
+
+  /// The same for the orders in a parcel.
+  void lockOf(Tx tx, WorkspaceId workspace, String shipmentId) {
+    lock(tx, workspace, "SELECT order_id FROM order_parcel WHERE shipment_id = :which", shipmentId);
+  }
+
+  private static void lock(Tx tx, WorkspaceId workspace, String ids, String which) {
+    tx.later(
+        later ->
+            later
+                .handle()
+                .createUpdate(
+                    "UPDATE sales_order SET updated_at = updated_at"
+                        + " WHERE workspace_id = :workspace AND id IN ("
+                        + ids
+                        + ")")
+                .bind("workspace", workspace.value())
+                .bind("which", which)
+                .execute());
   }
 
   Optional<SalesOrder> byId(Tx tx, WorkspaceId workspace, String id) {

@@ -32,10 +32,17 @@ class RoundTripsTest {
       var rate = api.post("/v1/rates", ShopTest.rateRequest()).json().at("/rates/0/id").asText();
       await().until(() -> wire.take().isEmpty());
       label(api, rate);
-      assertThat(wire.take()).hasSizeLessThanOrEqualTo(MOST_A_LABEL);
+      assertThat(wire.take())
+          .filteredOn(asked -> !isSignOfLife(asked))
+          .hasSizeLessThanOrEqualTo(MOST_A_LABEL);
       label(api, rate);
       assertThat(wire.take()).as("a replayed key").hasSizeLessThanOrEqualTo(2);
     }
+  }
+
+  /// What an engine says every few seconds, which on a busy machine may be now.
+  private static boolean isSignOfLife(String asked) {
+    return asked.contains("running_engine") || asked.contains("SET asked_until");
   }
 
   private static void label(Api api, String rate) {

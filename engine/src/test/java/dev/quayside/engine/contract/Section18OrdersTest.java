@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class Section18OrdersTest extends SandboxTest {
 
   private static final String SENDER = "{\"from\":" + FROM + "}";
-  private static final String UPS =
+  static final String UPS =
       "{\"from\":" + FROM + ",\"carrier\":\"ups\",\"service\":\"ups_ground\"}";
 
   @Test

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -131,15 +132,29 @@ class SeveralEnginesTest {
       assertThat(parcel.get("status").asText()).isEqualTo("delivered");
       assertThat(parcel.get("events")).doesNotHaveDuplicates().hasSizeGreaterThan(4);
     }
-    var moves =
-        here.get("/v1/events?pageSize=100")
-            .json()
-            .get("data")
-            .valueStream()
-            .filter(event -> event.get("type").asText().startsWith("tracking."))
-            .map(event -> event.get("data").toString())
+    assertThat(told("tracking.")).doesNotHaveDuplicates().hasSizeGreaterThan(labels.size());
+  }
+
+  @Test
+  void anOrderBoughtAtBothAtOnceHasOneLabelAndOrdersDoNotWaitForEachOther() {
+    var bodies = Section18OrdersTest.UPS;
+    var orders =
+        IntStream.range(0, 6)
+            .mapToObj(i -> here.post("/v1/orders", Section18OrdersTest.order("B-" + i, 18)).json())
+            .map(order -> "/v1/orders/" + order.get("id").asText())
             .toList();
-    assertThat(moves).doesNotHaveDuplicates().hasSizeGreaterThan(labels.size());
+    var tries =
+        orders.stream()
+            .map(path -> path + "/labels")
+            .flatMap(path -> Stream.of(here, there).map(api -> soon(() -> api.post(path, bodies))))
+            .toList();
+    assertThat(tries.stream().map(each -> each.join().status()).sorted())
+        .containsExactly(201, 201, 201, 201, 201, 201, 409, 409, 409, 409, 409, 409);
+    for (var path : orders) {
+      assertThat(there.get(path).json().get("status").asText()).isEqualTo("shipped");
+    }
+    assertThat(there.get("/v1/labels").json().get("data")).hasSize(orders.size());
+    assertThat(told("order.shipped")).hasSize(orders.size());
   }
 
   @Test
@@ -167,6 +182,17 @@ class SeveralEnginesTest {
             .map(line -> line.substring(4))
             .toList();
     assertThat(ids).hasSize(16).isEqualTo(listed().subList(1, 17));
+  }
+
+  /// What events of a kind have told.
+  private List<String> told(String kind) {
+    return here.get("/v1/events?pageSize=100")
+        .json()
+        .get("data")
+        .valueStream()
+        .filter(event -> event.get("type").asText().startsWith(kind))
+        .map(event -> event.get("data").toString())
+        .toList();
   }
 
   private List<String> listed() {

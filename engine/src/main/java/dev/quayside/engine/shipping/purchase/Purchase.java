@@ -83,7 +83,7 @@ public final class Purchase {
     var pending = pending(workspace, offer, order);
     try (var _ = inFlight.request(pending.id())) {
       transactions.intend(caller, pending, offer.chosenFrom(), order.allowDuplicate(), step, key);
-      return tender(workspace, offer, pending, step, key);
+      return tender(workspace, offer, pending, key);
     }
   }
 
@@ -95,11 +95,7 @@ public final class Purchase {
   }
 
   private Shipment tender(
-      WorkspaceId workspace,
-      Offer offer,
-      Shipment pending,
-      PurchaseStep step,
-      RequestKey<Shipment> key) {
+      WorkspaceId workspace, Offer offer, Shipment pending, RequestKey<Shipment> key) {
     try {
       var acceptance = asked(offer.carrier(), pending);
       return transactions.accept(
@@ -108,7 +104,6 @@ public final class Purchase {
           offer.chosenFrom(),
           acceptance,
           VoidWindow.end(pending, offer.carrier()),
-          step,
           key);
     } catch (ProblemException refused) {
       transactions.release(workspace, pending);

@@ -39,8 +39,9 @@ import org.slf4j.LoggerFactory;
 /// The transactions of a purchase. In each of them money, shipment, event and the caller's key
 /// change together or not at all.
 ///
-/// Those of a parcel that belongs to no order go on beside each other (ADR 13). They take what they
-/// share in one order: the key, the shipment, the contacts, the place of the event, the wallet.
+/// The intent and the acceptance go on beside those of other purchases (ADR 13). They take what
+/// they share in one order: the key, the shipment, the orders in the parcel, the contacts, the
+/// place of the event, the wallet.
 public final class PurchaseTransactions {
 
   private static final Logger LOG = LoggerFactory.getLogger(PurchaseTransactions.class);
@@ -115,23 +116,20 @@ public final class PurchaseTransactions {
           events.shipmentChanged(tx, workspace, pending.id());
           return true;
         };
-    var _ = step == PurchaseStep.NONE ? database.writeBeside(intent) : database.write(intent);
+    var _ = database.writeBeside(intent);
   }
 
   /// Stores the carrier's acceptance. A second call changes nothing.
   ///
   /// @param chosenFrom the rates stored by {@link #intend}
-  /// @param step what was given to it
   public Shipment accept(
       WorkspaceId workspace,
       Shipment pending,
       List<Rate> chosenFrom,
       Acceptance acceptance,
       Instant voidableUntil,
-      PurchaseStep step,
       RequestKey<Shipment> key) {
-    boolean beside = step == PurchaseStep.NONE;
-    return accept(workspace, pending, acceptance, voidableUntil, beside, key, _ -> chosenFrom);
+    return accept(workspace, pending, acceptance, voidableUntil, true, key, _ -> chosenFrom);
   }
 
   /// Stores the acceptance of a purchase that was in doubt.
