@@ -47,7 +47,8 @@ public final class Migrations {
           "V186__order_lease.sql",
           "V187__bought_at.sql",
           "V190__print_job_bought.sql",
-          "V191__void_by.sql");
+          "V191__void_by.sql",
+          "V193__assigned_range.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

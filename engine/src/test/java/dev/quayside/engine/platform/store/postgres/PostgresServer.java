@@ -72,7 +72,7 @@ public final class PostgresServer {
   }
 
   /// Ends all connections to a database, as a restart of the server does.
-  static void cutOff(PostgresAddress address) {
+  public static void cutOff(PostgresAddress address) {
     execute(
         server(),
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '"
