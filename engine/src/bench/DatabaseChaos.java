@@ -1,71 +1,89 @@
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.RequestKey;
-import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork.State;
-import dev.quayside.engine.shipping.purchase.LabelRequest;
-import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.webhook.WebhookDraft;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
-/// Four engines buy the same keys on one PostgreSQL (fsync on) while one thing after the other is
-/// taken from them: an engine by SIGKILL, the database by SIGKILL, the network between (cut,
-/// silent, or with the answer to a COMMIT lost). Then every parcel, event and cent is counted.
+/// Four engines buy the same keys on one PostgreSQL (fsync on) while something is taken from
+/// several of them at once: an engine by SIGKILL, the database by SIGKILL, the network between
+/// (cut, silent, or with the answer to a COMMIT lost), the power of a printer. Each label is
+/// ordered to be printed by a POST at any engine, each event goes to a webhook. Then every parcel,
+/// event, cent, label on paper and delivery is counted.
 ///
 /// Run it in `engine`, compiled, on the test class path, with PostgreSQL's programs in BIN and a
-/// user `postgres`:
+/// user `postgres`; ROUNDS is the number of troubles, PORT the first of six free ports:
 ///
-/// `javac -cp $CP -d /tmp/chaos src/bench/DatabaseChaos.java && java -cp /tmp/chaos:$CP
-/// DatabaseChaos 500 BIN SEED`
+/// `javac -cp $CP -d /tmp/chaos src/bench/DatabaseChaos.java src/bench/Chaos*.java && java -cp
+/// /tmp/chaos:$CP DatabaseChaos ROUNDS BIN SEED PORT`
 ///
 /// The exit code is 1 when something is unexplained.
 public final class DatabaseChaos {
 
   private static final int ENGINES = 4;
+  private static final int AT_ONCE = 3;
+  private static final int MOST_LABELS_AHEAD = 60;
   private static final Money DEPOSIT = Money.usd("100000.00");
-  private static final Duration CHORES_EVERY = Duration.ofMillis(200);
-  private static final Duration LEASES = Duration.ofSeconds(5);
-  private static final int PORT = 15_499;
+
+  /// A crash of PostgreSQL ends everybody's connections and takes seconds: not too often.
+  private static final List<String> KINDS =
+      List.of("engine", "engine", "engine", "cut", "silent", "commit", "database", "printer");
 
   private final Path directory;
   private final String bin;
+  private final int port;
   private final Random random;
   private final List<TroubledNetwork> networks = new ArrayList<>();
   private final Process[] engines = new Process[ENGINES];
   private final Map<Integer, TreeSet<String>> answers = new ConcurrentSkipListMap<>();
   private final Map<String, AtomicInteger> done = new ConcurrentHashMap<>();
   private final AtomicInteger farthest = new AtomicInteger();
+  private final ChaosHook hook = new ChaosHook();
+  private ChaosPrints prints;
 
-  private DatabaseChaos(Path directory, String bin, long seed) {
+  private DatabaseChaos(Path directory, String bin, long seed, int port) throws IOException {
     random = new Random(seed);
     this.directory = directory;
     this.bin = bin;
+    this.port = port;
   }
 
   public static void main(String[] arguments) throws Exception {
     if (arguments[0].equals("life")) {
-      live(Path.of(arguments[1]), arguments[2], arguments[3], Integer.parseInt(arguments[4]));
+      ChaosDesk.live(
+          Path.of(arguments[1]),
+          arguments[2],
+          arguments[3],
+          Integer.parseInt(arguments[4]),
+          Integer.parseInt(arguments[5]),
+          arguments[6]);
     } else {
       long seed = arguments.length > 2 ? Long.parseLong(arguments[2]) : 29;
-      var chaos = new DatabaseChaos(Files.createTempDirectory("chaos"), arguments[1], seed);
+      int port = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 15_499;
+      var chaos = new DatabaseChaos(Files.createTempDirectory("chaos"), arguments[1], seed, port);
+      Runtime.getRuntime().addShutdownHook(new Thread(chaos::endEngines));
       boolean well = chaos.run(Integer.parseInt(arguments[0]));
       asPostgres(arguments[1] + "/pg_ctl -D " + data() + " -m immediate stop");
       System.exit(well ? 0 : 1);
@@ -75,64 +93,129 @@ public final class DatabaseChaos {
   private boolean run(int rounds) throws Exception {
     makeServer();
     var address = new PostgresAddress(url(), null);
-    try (var first = desk(address, directory, "counter")) {
-      first
-          .engine()
-          .accounts()
-          .wallets()
-          .deposit(first.caller(), DEPOSIT, Message.said("chaos"), RequestKey.none());
+    try (var first = ChaosDesk.open(address, directory, "counter")) {
+      prepare(first);
     }
     for (int i = 0; i < ENGINES; i++) {
       networks.add(new TroubledNetwork(address));
       begin(i);
     }
-    await(() -> farthest.get() > 20);
-    for (int round = 1; round <= rounds; round++) {
-      trouble(random.nextInt(ENGINES));
-      pause(300 + random.nextInt(900));
-      if (round % 10 == 0) {
-        System.out.println("round " + round + ", keys " + farthest + ", " + done);
-      }
+    await(() -> farthest.get() > 10);
+    int round = 0;
+    long began = System.nanoTime();
+    while (round < rounds) {
+      round += several(Math.min(AT_ONCE, rounds - round));
+      int before = farthest.get();
+      await(100, () -> farthest.get() > before + 2);
+      await(() -> prints.waiting() < MOST_LABELS_AHEAD);
+      System.out.printf(
+          "round %d after %d s, keys %s, ordered %d, %s%n",
+          round, (System.nanoTime() - began) / 1_000_000_000, farthest, prints.ordered(), done);
     }
     networks.forEach(each -> each.be(State.WELL));
-    pause(20_000);
-    for (var engine : engines) {
-      engine.destroyForcibly().waitFor();
-    }
+    settle();
+    endEngines();
     System.out.println("troubles: " + done);
     return count(address);
   }
 
-  private void trouble(int who) throws Exception {
-    var kinds = List.of("engine", "cut", "silent", "commit", "engine", "database");
-    var kind = kinds.get(random.nextInt(kinds.size()));
+  private void prepare(PaperEngine first) throws IOException {
+    var engine = first.engine();
+    var caller = first.caller();
+    engine.accounts().wallets().deposit(caller, DEPOSIT, Message.said("chaos"), RequestKey.none());
+    var draft = new WebhookDraft(hook.url(), List.of("*"), "s3cret");
+    engine.eventFeeds().webhooks().create(caller, draft, RequestKey.none());
+    var credential =
+        engine.accounts().keys().create(caller.workspace(), Environment.SANDBOX, Role.OPERATOR);
+    prints = new ChaosPrints(ENGINES, credential.secret(), port + 1, random);
+  }
+
+  /// Several troubles at the same time, of several engines.
+  private int several(int most) throws Exception {
+    int count = 1 + random.nextInt(most);
+    var who = new ArrayList<>(IntStream.range(0, ENGINES).boxed().toList());
+    Collections.shuffle(who, random);
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      boolean database = false;
+      for (int i = 0; i < count; i++) {
+        var kind = KINDS.get(random.nextInt(KINDS.size()));
+        if (kind.equals("database") && database) {
+          kind = "engine";
+        }
+        database |= kind.equals("database");
+        var trouble = kind;
+        int whose = who.get(i);
+        threads.submit(
+            () -> {
+              try {
+                trouble(trouble, whose);
+              } catch (Exception e) {
+                e.printStackTrace();
+              }
+            });
+      }
+    }
+    return count;
+  }
+
+  private void trouble(String kind, int who) throws Exception {
     done.computeIfAbsent(kind, _ -> new AtomicInteger()).incrementAndGet();
     switch (kind) {
       case "engine" -> {
         engines[who].destroyForcibly().waitFor();
         begin(who);
       }
-      case "cut" -> during(who, State.CUT, 200 + random.nextInt(1_500));
-      case "silent" -> during(who, State.SILENT, 200 + random.nextInt(3_000));
+      case "cut" -> during(who, State.CUT, 200 + random.nextInt(1_000));
+      case "silent" -> during(who, State.SILENT, 200 + random.nextInt(1_500));
       case "commit" -> networks.get(who).be(State.LOSES_A_COMMIT);
+      case "printer" -> prints.unplug(who, random.nextInt(1_500));
       default -> killServer();
     }
   }
 
-  private void during(int who, State state, int millis) throws InterruptedException {
+  private void during(int who, State state, int millis) {
     networks.get(who).be(state);
-    pause(millis);
+    ChaosDesk.pause(millis);
     networks.get(who).be(State.WELL);
+  }
+
+  /// Until nothing is open any more; what still is then is counted as wrong.
+  private void settle() throws Exception {
+    Files.createFile(directory.resolve(ChaosDesk.CLOSED));
+    await(() -> number("SELECT count(*) FROM shipment WHERE status = 'pending'") == 0);
+    await(prints::isIdle);
+    await(
+        () ->
+            number(
+                    "SELECT count(*) FROM print_job WHERE state IN ('QUEUED', 'RENDERED', 'SENDING')"
+                        + " OR state = 'SENT' AND odometer IS NOT NULL")
+                == 0);
+    await(() -> undelivered() == 0);
+  }
+
+  private long undelivered() {
+    return number("SELECT count(*) FROM webhook_delivery WHERE status <> 'delivered'");
+  }
+
+  private void endEngines() {
+    for (var engine : engines) {
+      if (engine != null) {
+        engine.destroyForcibly();
+      }
+    }
   }
 
   private void begin(int who) throws IOException {
     var java = ProcessHandle.current().info().command().orElseThrow();
     var command = new ArrayList<>(List.of(java, "--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m"));
+    command.addAll(List.of("-Djava.awt.headless=true"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "DatabaseChaos", "life"));
     command.addAll(
         List.of(directory.toString(), "desk-" + who, networks.get(who).address("").url()));
     command.add(Integer.toString(Math.max(0, farthest.get() - 3)));
+    command.add(Integer.toString(port + 1 + who));
+    command.add(prints.address(who));
     var log = ProcessBuilder.Redirect.appendTo(directory.resolve("desk-" + who + ".log").toFile());
     var engine = new ProcessBuilder(command).redirectError(log).start();
     engines[who] = engine;
@@ -148,18 +231,23 @@ public final class DatabaseChaos {
         .forEach(
             said -> {
               int key = Integer.parseInt(said[1]);
-              answers.computeIfAbsent(key, _ -> new TreeSet<>()).add(said[2]);
+              var labels = answers.computeIfAbsent(key, _ -> new TreeSet<>());
+              synchronized (labels) {
+                if (labels.add(said[2])) {
+                  prints.want(said[2]);
+                }
+              }
               farthest.accumulateAndGet(key, Math::max);
             });
   }
 
   private boolean count(PostgresAddress address) throws Exception {
     boolean well = true;
-    try (var desk = desk(address, directory, "counter")) {
+    try (var desk = ChaosDesk.open(address, directory, "counter")) {
       await(() -> number("SELECT count(*) FROM shipment WHERE status = 'pending'") == 0);
-      long carrier = desk.carrier().bought().size();
+      await(() -> undelivered() == 0);
       long labels = number("SELECT count(*) FROM shipment WHERE status = 'created'");
-      well &= same("labels here and at the carrier", labels, carrier);
+      well &= same("labels here and at the carrier", labels, desk.carrier().bought().size());
       well &=
           same("shipments that are no label", 0, number("SELECT count(*) FROM shipment") - labels);
       well &=
@@ -175,14 +263,14 @@ public final class DatabaseChaos {
                   "SELECT count(DISTINCT subject) FROM idempotency WHERE subject IN (SELECT id FROM shipment)"));
       well &=
           same(
-              "label.created",
+              "labels bought at one of the desks",
               labels,
-              number("SELECT count(*) FROM event WHERE type = 'label.created'"));
+              number("SELECT count(*) FROM shipment WHERE bought_at LIKE 'desk-%'"));
+      well &= once("label.created", labels);
       well &=
-          same(
-              "labels with an event",
-              labels,
-              number("SELECT count(DISTINCT subject) FROM event WHERE type = 'label.created'"));
+          once(
+              "print_job.confirmed",
+              number("SELECT count(*) FROM print_job WHERE state = 'CONFIRMED'"));
       var wallet = desk.engine().accounts().wallets().of(desk.caller());
       well &= same("cents held", 0, wallet.held().minor());
       well &=
@@ -191,8 +279,43 @@ public final class DatabaseChaos {
               Money.usd("1000.00").minor() + DEPOSIT.minor() - labels * PaperCarrier.PRICE.minor(),
               wallet.balance().minor());
       System.out.println("keys answered " + answers.size() + ", labels " + labels);
+      return countPrints() & countDeliveries() & well;
     }
+  }
+
+  private boolean once(String type, long subjects) {
+    var of = " FROM event WHERE type = '" + type + "'";
+    return same(type, subjects, number("SELECT count(*)" + of))
+        & same("subjects of " + type, subjects, number("SELECT count(DISTINCT subject)" + of));
+  }
+
+  private boolean countPrints() throws Exception {
+    var sums = new TreeMap<String, Integer>();
+    boolean well = same("print jobs", prints.ordered(), number("SELECT count(*) FROM print_job"));
+    try (var connection = DriverManager.getConnection(url());
+        var rows =
+            connection
+                .createStatement()
+                .executeQuery(
+                    "SELECT s.tracking_number, j.id, j.state, j.printer FROM print_job j"
+                        + " JOIN print_job_label l ON l.job_id = j.id"
+                        + " JOIN shipment s ON s.label_id = l.label_id")) {
+      well &= prints.count(rows, sums);
+    }
+    System.out.println("print jobs by state and papers: " + sums);
     return well;
+  }
+
+  private boolean countDeliveries() {
+    long events = number("SELECT count(*) FROM event");
+    System.out.println("deliveries sent again: " + hook.again());
+    return same("deliveries", events, number("SELECT count(*) FROM webhook_delivery"))
+        & same(
+            "events with a delivery",
+            events,
+            number("SELECT count(DISTINCT event_id) FROM webhook_delivery"))
+        & same("deliveries not made", 0, undelivered())
+        & same("deliveries received", events, hook.distinct());
   }
 
   private static boolean same(String what, long expected, long found) {
@@ -213,59 +336,6 @@ public final class DatabaseChaos {
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  /// An engine that buys one key after the other, each until it has its answer.
-  private static void live(Path directory, String name, String url, int first) throws Exception {
-    PaperEngine desk = null;
-    while (desk == null) {
-      try {
-        desk = desk(new PostgresAddress(url, null), directory, name);
-      } catch (RuntimeException away) {
-        pause(200);
-      }
-    }
-    for (int key = first; ; key++) {
-      while (!bought(desk, key)) {
-        pause(100);
-      }
-    }
-  }
-
-  private static boolean bought(PaperEngine desk, int key) {
-    try {
-      var label = desk.engine().formPurchase().buy(desk.caller(), "chaos-" + key, order());
-      if (label.status() == ShipmentStatus.PENDING) {
-        return false;
-      }
-      System.out.println("key " + key + " " + label.id());
-      System.out.flush();
-      return true;
-    } catch (ProblemException | StoreException later) {
-      return false;
-    } catch (RuntimeException unexpected) {
-      unexpected.printStackTrace();
-      return false;
-    }
-  }
-
-  private static LabelRequest order() {
-    return new LabelRequest(
-        null,
-        PaperCarrier.CODE,
-        PaperCarrier.SERVICE,
-        PaperEngine.address("Ann Sender", "94105", "CA"),
-        PaperEngine.address("Bob Buyer", "10001", "NY"),
-        PaperEngine.parcel(),
-        false,
-        null,
-        null,
-        LabelFormat.PDF);
-  }
-
-  private static PaperEngine desk(PostgresAddress address, Path directory, String name) {
-    var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, _ -> pause(5));
-    return PaperEngine.on(address, directory, name, carrier, CHORES_EVERY, LEASES);
   }
 
   private void makeServer() throws Exception {
@@ -292,17 +362,17 @@ public final class DatabaseChaos {
                 + " -w -l "
                 + data()
                 + "/log -o '-p "
-                + PORT
+                + port
                 + " -k /tmp -c max_connections=200 -c fsync=on' start > /dev/null")
         != 0) {
-      pause(300);
+      ChaosDesk.pause(300);
     }
   }
 
   private void killServer() throws Exception {
     var pid = Files.readAllLines(Path.of(data(), "postmaster.pid")).getFirst().strip();
     new ProcessBuilder("kill", "-9", pid).start().waitFor();
-    pause(random.nextInt(1_500));
+    ChaosDesk.pause(random.nextInt(1_500));
     startServer();
   }
 
@@ -323,21 +393,18 @@ public final class DatabaseChaos {
     return "/tmp/chaos-pg-" + pid() + "/data";
   }
 
-  private static String url() {
-    return "jdbc:postgresql://localhost:" + PORT + "/chaos?user=postgres";
+  private String url() {
+    return "jdbc:postgresql://localhost:" + port + "/chaos?user=postgres";
   }
 
-  private static void await(java.util.function.BooleanSupplier condition) throws Exception {
-    for (int i = 0; i < 1_200 && !condition.getAsBoolean(); i++) {
-      pause(100);
-    }
+  private static void await(BooleanSupplier condition) {
+    await(1_200, condition);
   }
 
-  private static void pause(long millis) {
-    try {
-      TimeUnit.MILLISECONDS.sleep(millis);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+  /// @param tenths of a second, at most
+  private static void await(int tenths, BooleanSupplier condition) {
+    for (int i = 0; i < tenths && !condition.getAsBoolean(); i++) {
+      ChaosDesk.pause(100);
     }
   }
 }

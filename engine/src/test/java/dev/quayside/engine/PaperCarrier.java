@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Closing;
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
@@ -41,7 +42,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
 /// carriers, it buys again when asked again.
@@ -72,7 +72,8 @@ public final class PaperCarrier implements Carrier {
   private final AtomicInteger lookups = new AtomicInteger();
   private final AtomicInteger voidsAsked = new AtomicInteger();
   private volatile List<CarrierDocument> documents = List.of();
-  private volatile @Nullable Closing closing;
+  private volatile boolean numbered;
+  private volatile List<Object> abilities = List.of();
   private volatile CountDownLatch answers = new CountDownLatch(0);
   private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
 
@@ -91,6 +92,11 @@ public final class PaperCarrier implements Carrier {
     documents = List.of(CarrierDocument.ready(CarrierDocumentKind.LABEL, file.clone()));
   }
 
+  /// Returns a label in ZPL that bears its tracking number with everything it sells from now on.
+  public void drawsNumbers() {
+    numbered = true;
+  }
+
   /// Sends these with everything it sells from now on.
   public void sends(List<CarrierDocument> files) {
     documents = List.copyOf(files);
@@ -98,12 +104,17 @@ public final class PaperCarrier implements Carrier {
 
   /// Wants to be told at the day's end from now on.
   public void closes(Closing how) {
-    closing = how;
+    abilities = List.of(how);
+  }
+
+  /// Sends drivers from now on.
+  public void collects(Pickups how) {
+    abilities = List.of(how);
   }
 
   @Override
   public <T> Optional<T> able(Class<T> capability) {
-    return Optional.ofNullable(closing).filter(capability::isInstance).map(capability::cast);
+    return abilities.stream().filter(capability::isInstance).map(capability::cast).findFirst();
   }
 
   public void reachable(boolean yes) {
@@ -239,7 +250,13 @@ public final class PaperCarrier implements Carrier {
                         LocalDate.parse("2026-11-23"),
                         LocalDate.parse("2026-11-27"),
                         java.time.Instant.EPOCH)
-                    .with(documents));
+                    .with(numbered ? List.of(numbered(line.split(" ")[1])) : documents));
+  }
+
+  private static CarrierDocument numbered(String trackingNumber) {
+    var zpl = "^XA^FO50,50^A0N,30,30^FD" + trackingNumber + "^FS^XZ";
+    return CarrierDocument.ready(
+        CarrierDocumentKind.LABEL, zpl.getBytes(StandardCharsets.US_ASCII));
   }
 
   @Override

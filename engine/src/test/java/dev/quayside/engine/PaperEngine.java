@@ -108,6 +108,8 @@ public final class PaperEngine implements AutoCloseable {
   }
 
   /// One of several engines on a PostgreSQL, as it is reached from here.
+  ///
+  /// @param name of its folder and of its station
   public static PaperEngine on(
       PostgresAddress address,
       Path directory,
@@ -116,7 +118,7 @@ public final class PaperEngine implements AutoCloseable {
       Duration choresEvery,
       Duration leases) {
     var options = besides(directory, name, choresEvery, leases, Duration.ofSeconds(20));
-    return open(options.onDatabase(PostgresServer.shared(address)), carrier);
+    return open(options.onDatabase(PostgresServer.shared(address)).atStation(name), carrier);
   }
 
   private static PaperEngine open(EngineOptions options, PaperCarrier carrier) {

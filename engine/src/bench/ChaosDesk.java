@@ -1,0 +1,112 @@
+import dev.quayside.engine.PaperCarrier;
+import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+
+/// One engine of [DatabaseChaos], in a process that is killed: it has a station, a printer and its
+/// API, and buys one key after the other, each until it has its answer, which it says.
+final class ChaosDesk {
+
+  private static final Duration CHORES_EVERY = Duration.ofMillis(200);
+  private static final Duration LEASES = Duration.ofSeconds(5);
+
+  private static final int BETWEEN_KEYS_MS = 150;
+
+  /// A file of this name ends the buying.
+  static final String CLOSED = "closed";
+
+  private ChaosDesk() {}
+
+  static PaperEngine open(PostgresAddress address, Path directory, String name) {
+    var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, _ -> pause(5));
+    carrier.drawsNumbers();
+    return PaperEngine.on(address, directory, name, carrier, CHORES_EVERY, LEASES);
+  }
+
+  /// @param port where its sandbox is served
+  /// @param printer address of its own printer
+  static void live(Path directory, String name, String url, int first, int port, String printer) {
+    PaperEngine desk = null;
+    while (desk == null) {
+      try {
+        desk = open(new PostgresAddress(url, null), directory, name);
+        desk.engine()
+            .serve(
+                ServerOptions.standard().withPorts(0, port).withRequestsPerMinute(0).withoutLog());
+      } catch (RuntimeException away) {
+        System.err.println("not open yet: " + away);
+        pause(200);
+      }
+    }
+    setUp(desk, name, printer);
+    for (int key = first; ; key++) {
+      while (Files.exists(directory.resolve(CLOSED)) || !bought(desk, key)) {
+        pause(100);
+      }
+      pause(BETWEEN_KEYS_MS);
+    }
+  }
+
+  private static void setUp(PaperEngine desk, String name, String printer) {
+    var setup = new PrinterSetup("printer-" + name, printer, Language.ZPL, Dpi.DPI_203, true);
+    while (true) {
+      try {
+        desk.engine().printService().printers().setUp(setup);
+        return;
+      } catch (ProblemException | StoreException later) {
+        pause(100);
+      }
+    }
+  }
+
+  private static boolean bought(PaperEngine desk, int key) {
+    try {
+      var label = desk.engine().formPurchase().buy(desk.caller(), "chaos-" + key, order());
+      if (label.status() == ShipmentStatus.PENDING) {
+        return false;
+      }
+      System.out.println("key " + key + " " + label.labelId());
+      System.out.flush();
+      return true;
+    } catch (ProblemException | StoreException later) {
+      return false;
+    } catch (RuntimeException unexpected) {
+      unexpected.printStackTrace();
+      return false;
+    }
+  }
+
+  private static LabelRequest order() {
+    return new LabelRequest(
+        null,
+        PaperCarrier.CODE,
+        PaperCarrier.SERVICE,
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        PaperEngine.address("Bob Buyer", "10001", "NY"),
+        PaperEngine.parcel(),
+        false,
+        null,
+        null,
+        LabelFormat.PDF);
+  }
+
+  static void pause(long millis) {
+    try {
+      TimeUnit.MILLISECONDS.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
