@@ -28,18 +28,21 @@ final class Chores implements AutoCloseable {
 
   private volatile @Nullable Lately lately;
   private final Features features;
+  private final Maintenance answers;
   private final Maintenance chores;
   private final Maintenance rounds;
   private final Maintenance backups;
 
   Chores(Features features, ScheduledBackups scheduled, Duration every) {
     this.features = features;
+    // apart, since a round of the others takes a minute while the database is away
+    answers =
+        new Maintenance(List.of(features.base.journal()::bookAll), every, Maintenance.Turn.ALWAYS);
     chores =
         new Maintenance(
             List.of(
                 this::goOn,
                 this::takeUpRates,
-                features.base.journal()::bookAll,
                 () -> each(workspace -> features.shipping.refunds().settleDue(workspace.id())),
                 seldom(
                     () -> each(workspace -> features.rating.rates().deleteExpired(workspace.id()))),
@@ -87,6 +90,7 @@ final class Chores implements AutoCloseable {
 
   void start() {
     takeUpRates();
+    answers.start();
     chores.start();
     rounds.start();
     backups.start();
@@ -94,6 +98,7 @@ final class Chores implements AutoCloseable {
 
   /// One round of everything, at once: for the warm-up.
   void goRound() {
+    answers.round();
     chores.round();
     rounds.round();
   }
@@ -198,6 +203,7 @@ final class Chores implements AutoCloseable {
 
   @Override
   public void close() {
+    answers.close();
     chores.close();
   }
 

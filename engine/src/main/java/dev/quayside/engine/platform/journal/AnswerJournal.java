@@ -4,7 +4,6 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +29,7 @@ public final class AnswerJournal {
   private final Map<Key, Answer> open = new LinkedHashMap<>();
   private final Map<String, Booking> bookings = new ConcurrentHashMap<>();
 
-  /// Whether the disk had no room for an answer: it is written once there is room.
+  /// Whether the file is not what is open, as the disk had no room: it is written once there is.
   private boolean unwritten;
 
   /// One answer.
@@ -177,8 +176,9 @@ public final class AnswerJournal {
     try {
       rewrite();
     } catch (IOException e) {
-      // booked again after the next start, which changes nothing
-      throw new UncheckedIOException(e);
+      // it is booked: were it read from the file after a start, that would change nothing
+      unwritten = true;
+      LOG.warn("what is booked of {} is still on this disk", answer.subject(), e);
     }
   }
 

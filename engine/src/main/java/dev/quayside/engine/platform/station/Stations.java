@@ -20,10 +20,14 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The stations of this installation. Each has one engine, found again by the engine's name in its
 /// folder; whether it is there says that engine's lease, so nothing is written for it.
 public final class Stations {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Stations.class);
 
   public static final int LONGEST_NAME = 60;
 
@@ -149,11 +153,15 @@ public final class Stations {
 
   /// Notes when this station was last there; to be called while its lease still stands.
   public void leave() {
-    database.write(
-        tx -> {
-          store.seen(tx, own.id(), leases.now());
-          return true;
-        });
+    try {
+      database.write(
+          tx -> {
+            store.seen(tx, own.id(), leases.now());
+            return true;
+          });
+    } catch (StoreException away) {
+      LOG.warn("that this station has ended is noticed once its sign of life is old", away);
+    }
   }
 
   /// All but the forgotten ones, by name.

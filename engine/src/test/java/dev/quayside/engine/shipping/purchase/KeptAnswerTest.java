@@ -8,7 +8,10 @@ import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.StoreException;
@@ -16,15 +19,23 @@ import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork.State;
+import dev.quayside.engine.shipping.pickup.Pickup;
+import dev.quayside.engine.shipping.pickup.PickupDraft;
+import dev.quayside.engine.shipping.pickup.PickupStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.io.BufferedReader;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -97,6 +108,70 @@ class KeptAnswerTest {
       assertThat(balance(again)).isEqualTo(BEFORE.minus(PaperCarrier.PRICE));
       assertThat(kept()).doesNotExist();
     }
+  }
+
+  /// The carrier's answer to a pick-up comes while the network is cut.
+  @Test
+  void aPickUpThatCouldNotBeBookedIsBookedOnceWhenTheDatabaseIsBack() throws Exception {
+    var asked = new AtomicInteger();
+    try (var network = new TroubledNetwork(address);
+        var desk = open(network.address(""), directory, _ -> {})) {
+      desk.carrier().collects(driver(network, asked));
+      var pickups = desk.engine().shipping().pickups();
+      assertThatThrownBy(() -> pickups.book(desk.caller(), afterTomorrow(), RequestKey.none()))
+          .isInstanceOf(StoreException.class);
+      assertThat(Files.readString(kept())).contains("\"kind\":\"pickup\"", "PICK-1");
+      network.be(State.WELL);
+      await()
+          .atMost(BACK_WITHIN)
+          .ignoreException(StoreException.class)
+          .until(() -> pickup(desk).status() == PickupStatus.BOOKED);
+      await().until(() -> !Files.exists(kept()));
+      assertThat(pickup(desk).number()).isEqualTo("PICK-1");
+      assertThat(asked).hasValue(1);
+      var told =
+          desk.engine().eventFeeds().log().after(desk.caller().workspace(), "", 100).stream()
+              .filter(each -> each.type() == EventType.PICKUP_BOOKED);
+      assertThat(told).hasSize(1);
+    }
+  }
+
+  private static Pickup pickup(PaperEngine desk) {
+    return desk.engine()
+        .shipping()
+        .pickups()
+        .list(desk.caller(), null, null, Age.newest(2))
+        .items()
+        .getFirst();
+  }
+
+  private static PickupDraft afterTomorrow() {
+    return new PickupDraft(
+        PaperCarrier.CODE,
+        LocalDate.now(ZoneOffset.UTC).plusDays(2),
+        LocalTime.of(9, 0),
+        LocalTime.of(17, 0),
+        PaperEngine.address("Ann Sender", "94105", "CA"),
+        null,
+        1,
+        BigDecimal.TEN,
+        null);
+  }
+
+  private static Pickups driver(TroubledNetwork network, AtomicInteger asked) {
+    return new Pickups() {
+      @Override
+      public Booking book(Request request) {
+        network.be(State.CUT);
+        var number = "PICK-" + asked.incrementAndGet();
+        return new Booking(number, number, request.date(), null);
+      }
+
+      @Override
+      public void cancel(String handle) {
+        throw new UnsupportedOperationException();
+      }
+    };
   }
 
   private Path kept() {
