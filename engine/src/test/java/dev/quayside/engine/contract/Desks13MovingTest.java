@@ -33,6 +33,14 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class Desks13MovingTest {
 
+  private static final int SOME = 3;
+
+  /// Where the server keeps a table: elsewhere once it was written anew.
+  private static final String FILES = "SELECT relname || relfilenode FROM pg_class";
+
+  private static final String ARRIVED =
+      FILES + " JOIN quayside_move_arrived ON name = relname WHERE sum NOT LIKE '0 %'";
+
   private final PostgresAddress address = PostgresServer.emptyDatabase();
   private final SharedDatabase shared = PostgresServer.shared(address);
 
@@ -60,7 +68,12 @@ class Desks13MovingTest {
       assertThatThrownBy(() -> move(data)).hasMessageContaining("already running");
     }
 
+    var arrived = PostgresServer.texts(address, ARRIVED);
     long rows = move(data);
+    assertThat(PostgresServer.texts(address, FILES))
+        .as("tables that were not copied again")
+        .containsAnyElementsOf(arrived);
+    assertThat(references(address)).isEqualTo(references(PostgresServer.database()));
     assertThat(rows).isGreaterThan(20);
     assertThat(fault()).isNull();
     assertThatThrownBy(() -> open(data, null)).hasMessageContaining(address.url());
@@ -79,6 +92,13 @@ class Desks13MovingTest {
       assertThat(seen(served, key)).isEqualTo(before);
       buy(served, key, "in the file again");
     }
+  }
+
+  private static List<String> references(PostgresAddress address) {
+    return PostgresServer.texts(
+        address,
+        "SELECT conrelid::regclass || pg_get_constraintdef(oid) FROM pg_constraint"
+            + " WHERE contype = 'f' ORDER BY 1");
   }
 
   private long move(Path data) {
@@ -102,6 +122,9 @@ class Desks13MovingTest {
           List.of(network.address("").url(), data),
           _ -> {
             await().until(() -> fault() == PostgresFault.UNFINISHED);
+            await()
+                .ignoreExceptions()
+                .until(() -> PostgresServer.texts(address, ARRIVED).size() > SOME);
             return true;
           });
     }

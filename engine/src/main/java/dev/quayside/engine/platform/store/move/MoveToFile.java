@@ -64,7 +64,7 @@ public final class MoveToFile {
       long rows = 0;
       for (var table : TableShape.all(file)) {
         execute(file, "DELETE FROM \"" + table.name() + "\"");
-        rows += copy.copy(table, table);
+        rows += copy.copy(table, table).rows();
       }
       for (var trigger : triggers) {
         execute(file, trigger);

@@ -19,11 +19,16 @@ final class RowCopy {
   private static final int ROWS_AT_ONCE = 500;
 
   /// Rows and the sum of their hashes, which is the same in whichever order they are read.
-  private record Sum(long rows, BigInteger hashes) {
+  record Sum(long rows, BigInteger hashes) {
 
     static final Sum NONE = new Sum(0, BigInteger.ZERO);
 
-    Sum plus(byte[] hash) {
+    /// The same for the same rows.
+    String text() {
+      return rows + " " + hashes.toString(16);
+    }
+
+    private Sum plus(byte[] hash) {
       return new Sum(rows + 1, hashes.add(new BigInteger(1, hash)));
     }
   }
@@ -39,9 +44,9 @@ final class RowCopy {
   /// Copies a table.
   ///
   /// @param into the same table, as it is called there
-  /// @return its rows
+  /// @return of its rows
   /// @throws StoreException when what has arrived is not what was sent
-  long copy(TableShape table, TableShape into) throws SQLException {
+  Sum copy(TableShape table, TableShape into) throws SQLException {
     var sent = Sum.NONE;
     try (var rows = read(from, table);
         var insert = to.prepareStatement(insertion(into))) {
@@ -54,16 +59,21 @@ final class RowCopy {
       }
       insert.executeBatch();
     }
-    if (!sent.equals(sum(into))) {
+    if (!sent.equals(sum(to, into))) {
       throw new StoreException(
           "the rows of " + table.name() + " did not arrive as they were: nothing was moved");
     }
-    return sent.rows();
+    return sent;
   }
 
-  private Sum sum(TableShape table) throws SQLException {
+  /// What a table holds where it is copied from.
+  Sum sum(TableShape table) throws SQLException {
+    return sum(from, table);
+  }
+
+  private static Sum sum(Connection connection, TableShape table) throws SQLException {
     var sum = Sum.NONE;
-    try (var rows = read(to, table)) {
+    try (var rows = read(connection, table)) {
       while (rows.next()) {
         sum = sum.plus(hash(rows, table, null));
       }

@@ -4,7 +4,9 @@ import dev.quayside.engine.platform.store.StoreException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// A PostgreSQL from which or into which all data is moved. It holds the lock of all writers, so
@@ -12,6 +14,15 @@ import java.util.stream.Collectors;
 public final class PostgresMove implements AutoCloseable {
 
   private static final String MARK = PostgresSchema.UNFINISHED;
+
+  /// What tables hold whose rows have all arrived.
+  private static final String ARRIVED = "quayside_move_arrived";
+
+  /// How references between tables are made again that were taken off for the time of the move.
+  private static final String REFERENCES = "quayside_move_references";
+
+  private static final String FOREIGN_KEYS =
+      " FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace";
 
   private final Connection connection;
 
@@ -143,25 +154,81 @@ public final class PostgresMove implements AutoCloseable {
     return isView ? name + "_sum" : name;
   }
 
-  /// Takes out what tables hold and lets them take rows as they come: their counters come, too.
-  /// Only the place of an event is given anew, in the order in which events come.
-  public void empty(List<String> tables) throws SQLException {
+  /// Lets tables take rows as they come, in any order: references are taken off and checked at the
+  /// end, and counters come with their rows. Only the place of an event is given anew, in the order
+  /// in which events come. Unless an earlier attempt has begun, all are emptied.
+  public void prepare(List<String> tables) throws SQLException {
+    boolean isBegun =
+        PostgresSchema.is(connection, "SELECT to_regclass('" + ARRIVED + "') IS NOT NULL");
+    execute(connection, "CREATE TABLE IF NOT EXISTS " + ARRIVED + " (name text, sum text)");
+    execute(connection, "CREATE TABLE IF NOT EXISTS " + REFERENCES + " (again text)");
     execute(
         connection,
-        "TRUNCATE " + tables.stream().map(PostgresMove::quoted).collect(Collectors.joining(", ")));
+        "INSERT INTO "
+            + REFERENCES
+            + " SELECT format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname,"
+            + " pg_get_constraintdef(oid))"
+            + FOREIGN_KEYS);
+    for (var drop :
+        texts(
+            "SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname)"
+                + FOREIGN_KEYS)) {
+      execute(connection, drop);
+    }
+    if (!isBegun) {
+      execute(
+          connection,
+          "TRUNCATE "
+              + tables.stream().map(PostgresMove::quoted).collect(Collectors.joining(", ")));
+    }
     for (var table : tables) {
       execute(connection, "ALTER TABLE " + quoted(table) + " DISABLE TRIGGER USER");
     }
     execute(connection, "ALTER TABLE event ENABLE TRIGGER event_placed");
+    connection.commit();
   }
 
-  /// Ends a copy: all that was written is there from now on, behind the mark.
+  /// What an earlier attempt has noted of a table.
+  public Optional<String> arrived(String table) throws SQLException {
+    return texts("SELECT sum FROM " + ARRIVED + " WHERE name = '" + table + "'").stream()
+        .findFirst();
+  }
+
+  /// Takes out what a table holds.
+  public void empty(String table) throws SQLException {
+    execute(connection, "TRUNCATE " + quoted(table));
+    execute(connection, "DELETE FROM " + ARRIVED + " WHERE name = '" + table + "'");
+  }
+
+  /// Keeps the rows of a table, and what is to be known of them.
+  public void note(String table, String sum) throws SQLException {
+    execute(connection, "INSERT INTO " + ARRIVED + " VALUES ('" + table + "', '" + sum + "')");
+    connection.commit();
+  }
+
+  /// Ends a copy: references are checked, and the tables work as usual from now on, behind the
+  /// mark.
   public void fill(List<String> tables) throws SQLException {
+    for (var again : texts("SELECT again FROM " + REFERENCES)) {
+      execute(connection, again);
+    }
+    execute(connection, "DROP TABLE " + REFERENCES);
     for (var table : tables) {
       execute(connection, "ALTER TABLE " + quoted(table) + " ENABLE TRIGGER USER");
     }
     countOn();
     connection.commit();
+  }
+
+  private List<String> texts(String sql) throws SQLException {
+    var texts = new ArrayList<String>();
+    try (var statement = connection.createStatement();
+        var rows = statement.executeQuery(sql)) {
+      while (rows.next()) {
+        texts.add(rows.getString(1));
+      }
+    }
+    return texts;
   }
 
   /// Numbers that the database gives go on after those that came.
@@ -184,7 +251,7 @@ public final class PostgresMove implements AutoCloseable {
 
   /// Takes the mark away: engines may start.
   public void end() throws SQLException {
-    execute(connection, "DROP TABLE " + MARK);
+    execute(connection, "DROP TABLE " + MARK + ", " + ARRIVED);
     connection.commit();
   }
 

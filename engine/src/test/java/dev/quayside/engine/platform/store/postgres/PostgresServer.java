@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -66,6 +68,20 @@ public final class PostgresServer {
     try (var connection = DriverManager.getConnection(address.url());
         var statement = connection.createStatement()) {
       statement.execute(sql);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// The first column of what a query finds.
+  public static List<String> texts(PostgresAddress address, String sql) {
+    try (var connection = DriverManager.getConnection(address.url());
+        var rows = connection.createStatement().executeQuery(sql)) {
+      var texts = new ArrayList<String>();
+      while (rows.next()) {
+        texts.add(rows.getString(1));
+      }
+      return texts;
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }
