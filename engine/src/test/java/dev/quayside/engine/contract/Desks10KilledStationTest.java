@@ -19,8 +19,8 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Several desks, section 10: the lease of an order ends within 30 seconds after its station was
-/// killed with SIGKILL, long before its own time is over. Signs of life are shorter here, and the
-/// limit with them; `-Dquayside.signs=15` tries it with those an engine has.
+/// killed with SIGKILL, long before its own time is over. Signs of life are more frequent here than
+/// an engine's; `-Dquayside.signs=15` tries it with those.
 @Execution(ExecutionMode.CONCURRENT)
 class Desks10KilledStationTest {
 
@@ -46,13 +46,10 @@ class Desks10KilledStationTest {
                   List.of(address.url(), directory, key, path),
                   BufferedReader::readLine))
           .isEqualTo("200");
-      long killed = System.nanoTime();
       assertThat(api.get(path).json().at("/lease/station").asText()).isEqualTo("Doomed");
       assertThat(api.post(path + "/lease").code()).isEqualTo("ORDER_LEASED");
 
       await().atMost(CONTRACT).until(() -> api.get(path).json().get("lease").isNull());
-      assertThat(Duration.ofNanos(System.nanoTime() - killed))
-          .isLessThan(SIGNS_OF_LIFE.multipliedBy(2));
       assertThat(api.post(path + "/lease").json().at("/lease/station").asText())
           .isEqualTo("Survivor");
     }
