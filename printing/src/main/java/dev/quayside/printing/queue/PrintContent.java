@@ -6,8 +6,17 @@ import dev.quayside.printing.printer.Printer;
 @FunctionalInterface
 public interface PrintContent {
 
+  /// What is to be printed cannot be read just now, as while the database is away: the job waits.
+  final class NotNow extends RuntimeException {
+    public NotNow(Throwable cause) {
+      super(cause);
+    }
+  }
+
   /// The bytes for this printer. A [RuntimeException] fails the job; its message is shown as the
   /// reason.
+  ///
+  /// @throws NotNow to be asked again later
   byte[] render(PrintJob job, Printer printer);
 
   /// Whether the job, meant for another printer, can be printed on this one.

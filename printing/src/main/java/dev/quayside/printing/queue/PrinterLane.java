@@ -237,6 +237,8 @@ final class PrinterLane {
     byte[] bytes;
     try {
       bytes = drawing.of(job, target);
+    } catch (PrintContent.NotNow away) {
+      throw away;
     } catch (RuntimeException e) {
       LOG.warn("Print job {} cannot be rendered", job.id(), e);
       parts.change(job, job.to(PrintJobState.FAILED, Sending.reason(e), parts.now()));

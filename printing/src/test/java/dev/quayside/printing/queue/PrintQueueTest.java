@@ -227,6 +227,22 @@ class PrintQueueTest {
         .isEqualTo("There is no printer called “office”: add it or cancel this job.");
   }
 
+  /// As while the database is away: nothing is wrong with the job.
+  @Test
+  void aJobThatCannotBeReadJustNowWaitsAndIsPrinted() {
+    var drawn = content;
+    content =
+        (job, printer) -> {
+          throw new PrintContent.NotNow(new IllegalStateException("away"));
+        };
+    PrintQueue queue = queue();
+    PrintJob job = submit(queue, "label-1");
+    assertThat(state(job)).isEqualTo(PrintJobState.QUEUED);
+    content = drawn;
+    queue.sweep();
+    assertThat(state(job)).isEqualTo(PrintJobState.SENT);
+  }
+
   @Test
   void aJobThatCannotBeDrawnFailsAndTheNextOneGoesOn() {
     content =
@@ -310,7 +326,7 @@ class PrintQueueTest {
     return new PrintQueue(
         store,
         name -> Optional.ofNullable(printers.get(name)),
-        content,
+        (job, printer) -> content.render(job, printer),
         PrinterHealth.NONE,
         time,
         () -> "job-" + ++ids,

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
@@ -123,6 +124,14 @@ public final class PrintSources implements PrintContent {
 
   @Override
   public byte[] render(PrintJob job, Printer printer) {
+    try {
+      return drawn(job, printer);
+    } catch (StoreException away) {
+      throw new NotNow(away);
+    }
+  }
+
+  private byte[] drawn(PrintJob job, Printer printer) {
     var caller = caller(job);
     var labels = new ArrayList<LabelContent>();
     for (var id : job.document().ids()) {

@@ -97,7 +97,9 @@ public enum PostgresFault implements MessageKey {
   /// Why a statement failed; empty when it is the statement's own fault.
   static Optional<PostgresFault> ofWork(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLTransientConnectionException) {
+      // the second is a connection that was waited for when the engine was closed
+      if (cause instanceof SQLTransientConnectionException
+          || cause instanceof InterruptedException) {
         return Optional.of(AWAY);
       }
     }
