@@ -1,91 +1,82 @@
 package dev.quayside.engine;
 
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.notice.Notices;
+import dev.quayside.engine.order.OrderParcels;
+import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.platform.backup.ScheduledBackups;
-import dev.quayside.engine.platform.event.Elsewhere;
-import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.event.Cached;
+import dev.quayside.engine.platform.lease.Question;
+import dev.quayside.engine.platform.retry.Due;
+import dev.quayside.engine.platform.retry.Turn;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.rate.AsyncRateRequests;
+import dev.quayside.engine.shipping.store.LateDocuments;
+import dev.quayside.engine.shipping.store.Refunds;
+import dev.quayside.engine.shipping.store.Shipments;
+import dev.quayside.engine.tracking.Trackers;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What recurs: settling what is open, going on with what an engine that ended had in hand, and
-/// tidying up.
+/// tidying up. The lists below say all of it, and when.
+///
+/// On a database of its own an engine looks for everything in every round. Where the database is a
+/// network away it asks nothing in vain: a chore has its turn when a sign of life of this engine
+/// has heard that it is due ({@link #due}), or that something was written ({@link #changed}).
 final class Chores implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Chores.class);
 
-  private static final Duration SELDOM = Duration.ofMinutes(10);
-  private static final Duration LATELY = Duration.ofSeconds(1);
+  private static final Duration TRACKING_ASKED = Duration.ofSeconds(30);
+  private static final Duration FOLD_ASKED = Duration.ofSeconds(10);
 
-  private record Lately(List<Workspace> workspaces, long at) {}
+  /// What nobody waits for: old rows that only take up space, and what passing days bring about.
+  private static final Duration SELDOM = Duration.ofHours(1);
 
-  private volatile @Nullable Lately lately;
   private final Features features;
   private final Maintenance answers;
+  private final boolean shared;
   private final Maintenance chores;
   private final Maintenance rounds;
   private final Maintenance backups;
+  private final Cached<List<Workspace>> workspaces = new Cached<>();
 
   Chores(Features features, ScheduledBackups scheduled, Duration every) {
     this.features = features;
     // apart, since a round of the others takes a minute while the database is away
-    answers =
-        new Maintenance(List.of(features.base.journal()::bookAll), every, Maintenance.Turn.ALWAYS);
+    answers = new Maintenance(List.of(features.base.journal()::bookAll), every);
+    shared = features.base.database().isShared();
+    features.base.leases().ask(Workspaces.changed(workspaces::forget));
     chores =
         new Maintenance(
             List.of(
-                this::goOn,
-                this::takeUpRates,
-                () -> each(workspace -> features.shipping.refunds().settleDue(workspace.id())),
-                seldom(
-                    () -> each(workspace -> features.rating.rates().deleteExpired(workspace.id()))),
-                seldom(() -> each(workspace -> features.idempotency.deleteExpired(workspace.id()))),
-                seldom(
-                    () ->
-                        each(
-                            workspace -> features.eventFeeds.webhooks().deleteOld(workspace.id()))),
-                seldom(
-                    () -> each(workspace -> features.eventFeeds.log().deleteOld(workspace.id()))),
-                ofOne(
-                    () ->
-                        each(
-                            workspace ->
-                                features.installation.purges().round(workspace.ownCaller()))),
-                seldom(
-                    () -> each(workspace -> features.customers.emails().deleteOld(workspace.id()))),
-                () ->
-                    each(workspace -> features.ordering.batches().lookAgain(workspace.ownCaller())),
+                due(openWork(), this::goOn),
+                due(AsyncRateRequests.areLeft(), this::takeUpRates),
+                due(Refunds.areDue(), () -> each(this::refund)),
+                due(Batches.areInDoubt(), () -> each(this::lookAtDoubts)),
                 this::watchFolders,
-                this::followShops,
-                ofOne(features.base.database()::tidyUp),
+                changed(this::followShops),
+                ofOne(changed(() -> each(this::purge))),
+                ofOne(seldom(() -> each(this::deleteOld))),
+                ofOne(tidying(features.base.database())),
                 this::tidyQuotes),
-            every,
-            pace());
+            every);
     // apart, since a carrier that is slow to tell must not hold up money
     rounds =
         new Maintenance(
-            List.of(ofOne(this::lateDocuments), ofOne(this::trackingRound), ofOne(this::notices)),
-            every,
-            pace());
-    // apart, since a large one takes minutes
-    backups = new Maintenance(List.of(ofOne(scheduled::round)), every, pace());
-  }
-
-  private Pace pace() {
-    return new Pace(features.base.database(), features.elsewhere, features.base.leases());
-  }
-
-  private void tidyQuotes() {
-    if (features.base.quotes() != features.base.database()) {
-      features.base.quotes().tidyUp();
-    }
+            List.of(
+                due(LateDocuments.areDue(), ofOne(this::lateDocuments)),
+                due(Trackers.areDue(), TRACKING_ASKED, ofOne(this::trackingRound)),
+                ofOne(changed(Notices.EVERY.plusSeconds(1), this::notices))),
+            every);
+    // apart, since a large one takes minutes; PostgreSQL is backed up by its own programs
+    backups = new Maintenance(shared ? List.of() : List.of(ofOne(scheduled::round)), every);
   }
 
   void start() {
@@ -103,13 +94,46 @@ final class Chores implements AutoCloseable {
     rounds.round();
   }
 
-  private void notices() {
-    each(workspace -> features.installation.notices().round(workspace.ownCaller()));
+  /// A chore for when there is something to do.
+  ///
+  /// @param condition whether there is, as a {@link Question}
+  private Runnable due(String condition, Runnable chore) {
+    return due(condition, Duration.ZERO, chore);
   }
 
-  /// Settles what is open and takes up what nobody has in hand, beside everything else.
-  void goOn() {
-    each(this::takeUp);
+  private Runnable due(String condition, Duration asked, Runnable chore) {
+    if (!shared) {
+      return chore;
+    }
+    var due = new Due(chore);
+    features.base.leases().ask(Question.whether(condition, due::say).every(asked));
+    return due::doIfSaid;
+  }
+
+  /// A chore for when something was written at any engine, or an engine has come or gone.
+  private Runnable changed(Runnable chore) {
+    return changed(Duration.ZERO, chore);
+  }
+
+  /// @param shortest the least pause between two turns
+  private Runnable changed(Duration shortest, Runnable chore) {
+    return shared ? new Turn(this::standing, shortest, SELDOM, chore) : chore;
+  }
+
+  private Runnable seldom(Runnable chore) {
+    return shared ? new Turn(() -> SELDOM, Duration.ZERO, SELDOM, chore) : chore;
+  }
+
+  /// What was written by this engine and by others, and which of them live.
+  private record Standing(long own, long elsewhere, int engines, boolean first) {}
+
+  private Standing standing() {
+    var leases = features.base.leases();
+    return new Standing(
+        features.base.database().load().changes(),
+        features.elsewhere.changes(),
+        leases.living(),
+        leases.isFirst());
   }
 
   /// What one of the engines that share a database does for all.
@@ -121,19 +145,50 @@ final class Chores implements AutoCloseable {
     };
   }
 
-  /// The same, for what only takes up space: where the database is shared once in ten minutes.
-  private Runnable seldom(Runnable chore) {
-    if (!features.base.database().isShared()) {
-      return chore;
+  private Runnable tidying(Database database) {
+    return database
+        .untidy()
+        .map(condition -> due(condition, FOLD_ASKED, database::tidyUp))
+        .orElse(database::tidyUp);
+  }
+
+  private static String openWork() {
+    return String.join(" OR ", Shipments.areOpen(), Batches.areLeft(), OrderParcels.areLeft());
+  }
+
+  private void tidyQuotes() {
+    if (features.base.quotes() != features.base.database()) {
+      features.base.quotes().tidyUp();
     }
-    var last = new AtomicLong(System.nanoTime() - SELDOM.toNanos());
-    return ofOne(
-        () -> {
-          if (System.nanoTime() - last.get() >= SELDOM.toNanos()) {
-            last.set(System.nanoTime());
-            chore.run();
-          }
-        });
+  }
+
+  private void notices() {
+    each(workspace -> features.installation.notices().round(workspace.ownCaller()));
+  }
+
+  private void refund(Workspace workspace) {
+    features.shipping.refunds().settleDue(workspace.id());
+  }
+
+  private void lookAtDoubts(Workspace workspace) {
+    features.ordering.batches().lookAgain(workspace.ownCaller());
+  }
+
+  private void purge(Workspace workspace) {
+    features.installation.purges().round(workspace.ownCaller());
+  }
+
+  private void deleteOld(Workspace workspace) {
+    features.rating.rates().deleteExpired(workspace.id());
+    features.idempotency.deleteExpired(workspace.id());
+    features.eventFeeds.webhooks().deleteOld(workspace.id());
+    features.eventFeeds.log().deleteOld(workspace.id());
+    features.customers.emails().deleteOld(workspace.id());
+  }
+
+  /// Settles what is open and takes up what nobody has in hand, beside everything else.
+  void goOn() {
+    each(this::takeUp);
   }
 
   /// A batch goes on once the carriers were asked about what it was buying.
@@ -179,22 +234,14 @@ final class Chores implements AutoCloseable {
             });
   }
 
-  /// Where the database is a network away, those of this round: asked for once and not by each
-  /// chore.
+  /// Where the database is a network away they are remembered until there are others.
   private List<Workspace> workspaces() {
-    if (!features.base.database().isShared()) {
-      return features.accounts.workspaces().all();
-    }
-    var known = lately;
-    if (known == null || System.nanoTime() - known.at() > LATELY.toNanos()) {
-      known = new Lately(features.accounts.workspaces().all(), System.nanoTime());
-      lately = known;
-    }
-    return known.workspaces();
+    var all = features.accounts.workspaces();
+    return shared ? workspaces.get(all::all) : all.all();
   }
 
-  private Stream<Workspace> active() {
-    return workspaces().stream().filter(each -> !each.isArchived());
+  private List<Workspace> active() {
+    return workspaces().stream().filter(each -> !each.isArchived()).toList();
   }
 
   private void each(Consumer<Workspace> work) {
@@ -211,45 +258,5 @@ final class Chores implements AutoCloseable {
   void closeRounds() {
     rounds.close();
     backups.close();
-  }
-
-  /// Says when a round of chores is due. Where the database is a network away a round is left out
-  /// while nothing has happened at any engine, since each asks dozens of questions; what waits for
-  /// a time to come waits no longer than {@link #LONGEST_PAUSE}.
-  private static final class Pace implements Maintenance.Turn {
-
-    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(20);
-
-    private record Standing(long changes, long elsewhere, int engines, boolean first) {}
-
-    private final Database database;
-    private final Elsewhere elsewhere;
-    private final Leases leases;
-    private @Nullable Standing last;
-    private long doneAt;
-
-    Pace(Database database, Elsewhere elsewhere, Leases leases) {
-      this.database = database;
-      this.elsewhere = elsewhere;
-      this.leases = leases;
-    }
-
-    @Override
-    public boolean isDue() {
-      return !database.isShared()
-          || System.nanoTime() - doneAt > LONGEST_PAUSE.toNanos()
-          || !standing().equals(last);
-    }
-
-    @Override
-    public void done() {
-      last = standing();
-      doneAt = System.nanoTime();
-    }
-
-    private Standing standing() {
-      return new Standing(
-          database.load().changes(), elsewhere.changes(), leases.living(), leases.isFirst());
-    }
   }
 }

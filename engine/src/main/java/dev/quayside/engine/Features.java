@@ -142,7 +142,7 @@ final class Features {
 
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     var open = new OpenAccounts(database, base.vault());
-    elsewhere = new Elsewhere(database, live);
+    elsewhere = new Elsewhere(database, live, leases);
     elsewhere.when(Remembered.CARRIER_ACCOUNTS, open::lookAgain);
     elsewhere.when(
         Remembered.SANDBOX,
@@ -176,7 +176,8 @@ final class Features {
 
     var shipments = new Shipments(database);
     var mailed = new EmailedShipments(shipments, carrierNames(workspaces, carriers));
-    var outbox = new Outbox(ids);
+    var outbox = new Outbox(ids, database.isShared());
+    elsewhere.when(Remembered.WEBHOOKS, outbox::forget);
     var emailOutbox = new EmailOutbox(ids, workspaces::environment, mailed);
     var events =
         new Events(
@@ -211,7 +212,8 @@ final class Features {
             ids,
             options.clock(),
             events,
-            live);
+            live,
+            elsewhere);
     sources =
         Sources.of(
             database,

@@ -20,31 +20,10 @@ final class Maintenance implements AutoCloseable {
 
   private final List<Runnable> chores;
   private final Duration every;
-  private final Turn turn;
-
-  /// Says whether a round is worth it.
-  interface Turn {
-    Turn ALWAYS =
-        new Turn() {
-          @Override
-          public boolean isDue() {
-            return true;
-          }
-
-          @Override
-          public void done() {}
-        };
-
-    boolean isDue();
-
-    void done();
-  }
 
   /// @param chores a job that fails is logged and tried again next time; the others go on
   /// @param every pause between two rounds
-  /// @param turn of this one alone
-  Maintenance(List<Runnable> chores, Duration every, Turn turn) {
-    this.turn = turn;
+  Maintenance(List<Runnable> chores, Duration every) {
     this.chores = List.copyOf(chores);
     this.every = every;
   }
@@ -55,10 +34,7 @@ final class Maintenance implements AutoCloseable {
   }
 
   void round() {
-    if (turn.isDue()) {
-      chores.forEach(Maintenance::run);
-      turn.done();
-    }
+    chores.forEach(Maintenance::run);
   }
 
   private static void run(Runnable chore) {

@@ -19,10 +19,7 @@ class MaintenanceTest {
           throw new StackOverflowError("on purpose");
         };
     try (var chores =
-        new Maintenance(
-            List.of(overflowing, others::incrementAndGet),
-            Duration.ofMillis(1),
-            Maintenance.Turn.ALWAYS)) {
+        new Maintenance(List.of(overflowing, others::incrementAndGet), Duration.ofMillis(1))) {
       chores.start();
       await().until(() -> broken.get() > 1 && others.get() > 1);
     }

@@ -30,7 +30,7 @@ public final class Notices {
   private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
 
   /// How often a workspace is looked through; each time is a handful of queries.
-  private static final Duration EVERY = Duration.ofMinutes(1);
+  public static final Duration EVERY = Duration.ofMinutes(1);
 
   private static final Duration DAY = Duration.ofDays(1);
 

@@ -14,6 +14,15 @@ import org.jspecify.annotations.Nullable;
 /// Table `order_parcel`. Its rows are read by {@link SalesOrderRow}.
 final class OrderParcelStore {
 
+  /// Whether a parcel counts as being bought although its purchase is over.
+  static String isLeft() {
+    return """
+        EXISTS (
+          SELECT 1 FROM order_parcel p WHERE p.shipment IS NULL AND NOT EXISTS (
+            SELECT 1 FROM shipment s WHERE s.id = p.shipment_id AND s.status = 'pending'))
+        """;
+  }
+
   /// Adds a parcel whose purchase begins.
   ///
   /// @param rateId the rate to buy at; null when no rate was asked for before

@@ -92,6 +92,12 @@ public final class OrderParcels implements ShipmentListener {
         });
   }
 
+  /// Whether an order waits for a purchase that is over, for a {@link
+  /// dev.quayside.engine.platform.lease.Question}.
+  public static String areLeft() {
+    return OrderParcelStore.isLeft();
+  }
+
   /// Reopens orders whose purchase ended without a label, for example while the process was down.
   ///
   /// @param shipment finds a shipment by its id

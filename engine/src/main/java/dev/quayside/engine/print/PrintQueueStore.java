@@ -1,6 +1,7 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.lease.Question;
 import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -38,6 +39,11 @@ final class PrintQueueStore implements PrintJobStore {
 
   /// Sent by this station, or before there were any.
   private static final String SENT_HERE = " AND (station_id = :station OR station_id IS NULL)";
+
+  private static final String ABANDONED =
+      " AND station_id <> :station AND EXISTS (SELECT 1 FROM station s"
+          + " LEFT JOIN printer p ON p.name = print_job.printer WHERE s.id = print_job.station_id"
+          + " AND (s.forgotten = 1 OR p.station_id IS DISTINCT FROM s.id))";
 
   private final Database database;
   private final PrintEvents events;
@@ -184,15 +190,25 @@ final class PrintQueueStore implements PrintJobStore {
         PrintJobState.SENT.name());
   }
 
+  /// Asks whether jobs wait for this station's printers.
+  Question waiting(Runnable then) {
+    return asked("state IN ('QUEUED', 'RENDERED')" + OWN, then);
+  }
+
   /// Jobs that another station was sending to a printer that it has no longer, or before it was
   /// forgotten.
   List<PrintJob> abandoned() {
-    return ownJobs(
-        " WHERE state = :value AND station_id <> :station AND EXISTS (SELECT 1 FROM station s"
-            + " LEFT JOIN printer p ON p.name = print_job.printer WHERE s.id = print_job.station_id"
-            + " AND (s.forgotten = 1 OR p.station_id IS DISTINCT FROM s.id))"
-            + IN_ORDER,
-        PrintJobState.SENDING.name());
+    return ownJobs(" WHERE state = :value" + ABANDONED + IN_ORDER, PrintJobState.SENDING.name());
+  }
+
+  /// Asks whether there are any.
+  Question abandoned(Runnable then) {
+    return asked("state = 'SENDING'" + ABANDONED, then);
+  }
+
+  private Question asked(String which, Runnable then) {
+    return Question.whether("EXISTS (SELECT 1 FROM print_job WHERE " + which + ")", then)
+        .with("station", station.id());
   }
 
   /// Number of labels that still have to be drawn for a printer.

@@ -9,6 +9,7 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Elsewhere;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -77,6 +78,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @param papers sources of the documents that can be printed beside labels
   /// @param environments the environment of a workspace
   /// @param live told of every change of a job, a printer and a route
+  /// @param elsewhere tells what other engines leave to print
   public PrintService(
       Database database,
       Stations stations,
@@ -87,7 +89,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
       Ids ids,
       InstantSource clock,
       Events events,
-      LiveEvents live) {
+      LiveEvents live,
+      Elsewhere elsewhere) {
     this.database = database;
     this.stations = stations;
     this.clock = clock;
@@ -116,7 +119,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             this::changed);
     questions = new PrintQuestions(database, queue, jobs);
     printers = new InstalledPrinters(registry, stations, watch, queue::retryNow, live);
-    rounds = new PrintRounds(queue, printers, jobs, stations);
+    rounds = new PrintRounds(database.isShared(), queue, printers, jobs, stations, elsewhere);
   }
 
   /// Continues the jobs left from the last run.

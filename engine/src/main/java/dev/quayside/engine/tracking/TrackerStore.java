@@ -1,5 +1,6 @@
 package dev.quayside.engine.tracking;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.tracking.ScanRow;
@@ -8,15 +9,40 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Table `tracker`. Every change of status names the status it starts from, so that two changes at
 /// once cannot both succeed.
 final class TrackerStore {
+
+  /// Whether a carrier has to be asked about a parcel by now: {@link #due} for all workspaces.
+  static String isDue() {
+    return """
+        EXISTS (
+          SELECT 1 FROM tracker r JOIN workspace_time t ON t.id = r.workspace_id
+          WHERE r.ended_at IS NULL AND r.asked_at <= t.now - %d AND r.updated_at > t.now - %d
+            AND r.heard_at <= t.now - CASE WHEN r.updated_at > t.now - %d THEN %s ELSE %s END)
+        """
+        .formatted(
+            PollingSchedule.RETRY.toMillis(),
+            PollingSchedule.FORGOTTEN_AFTER.toMillis(),
+            PollingSchedule.QUIET_AFTER.toMillis(),
+            ofEnvironment(PollingSchedule::moving),
+            ofEnvironment(PollingSchedule::quiet));
+  }
+
+  private static String ofEnvironment(Function<PollingSchedule, Duration> pause) {
+    return "CASE t.environment WHEN 'sandbox' THEN %d ELSE %d END"
+        .formatted(
+            pause.apply(PollingSchedule.in(Environment.SANDBOX)).toMillis(),
+            pause.apply(PollingSchedule.in(Environment.PRODUCTION)).toMillis());
+  }
 
   void insert(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
     tx.handle()

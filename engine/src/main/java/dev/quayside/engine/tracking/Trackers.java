@@ -94,6 +94,12 @@ public final class Trackers {
     }
   }
 
+  /// Whether a round would ask about a parcel, for a {@link
+  /// dev.quayside.engine.platform.lease.Question}.
+  public static String areDue() {
+    return TrackerStore.isDue();
+  }
+
   /// Asks about all parcels of a workspace that are under way, for example when its clock has
   /// jumped. Beyond `MOST_AT_ONCE`, the rest follows in the regular rounds.
   public void catchUp(Caller caller) {

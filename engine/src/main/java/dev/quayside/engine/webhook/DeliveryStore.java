@@ -26,6 +26,8 @@ final class DeliveryStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
 
+  /// Does nothing for a webhook that another engine has just deleted.
+  ///
   /// @param at when the first attempt is due
   void queue(Tx tx, WorkspaceId workspace, String webhook, String id, Event event, Instant at) {
     insert(tx, workspace, webhook, id, event, DeliveryStatus.QUEUED, at);
@@ -53,9 +55,9 @@ final class DeliveryStore {
             INSERT INTO webhook_delivery
               (id, workspace_id, webhook_id, event_id, subject, status, attempts,
                next_attempt_at, created_at, settled_at)
-            VALUES
-              (:id, :workspace, :webhook, :event, :subject, :status, :attempts,
-               :due, :createdAt, :settledAt)
+            SELECT :id, :workspace, id, :event, :subject, :status, :attempts,
+               :due, :createdAt, :settledAt
+            FROM webhook WHERE id = :webhook
             """)
         .bind("id", id)
         .bind("workspace", workspace.value())

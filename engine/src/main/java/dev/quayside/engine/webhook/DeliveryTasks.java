@@ -2,6 +2,7 @@ package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.lease.Question;
 import dev.quayside.engine.platform.retry.RetrySchedule;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -30,8 +31,11 @@ final class DeliveryTasks {
   /// due at any time.
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
 
-  /// Another engine on the database may have ended and left something.
+  /// Pause while nothing waits. Another engine on the same file may have ended and left something.
   private static final Duration IDLE = Duration.ofSeconds(15);
+
+  /// Pause where the database is shared: signs of life ask whether something is due.
+  private static final Duration ASKED = Duration.ofHours(1);
 
   private final Database database;
   private final WorkspaceClock clock;
@@ -59,8 +63,14 @@ final class DeliveryTasks {
         });
   }
 
+  /// Asks whether there is something to deliver, or to take back from an engine that has ended.
+  static Question isDue(Runnable then) {
+    return Question.whether(LeaseStore.IS_DUE, then);
+  }
+
   Round next() {
-    return database.write(this::next);
+    var round = database.write(this::next);
+    return database.isShared() ? new Round(round.tasks(), ASKED) : round;
   }
 
   private Round next(Tx tx) {

@@ -16,6 +16,21 @@ import org.jspecify.annotations.Nullable;
 /// The leases in table `webhook_delivery`, which keep two workers from making the same delivery.
 final class LeaseStore {
 
+  /// Whether something is to be delivered, or bears the name of an engine that has ended.
+  static final String IS_DUE =
+      """
+      EXISTS (
+        SELECT 1 FROM webhook w JOIN workspace_time t ON t.id = w.workspace_id
+        WHERE w.status = 'enabled' AND
+          (SELECT d.next_attempt_at FROM webhook_delivery d
+           WHERE d.webhook_id = w.id AND d.status = 'queued' AND d.leased_until IS NULL
+           ORDER BY d.next_attempt_at LIMIT 1) <= t.now)
+      OR EXISTS (
+        SELECT 1 FROM webhook_delivery d
+        WHERE d.leased_until IS NOT NULL AND
+          (d.leased_until < :now OR NOT EXISTS (SELECT 1 FROM living WHERE name = d.leased_by)))
+      """;
+
   /// An enabled webhook with something to deliver.
   ///
   /// @param nextAttemptAt earliest attempt that is not leased, by the workspace's clock
@@ -84,8 +99,8 @@ final class LeaseStore {
         .list();
   }
 
-  /// Leases what is due, one delivery a subject: the oldest due, and none while another is under
-  /// way. What waits for its retry holds up nothing.
+  /// Leases what is due, one delivery a subject: the one of the event that was stored first, and
+  /// none while another is under way. What waits for its retry holds up nothing.
   ///
   /// @param now of the workspace
   /// @param lease in whose name, and until when
@@ -105,9 +120,10 @@ final class LeaseStore {
                 WHERE d.webhook_id = :webhook AND d.workspace_id = :workspace
                   AND d.status = 'queued' AND d.leased_until IS NULL AND d.next_attempt_at <= :now
                   AND NOT EXISTS (
-                    SELECT 1 FROM webhook_delivery o
+                    SELECT 1 FROM webhook_delivery o JOIN event before ON before.id = o.event_id
                     WHERE o.webhook_id = d.webhook_id AND o.subject = d.subject AND o.status = 'queued'
-                      AND (o.leased_until IS NOT NULL OR (o.id < d.id AND o.next_attempt_at <= :now)))
+                      AND (o.leased_until IS NOT NULL OR
+                        (before.rowid < e.rowid AND (o.attempts = 0 OR o.next_attempt_at <= :now))))
                 ORDER BY d.next_attempt_at, d.id
                 LIMIT :most
                 """)

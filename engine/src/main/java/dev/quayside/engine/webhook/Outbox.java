@@ -3,24 +3,35 @@ package dev.quayside.engine.webhook;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Cached;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /// Queues each event for every enabled webhook that subscribes to its type, within the transaction
-/// that appends the event: a crash loses both or neither.
+/// that appends the event: a crash loses both or neither. Where the database is a network away it
+/// remembers who subscribes, so that no purchase asks for it: what is subscribed at one engine
+/// holds at the others with the database's hint, and within two seconds at the latest.
 public final class Outbox implements Events.Fanout {
 
   private final Ids ids;
   private final WakeSignal wake = new WakeSignal();
   private final WebhookStore webhooks = new WebhookStore();
   private final DeliveryStore deliveries = new DeliveryStore();
+  private final boolean shared;
+  private final Map<WorkspaceId, Cached<List<WebhookStore.Subscriber>>> known =
+      new ConcurrentHashMap<>();
 
-  public Outbox(Ids ids) {
+  /// @param shared whether the database is
+  public Outbox(Ids ids, boolean shared) {
     this.ids = ids;
+    this.shared = shared;
   }
 
   /// A `ping` goes to whom it names, and to nobody else. The dispatcher is woken after the commit:
@@ -30,7 +41,7 @@ public final class Outbox implements Events.Fanout {
     if (event.type() == EventType.PING) {
       return _ -> {};
     }
-    var subscribers = webhooks.subscribed(tx, workspace, event.type());
+    var subscribers = subscribers(tx, workspace, event.type());
     if (!subscribers.isEmpty()) {
       tx.afterCommit(wake::give);
     }
@@ -40,6 +51,21 @@ public final class Outbox implements Events.Fanout {
             later, workspace, webhook, ids.next(IdKind.DELIVERY), event, event.createdAt());
       }
     };
+  }
+
+  private List<String> subscribers(Tx tx, WorkspaceId workspace, EventType type) {
+    var all =
+        shared
+            ? known
+                .computeIfAbsent(workspace, _ -> new Cached<>())
+                .get(() -> webhooks.subscribers(tx, workspace))
+            : webhooks.subscribers(tx, workspace);
+    return WebhookStore.subscribed(all, type);
+  }
+
+  /// Forgets who subscribes, once that has changed.
+  public void forget() {
+    known.values().forEach(Cached::forget);
   }
 
   WakeSignal wake() {

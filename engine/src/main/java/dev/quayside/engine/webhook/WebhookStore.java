@@ -18,7 +18,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jdbi.v3.core.statement.Query;
@@ -92,19 +91,23 @@ final class WebhookStore {
             webhook -> new RowKey(List.of(webhook.id())));
   }
 
-  /// The enabled webhooks that subscribe to a type, oldest first.
-  List<String> subscribed(Tx tx, WorkspaceId workspace, EventType type) {
-    return tx
-        .handle()
+  /// An enabled webhook and what it wants.
+  record Subscriber(String id, EventSelection events) {}
+
+  /// The enabled webhooks, oldest first.
+  List<Subscriber> subscribers(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
         .createQuery(
             "SELECT id, events FROM webhook"
                 + " WHERE workspace_id = :workspace AND status = 'enabled' ORDER BY id")
         .bind("workspace", workspace.value())
-        .map((row, _) -> Map.entry(row.getString(1), EventSelection.ofText(row.getString(2))))
-        .stream()
-        .filter(each -> each.getValue().includes(type))
-        .map(Map.Entry::getKey)
-        .toList();
+        .map((row, _) -> new Subscriber(row.getString(1), EventSelection.ofText(row.getString(2))))
+        .list();
+  }
+
+  /// Those of them that subscribe to a type.
+  static List<String> subscribed(List<Subscriber> all, EventType type) {
+    return all.stream().filter(each -> each.events().includes(type)).map(Subscriber::id).toList();
   }
 
   void change(Tx tx, WorkspaceId workspace, Webhook changed) {

@@ -51,6 +51,7 @@ public final class Webhooks implements AutoCloseable {
   private final Events events;
   private final EgressPolicy egress;
   private final WebhookSender sender;
+  private final Outbox outbox;
   private final WakeSignal wake;
   private final Dispatcher dispatcher;
   private final WebhookStore store = new WebhookStore();
@@ -77,9 +78,11 @@ public final class Webhooks implements AutoCloseable {
     this.events = events;
     egress = base.egress();
     sender = new WebhookSender(vault, post);
+    this.outbox = outbox;
     wake = outbox.wake();
     dispatcher =
         new Dispatcher(new DeliveryTasks(database, clock, base.leases()), sender, wake, clock);
+    base.leases().ask(DeliveryTasks.isDue(this::kick));
   }
 
   /// Starts delivering, beginning with what an earlier process left.
@@ -115,6 +118,7 @@ public final class Webhooks implements AutoCloseable {
     return database.write(
         tx -> {
           ProblemException.refuseMore(store.count(tx, caller.workspace()), MOST);
+          tx.afterCommit(outbox::forget);
           store.insert(tx, caller.workspace(), webhook, sealed);
           answer.keep(tx);
           return made;
@@ -138,6 +142,7 @@ public final class Webhooks implements AutoCloseable {
     Acting.require(Right.SEE_SECRETS);
     database.write(
         tx -> {
+          tx.afterCommit(outbox::forget);
           require(tx, caller, id);
           return store.delete(tx, caller.workspace(), id);
         });
@@ -154,6 +159,7 @@ public final class Webhooks implements AutoCloseable {
               var webhook = before.enabled();
               var answer = key.answer(webhook);
               return tx -> {
+                tx.afterCommit(outbox::forget);
                 store.enable(tx, caller.workspace(), id);
                 answer.keep(tx);
                 return webhook;
@@ -174,6 +180,7 @@ public final class Webhooks implements AutoCloseable {
         database.write(
             tx -> {
               var before = require(tx, caller, id);
+              tx.afterCommit(outbox::forget);
               store.change(tx, workspace, before.changed(change));
               if (Boolean.TRUE.equals(change.enabled())) {
                 store.enable(tx, workspace, id);
@@ -252,7 +259,8 @@ public final class Webhooks implements AutoCloseable {
       }
       return List.of(webhookId);
     }
-    var subscribed = store.subscribed(tx, caller.workspace(), event.type());
+    var subscribed =
+        WebhookStore.subscribed(store.subscribers(tx, caller.workspace()), event.type());
     if (subscribed.isEmpty()) {
       throw ProblemException.refused(
           ProblemCode.CONFLICT, WebhookWords.NOBODY_ASKED, event.type().wire());

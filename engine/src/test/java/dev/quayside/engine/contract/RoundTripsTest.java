@@ -6,11 +6,13 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.platform.store.postgres.PostgresWire;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,13 +21,17 @@ import org.junit.jupiter.api.io.TempDir;
 class RoundTripsTest {
 
   private static final int MOST_A_LABEL = 15;
+  private static final int MOST_A_MINUTE = 30;
+
+  /// So that a sign of life comes ten times a second.
+  private static final Duration LEASE = Duration.ofMillis(300);
 
   @TempDir Path directory;
 
   @Test
   void aLabelByRateTakesFew() {
     try (var wire = PostgresWire.to(PostgresServer.database(), Duration.ZERO);
-        var served = open(wire, Duration.ofHours(1))) {
+        var served = open(wire, Duration.ofHours(1), Leases.LIFETIME)) {
       var api = Api.of(served.sandbox()).key(served.key("demo", Role.ADMIN));
       var first = api.post("/v1/rates", ShopTest.rateRequest()).json().at("/rates/0/id").asText();
       label(api, first);
@@ -40,6 +46,32 @@ class RoundTripsTest {
     }
   }
 
+  @Test
+  void anIdleEngineAsksOneStatementEveryTwoSecondsHoweverManyItsWorkspaces() {
+    assertThat(Duration.ofMinutes(1).dividedBy(Leases.LOOKS_EVERY))
+        .isLessThanOrEqualTo(MOST_A_MINUTE);
+    try (var wire = PostgresWire.to(PostgresServer.database(), Duration.ZERO);
+        var served = open(wire, Duration.ofMillis(20), LEASE)) {
+      awaitSignsOfLifeAlone(wire);
+      for (int i = 0; i < 8; i++) {
+        served.workspace("shop-" + i);
+      }
+      awaitSignsOfLifeAlone(wire);
+    }
+  }
+
+  /// While ten of them are made nothing else is asked.
+  private static void awaitSignsOfLifeAlone(PostgresWire wire) {
+    var trips = new ArrayList<String>();
+    await()
+        .untilAsserted(
+            () -> {
+              trips.addAll(wire.take());
+              var last = trips.subList(Math.max(0, trips.size() - 10), trips.size());
+              assertThat(last).hasSize(10).allMatch(trip -> trip.contains("running_engine (name"));
+            });
+  }
+
   /// What an engine says every few seconds, which on a busy machine may be now.
   private static boolean isSignOfLife(String asked) {
     return asked.contains("running_engine") || asked.contains("SET asked_until");
@@ -51,7 +83,7 @@ class RoundTripsTest {
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
   }
 
-  private ServedEngine open(PostgresWire wire, Duration chores) {
+  private ServedEngine open(PostgresWire wire, Duration chores, Duration lease) {
     var options =
         new EngineOptions(
             directory,
@@ -60,6 +92,7 @@ class RoundTripsTest {
             Duration.ofSeconds(8),
             chores);
     return ServedEngine.open(
-        options.onDatabase(PostgresServer.shared(wire.address())), ServedEngine.FREE_PORTS);
+        options.withLeases(lease).onDatabase(PostgresServer.shared(wire.address())),
+        ServedEngine.FREE_PORTS);
   }
 }

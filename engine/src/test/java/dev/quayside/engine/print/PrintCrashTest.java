@@ -9,6 +9,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Elsewhere;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -85,13 +86,12 @@ class PrintCrashTest {
 
   /// The same in every process: they have one engine's name.
   private static Stations stations(Database database) {
-    var clock = InstantSource.system();
-    return new Stations(
-        database,
-        new Leases(database, clock, "eng_crash", Leases.LIFETIME),
-        new Ids(clock, new SecureRandom()),
-        "Dock",
-        true);
+    var ids = new Ids(InstantSource.system(), new SecureRandom());
+    return new Stations(database, leases(database), ids, "Dock", true);
+  }
+
+  private static Leases leases(Database of) {
+    return new Leases(of, InstantSource.system(), "eng_crash", Leases.LIFETIME);
   }
 
   @AfterEach
@@ -357,7 +357,8 @@ class PrintCrashTest {
               _ -> clock.instant(),
               (_, _, _) -> _ -> {},
               new LiveEvents()),
-          new LiveEvents());
+          new LiveEvents(),
+          new Elsewhere(database, new LiveEvents(), leases(database)));
     }
 
     /// As a process that died right after its commit has left it.

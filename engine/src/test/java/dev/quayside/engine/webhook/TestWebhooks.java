@@ -53,7 +53,7 @@ final class TestWebhooks implements AutoCloseable {
         new Workspaces(
             database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, real);
     workspaces.makeDefaults();
-    var outbox = new Outbox(ids);
+    var outbox = new Outbox(ids, false);
     var live = new LiveEvents();
     events = new Events(ids, clocks::now, outbox, live);
     var vault = new Vault(new byte[Vault.KEY_BYTES], random);

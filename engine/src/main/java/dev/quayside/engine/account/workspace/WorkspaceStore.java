@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// Table `workspace`.
 final class WorkspaceStore {
 
+  /// A number that is another one once a workspace was added or closed.
+  static final String PRESENT = "SELECT count(*) * 1000 + count(archived_at) FROM workspace";
+
   void insert(Tx tx, Workspace workspace) {
     tx.handle()
         .createUpdate(

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.lease.Question;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.InstantSource;
@@ -82,6 +83,11 @@ public final class Workspaces {
           }
           return true;
         });
+  }
+
+  /// Asks whether there are others than before.
+  public static Question changed(Runnable then) {
+    return Question.changed(WorkspaceStore.PRESENT, then);
   }
 
   public List<Workspace> all() {

@@ -30,6 +30,9 @@ final class EmailDelivery {
   /// delay retries.
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
 
+  /// The same where the database is shared: signs of life ask whether one is due.
+  private static final Duration ASKED = Duration.ofHours(1);
+
   /// How long a server that did not answer is left alone.
   private static final Duration SERVER_PAUSE = Duration.ofMinutes(1);
 
@@ -84,7 +87,10 @@ final class EmailDelivery {
   ///
   /// @return how long to wait before the next
   Duration sendDue() {
-    return sendOne() ? Duration.ZERO : LONGEST_WAIT;
+    if (sendOne()) {
+      return Duration.ZERO;
+    }
+    return around.database().isShared() ? ASKED : LONGEST_WAIT;
   }
 
   /// @return false when no e-mail of any workspace is due

@@ -26,6 +26,19 @@ import org.jspecify.annotations.Nullable;
 /// Table `mail_letter`: queued and sent e-mails with their results.
 final class EmailStore {
 
+  /// Whether an e-mail is due, or was being sent by an engine that has ended.
+  static final String IS_DUE =
+      """
+      EXISTS (
+        SELECT 1 FROM mail_setup s JOIN workspace_time t ON t.id = s.workspace_id
+        WHERE s.enabled = 1 AND t.environment = 'production' AND EXISTS (
+          SELECT 1 FROM mail_letter l WHERE l.workspace_id = t.id AND l.status = 'queued'
+            AND l.next_attempt_at <= t.now))
+      OR EXISTS (
+        SELECT 1 FROM mail_letter l
+        WHERE l.status = 'sending' AND NOT EXISTS (SELECT 1 FROM living WHERE name = l.sent_by))
+      """;
+
   private static final int MOST_DELETED_AT_ONCE = 200;
 
   /// Selects the e-mails of a list.

@@ -29,6 +29,7 @@ import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.lease.Question;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.retry.WorkLoop;
@@ -95,6 +96,7 @@ public final class Emails implements AutoCloseable {
     writer = new EmailWriter(around.brandings(), around.links());
     round = new EmailDelivery(around, writer, post);
     worker = new WorkLoop("mail", round::sendDue, wake);
+    around.leases().ask(Question.whether(EmailStore.IS_DUE, wake::give));
   }
 
   /// Deletes the e-mails about a closed shipment, and with them the recipient's address.

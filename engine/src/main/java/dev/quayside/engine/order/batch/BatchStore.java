@@ -18,6 +18,17 @@ import org.jspecify.annotations.Nullable;
 /// Tables `batch`, `batch_row` and `batch_row_beside`.
 final class BatchStore {
 
+  /// Whether a running batch is nobody's.
+  static final String IS_LEFT =
+      """
+      EXISTS (
+        SELECT 1 FROM batch b WHERE b.state = 'running'
+          AND NOT EXISTS (SELECT 1 FROM living WHERE name = b.holder))
+      """;
+
+  /// Whether a purchase of a batch is in doubt.
+  static final String IN_DOUBT = "EXISTS (SELECT 1 FROM batch_row WHERE state = 'doubt')";
+
   /// @param holder the engine that buys it
   void insert(Tx tx, WorkspaceId workspace, Batch batch, String holder) {
     tx.handle()

@@ -226,6 +226,17 @@ public final class Batches implements AutoCloseable {
     return !store.running(tx, caller.workspace()).isEmpty();
   }
 
+  /// Whether there is something to take up, for a {@link
+  /// dev.quayside.engine.platform.lease.Question}.
+  public static String areLeft() {
+    return BatchStore.IS_LEFT;
+  }
+
+  /// Whether there is something to look at again, for the same.
+  public static String areInDoubt() {
+    return BatchStore.IN_DOUBT;
+  }
+
   /// Takes up what runs and is nobody's: it was running when this process ended, or another engine
   /// that had it in hand ended.
   public void takeUp(Caller caller) {

@@ -1,14 +1,12 @@
 package dev.quayside.engine.platform.event;
 
 import dev.quayside.engine.platform.store.Tx;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /// Table `change_count`: how often what engines remember was changed.
 final class ChangeCountStore {
 
-  /// The name that stands for the place of the last event.
-  static final String EVENTS = "events";
+  /// The place of the last event.
+  static final String LAST_EVENT = "SELECT coalesce(max(rowid), 0) FROM event";
 
   /// Notes a change in the transaction that makes it; on PostgreSQL all engines hear of it with the
   /// commit.
@@ -23,16 +21,8 @@ final class ChangeCountStore {
         .execute();
   }
 
-  /// All counts by name, and the place of the last event.
-  Map<String, Long> all(Tx tx) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT name, changes FROM change_count
-            UNION ALL SELECT :events, coalesce(max(rowid), 0) FROM event
-            """)
-        .bind("events", EVENTS)
-        .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
-        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  /// How often something was changed, for a {@link dev.quayside.engine.platform.lease.Question}.
+  static String count(Remembered what) {
+    return "SELECT coalesce(sum(changes), 0) FROM change_count WHERE name = '" + what.name() + "'";
   }
 }

@@ -1,39 +1,54 @@
 package dev.quayside.engine.platform.event;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.lease.Question;
 import dev.quayside.engine.platform.store.Database;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Notices what other engines on the database have done. The database tells it at once, and since
-/// such a hint may be lost, the numbers it keeps are looked at as well.
+/// such a hint may be lost, each sign of life asks for the numbers it keeps as well.
 public final class Elsewhere implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Elsewhere.class);
-  private static final long LOOK_EVERY_MS = 1_900;
+
+  private static final String PRINT_QUEUED = "print_job";
 
   private final Database database;
   private final LiveEvents live;
-  private final ChangeCountStore store = new ChangeCountStore();
+  private final Leases leases;
   private final Map<Remembered, Runnable> renewals = new EnumMap<>(Remembered.class);
-  private final ScheduledExecutorService looking =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("elsewhere").daemon().factory());
+  private final ExecutorService renewing =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("elsewhere").daemon().factory());
   private final AtomicLong changes = new AtomicLong();
-  private Map<String, Long> known = Map.of();
+  private Runnable queued = () -> {};
   private Runnable deaf = () -> {};
 
   /// @param live receives what happened elsewhere
-  public Elsewhere(Database database, LiveEvents live) {
+  public Elsewhere(Database database, LiveEvents live, Leases leases) {
     this.database = database;
     this.live = live;
+    this.leases = leases;
+    leases.ask(
+        Question.changed(
+            ChangeCountStore.LAST_EVENT,
+            () -> {
+              changes.incrementAndGet();
+              live.tellAll(Topic.EVENT_KEPT);
+            }));
+    for (var what : Remembered.values()) {
+      leases.ask(
+          Question.changed(
+              ChangeCountStore.count(what), () -> renewing.execute(() -> renew(what))));
+    }
   }
 
   /// Says what forgets what is remembered. Before {@link #start}.
@@ -41,14 +56,19 @@ public final class Elsewhere implements AutoCloseable {
     renewals.put(what, renewal);
   }
 
-  /// Begins to listen and to look, where there may be other engines.
+  /// Has each sign of life ask something more, see {@link Leases#ask}. Before {@link #start}.
+  public void ask(Question question) {
+    leases.ask(question);
+  }
+
+  /// Says what looks for print jobs that were queued. Before {@link #start}.
+  public void whenQueued(Runnable look) {
+    queued = look;
+  }
+
+  /// Begins to listen, where there may be other engines.
   public void start() {
-    if (database.isShared()) {
-      known = database.readOnce(store::all);
-      deaf = database.hear(this::heard);
-      looking.scheduleWithFixedDelay(
-          this::look, LOOK_EVERY_MS, LOOK_EVERY_MS, TimeUnit.MILLISECONDS);
-    }
+    deaf = database.hear(this::heard, leases::lookNow);
   }
 
   /// Counts up with whatever was noticed.
@@ -56,8 +76,9 @@ public final class Elsewhere implements AutoCloseable {
     return changes.get();
   }
 
-  /// @param hint the name of a count, or an event: workspace, id, type and subject, or that an
-  ///   order was taken in hand or let go: workspace, `order_lease` and the order's id
+  /// @param hint the name of a count; an event: workspace, id, type and subject; that an order was
+  ///   taken in hand or let go: workspace, `order_lease` and the order's id; or that print jobs
+  ///   were queued
   private void heard(String hint) {
     changes.incrementAndGet();
     var words = hint.split(" ", 4);
@@ -69,38 +90,23 @@ public final class Elsewhere implements AutoCloseable {
           .ifPresent(topic -> live.tell(workspace, topic, words[3]));
     } else if (words.length == 3) {
       live.tell(new WorkspaceId(words[0]), Topic.ORDER_CHANGED, words[2]);
+    } else if (hint.equals(PRINT_QUEUED)) {
+      queued.run();
     } else {
-      renew(hint);
+      Stream.of(Remembered.values()).filter(each -> each.name().equals(hint)).forEach(this::renew);
     }
   }
 
-  private void look() {
-    try {
-      var now = database.readOnce(store::all);
-      var before = known;
-      known = now;
-      now.forEach(
-          (name, changes) -> {
-            if (!changes.equals(before.get(name))) {
-              renew(name);
-            }
-          });
-    } catch (RuntimeException e) {
-      LOG.debug("what other engines do is not known at present", e);
-    }
-  }
-
-  private void renew(String name) {
+  /// What cannot be read anew, as while the database is away, is read at the next change: until
+  /// then nothing can be done with it either.
+  private void renew(Remembered what) {
     changes.incrementAndGet();
-    if (name.equals(ChangeCountStore.EVENTS)) {
-      live.tellAll(Topic.EVENT_KEPT);
+    try {
+      renewals.getOrDefault(what, () -> {}).run();
+    } catch (RuntimeException e) {
+      LOG.warn("what another engine changed of {} is not known yet", what, e);
     }
-    for (var what : Remembered.values()) {
-      if (what.name().equals(name)) {
-        renewals.getOrDefault(what, () -> {}).run();
-      }
-    }
-    if (name.equals(Remembered.KEYS.name())) {
+    if (what == Remembered.KEYS) {
       live.tellAll(Topic.KEY_REVOKED);
     }
   }
@@ -124,7 +130,7 @@ public final class Elsewhere implements AutoCloseable {
 
   @Override
   public void close() {
-    looking.shutdownNow();
+    renewing.shutdownNow();
     deaf.run();
   }
 }

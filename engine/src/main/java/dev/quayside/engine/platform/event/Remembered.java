@@ -7,5 +7,11 @@ public enum Remembered {
   /// Sandbox carriers' faults and the clocks of workspaces.
   SANDBOX,
   /// Keys, which streams that are open go by.
-  KEYS
+  KEYS,
+  /// Printers: which there are, how they are set up, and how their stations saw them last.
+  PRINTERS,
+  /// Which webhooks want which events.
+  WEBHOOKS,
+  /// Which shops orders are pulled from.
+  SOURCES
 }

@@ -37,6 +37,11 @@ public final class Leases implements AutoCloseable {
   private static final Duration UPDATED_WITHIN = Duration.ofHours(1);
 
   private static final int BEATS_A_LIFETIME = 3;
+
+  /// What another engine has done is noticed within this time, also when the database's hints are
+  /// lost. Thirty statements a minute, and all that an idle engine asks.
+  public static final Duration LOOKS_EVERY = Duration.ofSeconds(2);
+
   private static final Duration FORGOTTEN_AFTER = Duration.ofDays(400);
 
   private final Database database;
@@ -48,6 +53,7 @@ public final class Leases implements AutoCloseable {
   private volatile boolean tooOld;
   private volatile int count = 1;
   private final List<Runnable> renewals = new CopyOnWriteArrayList<>();
+  private final List<Asked> questions = new CopyOnWriteArrayList<>();
   private final ScheduledExecutorService beating =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("leases").daemon().factory());
@@ -71,8 +77,24 @@ public final class Leases implements AutoCloseable {
           store.deleteBefore(tx, limit);
           return true;
         });
-    long pause = lifetime.toMillis() / BEATS_A_LIFETIME;
+    long beat = lifetime.toMillis() / BEATS_A_LIFETIME;
+    long pause = database.isShared() ? Math.min(beat, LOOKS_EVERY.toMillis()) : beat;
     beating.scheduleWithFixedDelay(this::renew, pause, pause, TimeUnit.MILLISECONDS);
+  }
+
+  /// Has each sign of life ask a question as well, where the database is shared: on one that
+  /// belongs to the folder those who want to know look for themselves. Before {@link #start}.
+  public void ask(Question question) {
+    if (database.isShared()) {
+      questions.add(new Asked(question));
+    }
+  }
+
+  /// Asks everything now and does not wait: a hint may have been lost.
+  public void lookNow() {
+    if (!beating.isShutdown()) {
+      beating.execute(this::renew);
+    }
   }
 
   /// What is to be renewed with every sign of life.
@@ -141,10 +163,44 @@ public final class Leases implements AutoCloseable {
 
   private void beat() {
     var now = clock.instant();
-    var standing = database.writeOnce(tx -> store.put(tx, name, now.plus(lifetime), now));
+    var due = questions.stream().filter(Asked::isDue).toList();
+    var asked = due.stream().map(Asked::question).toList();
+    var standing = database.writeOnce(tx -> store.put(tx, name, now.plus(lifetime), now, asked));
     first = standing.first() == null || standing.first().compareTo(name) >= 0;
     count = Math.max(1, standing.count());
     tooOld = standing.oldest() > Migrations.newest();
+    for (int i = 0; i < asked.size(); i++) {
+      due.get(i).tell(standing.answers().get(i));
+    }
+  }
+
+  /// A question, and when it was last asked.
+  private static final class Asked {
+
+    private final Question question;
+    private long at = System.nanoTime() - Duration.ofDays(1).toNanos();
+
+    Asked(Question question) {
+      this.question = question;
+    }
+
+    Question question() {
+      return question;
+    }
+
+    boolean isDue() {
+      return System.nanoTime() - at >= question.every().toNanos();
+    }
+
+    /// One that fails keeps no other from its answer.
+    void tell(long answer) {
+      at = System.nanoTime();
+      try {
+        question.answer().accept(answer);
+      } catch (RuntimeException e) {
+        LOG.warn("what the database answered came to nothing: {}", question.sql(), e);
+      }
+    }
   }
 
   /// Lets go of everything at once: others need not wait.

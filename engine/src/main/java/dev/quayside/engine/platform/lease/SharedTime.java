@@ -13,12 +13,17 @@ public final class SharedTime implements InstantSource {
 
   private static final Logger LOG = LoggerFactory.getLogger(SharedTime.class);
   private static final Duration WORTH_A_WORD = Duration.ofSeconds(30);
-  private static final Duration ASKED_EVERY = Duration.ofMinutes(1);
+
+  /// Clocks drift apart by a fraction of a second in this time.
+  private static final Duration ASKED_EVERY = Duration.ofMinutes(10);
+
+  private static final Duration STEP = Duration.ofMillis(200);
 
   private final Database database;
   private final InstantSource own;
   private volatile Duration ahead = Duration.ZERO;
   private volatile long askedAt;
+  private volatile Instant askedOwn = Instant.EPOCH;
 
   /// @param own of this computer
   public SharedTime(Database database, InstantSource own) {
@@ -35,9 +40,12 @@ public final class SharedTime implements InstantSource {
     return own.instant().plus(ahead);
   }
 
-  /// Compares the clocks again when a minute has passed.
+  /// Compares the clocks again now and then, and when this computer's was set or slept: it says
+  /// that another time has passed than its counter of nanoseconds.
   public void refresh() {
-    if (System.nanoTime() - askedAt > ASKED_EVERY.toNanos()) {
+    var passed = Duration.ofNanos(System.nanoTime() - askedAt);
+    var said = Duration.between(askedOwn, own.instant());
+    if (passed.compareTo(ASKED_EVERY) > 0 || said.minus(passed).abs().compareTo(STEP) > 0) {
       ask();
     }
   }
@@ -48,6 +56,7 @@ public final class SharedTime implements InstantSource {
     var there = database.now(own);
     var took = Duration.between(before, own.instant());
     askedAt = System.nanoTime();
+    askedOwn = own.instant();
     ahead = Duration.between(before.plus(took.dividedBy(2)), there);
   }
 }

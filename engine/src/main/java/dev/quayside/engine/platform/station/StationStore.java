@@ -13,6 +13,10 @@ final class StationStore {
   private static final String SELECT =
       "SELECT id, name, engine, forgotten, version, seen_at FROM station";
 
+  /// A number that is another one once a station came, went or was forgotten.
+  static final String PRESENT =
+      "(SELECT coalesce(sum(seen_at + forgotten), 0) FROM station) + (SELECT count(*) FROM living)";
+
   /// @param engine the name of the engine in its folder, as in {@link
   ///   dev.quayside.engine.platform.lease.EngineName}
   /// @param seenAt when it began or ended; while it runs its lease knows better

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.lease.EngineName;
 import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.lease.Question;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.Tx;
@@ -58,6 +59,11 @@ public final class Stations {
             tx ->
                 store.all(tx).stream()
                     .allMatch(row -> own.id().compareTo(row.station().id()) <= 0));
+  }
+
+  /// Asks whether a station came, went or was forgotten.
+  public static Question changed(Runnable then) {
+    return Question.changed(StationStore.PRESENT, then);
   }
 
   /// Whether a station may have this name.

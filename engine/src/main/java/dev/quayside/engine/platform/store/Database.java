@@ -134,8 +134,9 @@ public interface Database extends AutoCloseable {
   /// Calls `hint` with what the database tells its engines of each other's commits. Some may be
   /// lost.
   ///
+  /// @param listening called each time it begins to hear: what was told before was lost
   /// @return ends it
-  default Runnable hear(Consumer<String> hint) {
+  default Runnable hear(Consumer<String> hint, Runnable listening) {
     return () -> {};
   }
 
@@ -151,6 +152,12 @@ public interface Database extends AutoCloseable {
   ///
   /// @param sql with one parameter, `?`, from a `*Store`
   boolean finds(String sql, String value);
+
+  /// Whether there is something to put in order, as a condition in SQL; empty where {@link #tidyUp}
+  /// sees for itself.
+  default Optional<String> untidy() {
+    return Optional.empty();
+  }
 
   /// Puts in order what only the database itself knows of, such as unused space. Called often.
   void tidyUp();

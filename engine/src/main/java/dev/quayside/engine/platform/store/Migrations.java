@@ -48,7 +48,8 @@ public final class Migrations {
           "V187__bought_at.sql",
           "V190__print_job_bought.sql",
           "V191__void_by.sql",
-          "V193__assigned_range.sql");
+          "V193__assigned_range.sql",
+          "V196__told_changes.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -171,6 +171,7 @@ public final class InstalledPrinters {
 
   /// Looks for changes that another process made, such as the command line beside a running window.
   public void lookForChanges() {
+    registry.lookAgain();
     news.look();
   }
 

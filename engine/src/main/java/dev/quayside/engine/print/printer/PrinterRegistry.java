@@ -3,6 +3,7 @@ package dev.quayside.engine.print.printer;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Cached;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.store.Database;
@@ -16,6 +17,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,9 @@ public final class PrinterRegistry {
   private final Station station;
   private final Transports transports = new Transports();
   private final PrinterStore store = new PrinterStore();
+
+  private final Cached<List<Printer>> opened = new Cached<>();
+  private final AtomicLong written = new AtomicLong();
 
   /// @param station of this engine: only its printers are opened here
   public PrinterRegistry(Database database, InstantSource clock, Station station) {
@@ -121,9 +126,23 @@ public final class PrinterRegistry {
     return own(name).filter(each -> each.prints(environment)).map(this::opened);
   }
 
-  /// All printers of this station, opened and ready to send to.
+  /// All printers of this station, opened and ready to send to. They are asked how they are all the
+  /// time, so where the database is a network away they are remembered until something was written.
   public List<Printer> opened() {
-    return database.read(tx -> store.of(tx, station.id())).stream().map(this::opened).toList();
+    long now = database.load().changes();
+    if (written.getAndSet(now) != now || !database.isShared()) {
+      opened.forget();
+    }
+    return opened.get(
+        () ->
+            database.readOnce(tx -> store.of(tx, station.id())).stream()
+                .map(this::opened)
+                .toList());
+  }
+
+  /// Forgets what another engine has changed.
+  public void lookAgain() {
+    opened.forget();
   }
 
   /// Keeps what this station has heard of one of its printers, for the others.

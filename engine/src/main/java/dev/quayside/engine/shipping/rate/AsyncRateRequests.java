@@ -102,6 +102,12 @@ public final class AsyncRateRequests implements AutoCloseable {
         .orElseThrow(() -> ProblemException.notFound(RateWords.THE_REQUEST));
   }
 
+  /// Whether there is something to take up, for a {@link
+  /// dev.quayside.engine.platform.lease.Question}.
+  public static String areLeft() {
+    return RateStore.IS_LEFT;
+  }
+
   /// Takes up what waits and nobody works on: an earlier process had accepted it, or another engine
   /// that ended, or this one could not store the answer.
   public void takeUp(Caller caller) {

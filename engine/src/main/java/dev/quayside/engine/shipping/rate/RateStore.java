@@ -10,6 +10,14 @@ import org.jspecify.annotations.Nullable;
 /// Table `rate_request`: one row for each request, with all its rates.
 final class RateStore {
 
+  /// Whether a request is nobody's: it was asked for now, or its engine has ended.
+  static final String IS_LEFT =
+      """
+      EXISTS (
+        SELECT 1 FROM rate_request r WHERE r.status = 'pending'
+          AND NOT EXISTS (SELECT 1 FROM living WHERE name = r.asked_by))
+      """;
+
   private static final int MOST_DELETED_AT_ONCE = 100;
 
   void insert(Tx tx, WorkspaceId workspace, AsyncRateRow row) {

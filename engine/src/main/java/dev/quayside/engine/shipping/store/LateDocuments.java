@@ -45,6 +45,11 @@ public final class LateDocuments {
     this.clock = clock;
   }
 
+  /// Whether some are due, for a {@link dev.quayside.engine.platform.lease.Question}.
+  public static String areDue() {
+    return ShipmentDocumentStore.IS_DUE;
+  }
+
   /// Asks for the files that are due.
   public void fetchDue(Caller caller) {
     var workspace = caller.workspace();

@@ -20,6 +20,11 @@ public final class Refunds {
   private final LabelEvents labelEvents;
   private final ShipmentStore store = new ShipmentStore();
 
+  /// Whether some are due, for a {@link dev.quayside.engine.platform.lease.Question}.
+  public static String areDue() {
+    return SettlementStore.IS_REFUND_DUE;
+  }
+
   public Refunds(
       Database database,
       Wallets wallets,

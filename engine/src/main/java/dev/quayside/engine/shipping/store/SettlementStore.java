@@ -15,6 +15,22 @@ import org.jspecify.annotations.Nullable;
 /// Table `shipment`: purchases and voids that the carrier has not confirmed.
 final class SettlementStore {
 
+  /// Whether a carrier has to be asked by now.
+  static final String IS_DUE =
+      """
+      EXISTS (
+        SELECT 1 FROM workspace_time t JOIN shipment s ON s.workspace_id = t.id
+        WHERE s.settling IS NOT NULL AND s.next_ask_at <= t.now)
+      """;
+
+  /// Whether a refund has to reach the wallet by now.
+  static final String IS_REFUND_DUE =
+      """
+      EXISTS (
+        SELECT 1 FROM shipment s JOIN workspace_time t ON t.id = s.workspace_id
+        WHERE s.refund_status = 'pending' AND s.refund_due_at <= t.now)
+      """;
+
   /// The last that was asked of a carrier.
   ///
   /// @param by the engine that is at it

@@ -18,6 +18,14 @@ import org.jspecify.annotations.Nullable;
 /// of shipments do not read megabytes. The workspace of a file is that of its shipment.
 final class ShipmentDocumentStore {
 
+  /// Whether a file has to be asked for by now.
+  static final String IS_DUE =
+      """
+      EXISTS (
+        SELECT 1 FROM shipment_document d JOIN shipment s ON s.id = d.shipment_id
+        JOIN workspace_time t ON t.id = s.workspace_id WHERE d.next_ask_at <= t.now)
+      """;
+
   private static final String OWN =
       " WHERE shipment_id = (SELECT id FROM shipment WHERE id = :shipment AND workspace_id ="
           + " :workspace)";

@@ -33,6 +33,12 @@ public final class Shipments {
   private final ShipmentListStore lists = new ShipmentListStore();
   private final LabelCodeStore codes = new LabelCodeStore();
 
+  /// Whether a carrier has to be asked about a purchase or a void, for a {@link
+  /// dev.quayside.engine.platform.lease.Question}.
+  public static String areOpen() {
+    return SettlementStore.IS_DUE;
+  }
+
   public Shipments(Database database) {
     this.database = database;
   }

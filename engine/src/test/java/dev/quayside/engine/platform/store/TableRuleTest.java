@@ -95,6 +95,10 @@ class TableRuleTest {
               "RunningEngineStore",
               "installation",
               "whether an engine is too old is read with its sign of life"),
+          new Reader(
+              "RunningEngineStore",
+              "workspace",
+              "a sign of life asks what is due by the clock of each workspace"),
           new Reader("DeliveryStore", "event", "a page of deliveries shows the type of each event"),
           new Reader(
               "EventStore",

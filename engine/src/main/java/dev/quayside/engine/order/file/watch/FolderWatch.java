@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file.watch;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
@@ -19,10 +20,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -42,6 +45,9 @@ public final class FolderWatch {
   private final WorkspaceClock clock;
   private final LiveEvents live;
   private final Map<Path, Look> seen = new HashMap<>();
+
+  /// Workspaces for which this desk watches none, as most: only it can change that.
+  private final Set<WorkspaceId> without = new HashSet<>();
 
   /// A file at the time of a check.
   ///
@@ -78,6 +84,7 @@ public final class FolderWatch {
             before.map(WatchedFolder::lastTakenAt).orElse(null));
     keep(caller, folder);
     seen.clear();
+    without.clear();
     return folder;
   }
 
@@ -85,8 +92,12 @@ public final class FolderWatch {
   ///
   /// @param taken receives every imported file
   public synchronized void look(Caller caller, Consumer<Imported> taken) {
+    if (without.contains(caller.workspace())) {
+      return;
+    }
     var folder = of(caller).filter(WatchedFolder::on);
     if (folder.isEmpty()) {
+      without.add(caller.workspace());
       return;
     }
     var after = looked(caller, folder.get().with(null), taken);

@@ -66,7 +66,6 @@ public final class PostgresDatabase implements Database {
   /// Of the connections that write beside each other, all but one are for what a caller waits for.
   private final Semaphore yielding = new Semaphore(1);
 
-  private volatile long folded = -1;
   private final HikariDataSource pool;
   private final Jdbi jdbi;
 
@@ -260,8 +259,8 @@ public final class PostgresDatabase implements Database {
 
   /// Over a connection of its own, which a pool between here and the server must not share.
   @Override
-  public Runnable hear(Consumer<String> hint) {
-    var hearing = new PostgresHints(() -> connection(address, limited(address)), hint);
+  public Runnable hear(Consumer<String> hint, Runnable listening) {
+    var hearing = new PostgresHints(() -> connection(address, limited(address)), hint, listening);
     return hearing::close;
   }
 
@@ -290,14 +289,16 @@ public final class PostgresDatabase implements Database {
     }
   }
 
-  /// Folds what purchases have added to their sums, when something was written since the last time.
+  @Override
+  public Optional<String> untidy() {
+    return Optional.of(
+        "EXISTS (SELECT 1 FROM shipment_count_delta) OR EXISTS (SELECT 1 FROM journey_span_delta)");
+  }
+
+  /// Folds what purchases have added to their sums.
   @Override
   public void tidyUp() {
-    long now = load().changes();
-    if (now != folded) {
-      write(tx -> tx.handle().createQuery("SELECT fold_sums()::text").mapTo(String.class).list());
-      folded = load().changes();
-    }
+    write(tx -> tx.handle().createQuery("SELECT fold_sums()::text").mapTo(String.class).list());
   }
 
   @Override

@@ -20,13 +20,16 @@ final class PostgresHints implements AutoCloseable {
 
   private final Session.Opening opening;
   private final Consumer<String> hint;
+  private final Runnable listening;
   private final Thread thread;
   private volatile boolean closed;
   private volatile @Nullable Connection open;
 
-  PostgresHints(Session.Opening opening, Consumer<String> hint) {
+  /// @param listening called each time it begins to hear
+  PostgresHints(Session.Opening opening, Consumer<String> hint, Runnable listening) {
     this.opening = opening;
     this.hint = hint;
+    this.listening = listening;
     thread = Thread.ofPlatform().name("store-hints").daemon().start(this::run);
   }
 
@@ -46,6 +49,7 @@ final class PostgresHints implements AutoCloseable {
     try (var statement = connection.createStatement()) {
       statement.execute("LISTEN quayside");
     }
+    listening.run();
     var told = connection.unwrap(PGConnection.class);
     while (!closed) {
       for (var each : told.getNotifications(WAIT_MS)) {
