@@ -22,23 +22,30 @@ import org.jspecify.annotations.Nullable;
 /// ProblemException}.
 public record LeaseGateway(WorkspaceEngine place) {
 
-  /// Goes on from one order to another.
+  /// What this window has in hand now.
   ///
-  /// @param held the order this window has in hand, to be given back; null for none
-  /// @param wanted the order to take or renew, the same as `held` to renew it; null for none
-  /// @param takeOver whether also from another desk
-  /// @return who has the wanted order instead, for people
-  Optional<String> move(@Nullable String held, @Nullable String wanted, boolean takeOver) {
-    if (held != null) {
-      keepAtDesk(held);
-      if (!held.equals(wanted)) {
-        release(held);
+  /// @param others who has the other wanted orders instead
+  record Moved(List<String> held, List<Holder> others) {}
+
+  /// Goes on from some orders to others.
+  ///
+  /// @param held the orders this window has in hand, to be given back
+  /// @param wanted the orders to take, and of those that are held to renew
+  /// @param takeOver the one to take also from another desk; null for none
+  Moved move(List<String> held, List<String> wanted, @Nullable String takeOver) {
+    for (var order : held) {
+      keepAtDesk(order);
+      if (!wanted.contains(order)) {
+        release(order);
       }
     }
-    return wanted == null ? Optional.empty() : take(wanted, takeOver);
+    var others =
+        wanted.stream().flatMap(order -> take(order, order.equals(takeOver)).stream()).toList();
+    var elsewhere = others.stream().map(Holder::orderId).toList();
+    return new Moved(wanted.stream().filter(order -> !elsewhere.contains(order)).toList(), others);
   }
 
-  private Optional<String> take(String orderId, boolean takeOver) {
+  private Optional<Holder> take(String orderId, boolean takeOver) {
     try {
       leases().take(place.caller(), orderId, takeOver);
       return Optional.empty();
@@ -46,7 +53,7 @@ public record LeaseGateway(WorkspaceEngine place) {
       if (refused.code() != ProblemCode.ORDER_LEASED) {
         throw refused;
       }
-      return elsewhere(orderId).map(OrderLease::who);
+      return elsewhere(orderId).map(lease -> new Holder(orderId, lease.who()));
     }
   }
 

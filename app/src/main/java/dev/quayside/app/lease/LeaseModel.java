@@ -6,13 +6,12 @@ import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.platform.event.Change;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Has the open order in hand: takes it, renews that and gives it back, or says who has it instead.
-/// Nothing waits for it, and what fails is tried again.
+/// Has the open order in hand, and those that ship in its parcel: takes it, renews that and gives
+/// it back, or says who has it instead. Nothing waits for it, and what fails is tried again.
 public final class LeaseModel {
 
   private static final Duration RENEWAL = OrderLeases.LENGTH.dividedBy(3);
@@ -24,9 +23,9 @@ public final class LeaseModel {
   private final LeaseGateway gateway;
   private final Listening listening;
   private final ReadOnlyObjectWrapper<@Nullable Holder> holder = new ReadOnlyObjectWrapper<>();
-  private @Nullable String open;
-  private @Nullable String held;
-  private boolean takingOver;
+  private List<String> open = List.of();
+  private List<String> held = List.of();
+  private @Nullable String takingOver;
   private boolean asking;
   private boolean again;
   private Background.Timer timer = () -> {};
@@ -37,7 +36,7 @@ public final class LeaseModel {
     listening = new Listening(background);
   }
 
-  /// Which other desk has the open order in hand; null when none has.
+  /// Which other desk has one of the open orders in hand; null when none has.
   public ReadOnlyObjectProperty<@Nullable Holder> holder() {
     return holder.getReadOnlyProperty();
   }
@@ -52,39 +51,39 @@ public final class LeaseModel {
   /// Gives back what is in hand, and takes no more.
   public void leave() {
     listening.end();
-    open(null);
+    open(List.of());
   }
 
-  /// Another order is open.
+  /// Other orders are open.
   ///
-  /// @param orderId null when none is
-  public void open(@Nullable String orderId) {
-    if (!Objects.equals(orderId, open)) {
-      open = orderId;
-      takingOver = false;
+  /// @param orderIds all that go into the parcel; empty when none is open
+  public void open(List<String> orderIds) {
+    if (!orderIds.equals(open)) {
+      open = List.copyOf(orderIds);
+      takingOver = null;
       holder.set(null);
       ask();
     }
   }
 
-  /// Takes an order over from the desk that has it, if it is still the open one.
+  /// Takes an order over from the desk that has it, if it is still an open one.
   public void takeOver(String orderId) {
-    if (orderId.equals(open)) {
-      takingOver = true;
+    if (open.contains(orderId)) {
+      takingOver = orderId;
       ask();
     }
   }
 
-  /// Looks who has the open order, as something was refused because of that.
+  /// Looks who has the open orders, as something was refused because of that.
   public void look() {
     ask();
   }
 
   private void heard(List<Change> changes) {
-    var id = open;
-    if (id != null
-        && !listening.isOver()
-        && changes.stream().anyMatch(each -> each.isEverything() || each.ids().contains(id))) {
+    if (!listening.isOver()
+        && changes.stream()
+            .anyMatch(each -> each.isEverything() || open.stream().anyMatch(each.ids()::contains))
+        && !open.isEmpty()) {
       ask();
     }
   }
@@ -92,31 +91,29 @@ public final class LeaseModel {
   private void ask() {
     timer.cancel();
     again = asking;
-    if (asking || (open == null && held == null)) {
+    if (asking || (open.isEmpty() && held.isEmpty())) {
       return;
     }
     asking = true;
     var wanted = open;
     var before = held;
-    boolean over = takingOver;
-    takingOver = false;
+    var over = takingOver;
+    takingOver = null;
     background.run(
-        () -> gateway.move(before, wanted, over),
-        other -> answered(wanted, other.orElse(null)),
-        _ -> failed());
+        () -> gateway.move(before, wanted, over), now -> answered(wanted, now), _ -> failed());
   }
 
-  private void answered(@Nullable String wanted, @Nullable String other) {
-    held = other == null ? wanted : null;
-    if (Objects.equals(wanted, open)) {
-      holder.set(wanted == null || other == null ? null : new Holder(wanted, other));
+  private void answered(List<String> wanted, LeaseGateway.Moved now) {
+    held = now.held();
+    if (wanted.equals(open)) {
+      holder.set(now.others().isEmpty() ? null : now.others().getFirst());
     }
     goOn();
   }
 
   /// What was in hand comes free by itself.
   private void failed() {
-    held = null;
+    held = List.of();
     goOn();
   }
 
@@ -124,7 +121,7 @@ public final class LeaseModel {
     asking = false;
     if (again) {
       ask();
-    } else if (open != null) {
+    } else if (!open.isEmpty()) {
       timer = background.after(holder.get() == null ? RENEWAL : RETRY, this::ask);
     }
   }

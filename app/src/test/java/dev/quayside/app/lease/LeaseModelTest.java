@@ -68,19 +68,19 @@ class LeaseModelTest {
 
   @Test
   void anOpenOrderIsInHandUntilItIsLeft() {
-    model.open(order);
+    model.open(List.of(order));
     background.work();
     assertThat(model.holder().get()).isNull();
     assertThat(elsewhere()).isEqualTo("Desk 1");
-    model.open(null);
+    model.open(List.of());
     background.work();
     assertThat(elsewhere()).isNull();
   }
 
   @Test
   void whatIsLeftBeforeItWasTakenIsGivenBackToo() {
-    model.open(order);
-    model.open(null);
+    model.open(List.of(order));
+    model.open(List.of());
     background.work();
     assertThat(elsewhere()).isNull();
   }
@@ -88,7 +88,7 @@ class LeaseModelTest {
   @Test
   void anotherDeskIsNamedUntilTheOrderIsTakenOver() {
     as("Ana", () -> two.ordering().leases().take(TestOrders.demo(two), order, false));
-    model.open(order);
+    model.open(List.of(order));
     background.work();
     assertThat(model.holder().get()).isEqualTo(new Holder(order, "Desk 2 (Ana)"));
     model.takeOver("ord_left_meanwhile");
@@ -101,9 +101,28 @@ class LeaseModelTest {
   }
 
   @Test
+  void ordersOfOneParcelAreAllInHandAndTakenOverOneByOne() {
+    var beside = TestOrders.add(opening.get(), "SO-8").id();
+    two.ordering().leases().take(TestOrders.demo(two), beside, false);
+    model.open(List.of(order));
+    background.work();
+    model.open(List.of(order, beside));
+    background.work();
+    assertThat(elsewhere()).isEqualTo("Desk 1");
+    assertThat(model.holder().get()).isEqualTo(new Holder(beside, "Desk 2"));
+    model.takeOver(beside);
+    background.work();
+    assertThat(model.holder().get()).isNull();
+    model.open(List.of());
+    background.work();
+    assertThat(two.ordering().leases().elsewhere(TestOrders.demo(two), List.of(order, beside)))
+        .isEmpty();
+  }
+
+  @Test
   void anOrderThatComesFreeIsTaken() {
     two.ordering().leases().take(TestOrders.demo(two), order, false);
-    model.open(order);
+    model.open(List.of(order));
     background.work();
     two.ordering().leases().release(TestOrders.demo(two), order);
     background.pass(LATER);
@@ -113,19 +132,19 @@ class LeaseModelTest {
 
   @Test
   void theNextPersonAtTheDeskGoesOnWithTheOrder() {
-    as("Ana", () -> model.open(order));
+    as("Ana", () -> model.open(List.of(order)));
     as("Ana", background::work);
     as("Ben", () -> background.pass(LATER));
     assertThat(model.holder().get()).isNull();
     assertThat(elsewhere()).isEqualTo("Desk 1 (Ben)");
-    as("Ana", () -> model.open(null));
+    as("Ana", () -> model.open(List.of()));
     as("Ana", background::work);
     assertThat(elsewhere()).isNull();
   }
 
   @Test
   void aFailureChangesNothingAndIsTriedAgain() {
-    model.open("ord_unknown");
+    model.open(List.of("ord_unknown"));
     background.pass(LATER);
     opening.close();
     background.pass(LATER);

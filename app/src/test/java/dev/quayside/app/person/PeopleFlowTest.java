@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.settings.audit.AuditModel;
+import dev.quayside.app.screen.settings.audit.Span;
 import dev.quayside.app.screen.settings.people.PeopleModel;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
@@ -15,7 +17,6 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.base.identity.PersonRole;
-import dev.quayside.engine.platform.audit.AuditEntry;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Files;
@@ -70,7 +71,7 @@ class PeopleFlowTest {
       assertThat(node("#person").isVisible()).isFalse();
       setUp(name);
       packerSwitchesInByOneScan(name);
-      whoDidWhat(name);
+      whoDidWhat(name, language);
       locked(name);
     }
   }
@@ -164,7 +165,7 @@ class PeopleFlowTest {
         });
   }
 
-  private void whoDidWhat(String name) throws Exception {
+  private void whoDidWhat(String name, Language language) throws Exception {
     go("settings.audit");
     var model = window.settings(AuditModel.class);
     TestWindow.until(() -> model.people().size() == 3 && !model.busy().get());
@@ -172,13 +173,28 @@ class PeopleFlowTest {
     TestWindow.onWindowThread(
         () -> model.person().set(model.persons().get(1))); // who bought most labels
     TestWindow.onWindowThread(() -> model.kind().set(Optional.of("label.created")));
-    assertThat(model.acts()).extracting(AuditEntry::userName).containsExactly("Ben");
+    assertThat(model.acts()).extracting(act -> act.entry().userName()).containsExactly("Ben");
     var file = data.resolve("audit.csv");
     TestWindow.onWindowThread(() -> model.export(file));
     TestWindow.until(() -> !model.busy().get());
     assertThat(Files.readAllLines(file)).hasSize(2);
     TestWindow.onWindowThread(() -> model.query().set("no such thing"));
     assertThat(model.acts()).isEmpty();
+    var desk = window.engine().get().installation().stations().own().name();
+    var bought = new Texts(language).find("audit.label.created").orElseThrow();
+    for (var typed : List.of("so-10482", "vh0000", desk, bought, bought + " so-10482 " + desk)) {
+      TestWindow.onWindowThread(() -> model.query().set(typed));
+      assertThat(model.acts()).as(typed).hasSize(1);
+    }
+    TestWindow.onWindowThread(() -> model.kind().set(Optional.empty()));
+    TestWindow.onWindowThread(() -> model.person().set(Optional.empty()));
+    TestWindow.onWindowThread(() -> model.query().set("carla"));
+    assertThat(model.acts())
+        .extracting(act -> act.entry().action())
+        .containsExactly("user.created");
+    TestWindow.onWindowThread(() -> model.query().set(""));
+    TestWindow.onWindowThread(() -> model.span().set(new Span(null, 2, 1)));
+    TestWindow.until(() -> !model.busy().get() && model.acts().isEmpty());
   }
 
   private void locked(String name) throws Exception {

@@ -8,7 +8,6 @@ import dev.quayside.engine.analytics.invoice.Invoices;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderParcels;
-import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -32,7 +31,7 @@ public record Analytics(
       Function<String, DeliveryDays> days) {
     return new Analytics(
         new Reports(base.database(), carriers, base.clock(), days),
-        new PersonReports(new AuditLog(base.database()), base.time(), parcels::pieces),
+        new PersonReports(base.database(), base.time(), parcels::pieces),
         new Forecasts(base.database(), shipments, carriers, asking, rates, base.clock(), days),
         new Invoices(base.database(), shipments, base.ids(), base.clock()));
   }

@@ -57,7 +57,13 @@ final class AnalyticsJson {
 
   /// @param user null for what nobody had to sign in for
   record PersonLine(
-      @Nullable Person user, int labels, int pieces, int minutes, int voids, int reprints) {
+      @Nullable Person user,
+      @Nullable String station,
+      int labels,
+      int pieces,
+      int minutes,
+      int voids,
+      int reprints) {
 
     record Person(String id, @Nullable String name) {}
 
@@ -65,6 +71,7 @@ final class AnalyticsJson {
       var user = sum.userId();
       return new PersonLine(
           user == null ? null : new Person(user, sum.userName()),
+          sum.station(),
           sum.labels(),
           sum.pieces(),
           sum.minutes(),

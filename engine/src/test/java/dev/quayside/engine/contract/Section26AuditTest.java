@@ -84,6 +84,7 @@ class Section26AuditTest extends ShopTest {
     var day = api.get("/v1/analytics/people").json().get("people");
     var hers = day.get(0);
     assertThat(hers.at("/user/id").asText()).isEqualTo(ana);
+    assertThat(hers.get("station")).isEqualTo(api.get("/v1/me").json().at("/station/name"));
     assertThat(hers.get("labels").asInt()).as(bought.text()).isEqualTo(2);
     var shipped = api.get("/v1/orders/" + order.get("id").asText()).json();
     assertThat(shipped.at("/shipment/boughtBy/user/name").asText()).isEqualTo("Ana");

@@ -13,6 +13,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
@@ -70,7 +71,8 @@ final class OrderInHand {
     return lease;
   }
 
-  /// Has the order in hand from when it comes into the form until its label is bought.
+  /// Has the order in hand from when it comes into the form until its label is bought, and the
+  /// others that go into the same parcel.
   void follow(Stage stage) {
     var part = form.part();
     boolean packing =
@@ -78,7 +80,7 @@ final class OrderInHand {
           case NONE, BUYING, IN_DOUBT -> true;
           case BOUGHT, VOIDING, VOIDED -> false;
         };
-    lease.open(packing && part != null ? part.orderId() : null);
+    lease.open(packing && part != null ? part.orderIds() : List.of());
   }
 
   /// The name of the rule that chose the service; null when none did.

@@ -363,6 +363,7 @@ public final class ShipModel {
       requote();
     }
     weigh.follow();
+    order.follow(label.stage().get());
     checkout.look();
   }
 

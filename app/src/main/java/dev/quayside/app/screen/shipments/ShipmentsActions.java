@@ -8,6 +8,7 @@ import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.person.Permissions;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
@@ -91,7 +92,11 @@ record ShipmentsActions(
   private BooleanBinding inDoubt() {
     var details = model.chosen().details();
     return Bindings.createBooleanBinding(
-        () -> details.get() != null && ShipmentsModel.isInDoubt(details.get().shipment()), details);
+        () ->
+            details.get() != null
+                && ShipmentsModel.isInDoubt(details.get().shipment())
+                && permissions.get().may(Right.SETTLE),
+        details);
   }
 
   /// Whether the selected shipment is in none of these states, as far as is known.

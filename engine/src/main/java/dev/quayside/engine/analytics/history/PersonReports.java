@@ -1,11 +1,14 @@
 package dev.quayside.engine.analytics.history;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.audit.AuditEntry;
 import dev.quayside.engine.platform.audit.AuditLog;
+import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -18,7 +21,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/// What each person did over a period, by the audit.
+/// What each person did at each desk over a period, by the audit.
 public final class PersonReports {
 
   /// The longest period: all of its entries are read.
@@ -29,16 +32,19 @@ public final class PersonReports {
   /// A longer time without an act counts as a break, not as work.
   private static final Duration BREAK = Duration.ofMinutes(15);
 
+  private final Database database;
   private final AuditLog audit;
+  private final SubjectStore store = new SubjectStore();
   private final InstantSource clock;
   private final BiFunction<WorkspaceId, Collection<String>, Map<String, Integer>> pieces;
 
   /// @param pieces counts the pieces in parcels, by the ids of their shipments
   public PersonReports(
-      AuditLog audit,
+      Database database,
       InstantSource clock,
       BiFunction<WorkspaceId, Collection<String>, Map<String, Integer>> pieces) {
-    this.audit = audit;
+    this.database = database;
+    audit = new AuditLog(database);
     this.clock = clock;
     this.pieces = pieces;
   }
@@ -61,18 +67,28 @@ public final class PersonReports {
     return new Period(begin, end);
   }
 
-  /// One line for each person who did something, most labels first.
+  /// One line for each person and desk at which something was done, most labels first.
   ///
   /// @throws ProblemException `FORBIDDEN` for a packer
   public List<PersonSum> people(Caller caller, Period period) {
-    var acts = new LinkedHashMap<String, List<AuditEntry>>();
+    var acts = new LinkedHashMap<List<String>, List<AuditEntry>>();
     for (var entry : audit.between(caller, period.from(), period.to())) {
-      acts.computeIfAbsent(String.valueOf(entry.userId()), _ -> new ArrayList<>()).add(entry);
+      var where = List.of(String.valueOf(entry.userId()), String.valueOf(entry.station()));
+      acts.computeIfAbsent(where, _ -> new ArrayList<>()).add(entry);
     }
     return acts.values().stream()
         .map(own -> sum(caller.workspace(), own))
         .sorted(Comparator.comparingInt(PersonSum::labels).reversed())
         .toList();
+  }
+
+  /// By what people know what was acted on, by its id: an order's number, a parcel's reference and
+  /// tracking number, a person's name, a print's title. What has no such name is left out.
+  ///
+  /// @throws ProblemException `FORBIDDEN` for a packer
+  public Map<String, String> names(Caller caller, Collection<String> subjects) {
+    Acting.require(Right.SEE_AUDIT);
+    return database.read(tx -> store.names(tx, caller.workspace(), subjects));
   }
 
   private PersonSum sum(WorkspaceId workspace, List<AuditEntry> own) {
@@ -81,6 +97,7 @@ public final class PersonReports {
     return new PersonSum(
         newest.userId(),
         newest.userName(),
+        newest.station(),
         labels.size(),
         pieces.apply(workspace, labels).values().stream().mapToInt(Integer::intValue).sum(),
         minutes(own),

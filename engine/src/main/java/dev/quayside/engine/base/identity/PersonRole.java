@@ -8,12 +8,17 @@ import java.util.Set;
 public enum PersonRole implements WireWord {
   /// Buys, prints and voids labels; sees no secrets and moves no money.
   PACKER(Role.OPERATOR, EnumSet.noneOf(Right.class)),
-  /// Runs the day: money, live shipping, every void, settings, the audit; no keys, accounts or
-  /// people.
+  /// Runs the day: money, live shipping, every void, purchases in doubt, settings, the audit; no
+  /// keys, accounts or people.
   MANAGER(
       Role.ADMIN,
       EnumSet.of(
-          Right.GO_LIVE, Right.ADD_FUNDS, Right.VOID_ANY, Right.CHANGE_SETTINGS, Right.SEE_AUDIT)),
+          Right.GO_LIVE,
+          Right.ADD_FUNDS,
+          Right.VOID_ANY,
+          Right.SETTLE,
+          Right.CHANGE_SETTINGS,
+          Right.SEE_AUDIT)),
   OWNER(Role.ADMIN, EnumSet.allOf(Right.class));
 
   private final Role role;

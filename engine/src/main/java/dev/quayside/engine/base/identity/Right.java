@@ -7,6 +7,8 @@ public enum Right {
   ADD_FUNDS,
   /// Void labels that cost more than the owner's limit.
   VOID_ANY,
+  /// Say in a carrier's place whether a purchase was made, which moves money.
+  SETTLE,
   /// Change what holds for every packer: locations, rules, presets, products, the brand.
   CHANGE_SETTINGS,
   /// See or change keys, carrier accounts, shops' and webhooks' secrets, the mail account, backups.

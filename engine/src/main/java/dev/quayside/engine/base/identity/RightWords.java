@@ -7,6 +7,7 @@ public enum RightWords implements MessageKey {
   GO_LIVE,
   ADD_FUNDS,
   VOID_ANY,
+  SETTLE,
   CHANGE_SETTINGS,
   SEE_SECRETS,
   MANAGE_PEOPLE,
@@ -17,6 +18,7 @@ public enum RightWords implements MessageKey {
       case GO_LIVE -> GO_LIVE;
       case ADD_FUNDS -> ADD_FUNDS;
       case VOID_ANY -> VOID_ANY;
+      case SETTLE -> SETTLE;
       case CHANGE_SETTINGS -> CHANGE_SETTINGS;
       case SEE_SECRETS -> SEE_SECRETS;
       case MANAGE_PEOPLE -> MANAGE_PEOPLE;

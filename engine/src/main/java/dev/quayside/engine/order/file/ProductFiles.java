@@ -1,6 +1,8 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
@@ -116,6 +118,7 @@ public final class ProductFiles {
   ///
   /// @throws ProblemException `INVALID_REQUEST` when no column holds the SKU
   public ProductIntake take(Caller caller, Preview preview) {
+    Acting.require(Right.CHANGE_SETTINGS);
     preview.requireColumns();
     var intake = products.takeIn(caller, preview.good());
     var sheet = preview.sheet();

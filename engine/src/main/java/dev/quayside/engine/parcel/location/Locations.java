@@ -2,7 +2,9 @@ package dev.quayside.engine.parcel.location;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -79,6 +81,7 @@ public final class Locations {
 
   /// Adds a location, with `key` written in the same transaction.
   public Location add(Caller caller, LocationDraft draft, RequestKey<Location> key) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var added = draft.value(ids.next(IdKind.LOCATION));
     var answer = key.answer(added);
@@ -101,6 +104,7 @@ public final class Locations {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
   public Location change(Caller caller, String id, LocationDraft draft) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
@@ -133,6 +137,7 @@ public final class Locations {
 
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
+    Acting.require(Right.CHANGE_SETTINGS);
     if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
       throw ProblemException.notFound(ParcelWords.THIS_LOCATION);
     }
@@ -143,6 +148,7 @@ public final class Locations {
   /// @param order every location's id, once
   /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or given twice
   public List<Location> reorder(Caller caller, List<String> order) {
+    Acting.require(Right.CHANGE_SETTINGS);
     return database.write(
         tx -> {
           var before = store.all(tx, caller.workspace()).stream().map(Location::id).toList();

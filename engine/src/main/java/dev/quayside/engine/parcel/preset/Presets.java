@@ -2,7 +2,9 @@ package dev.quayside.engine.parcel.preset;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -47,6 +49,7 @@ public final class Presets {
 
   /// Adds a preset, with `key` written in the same transaction.
   public Preset add(Caller caller, PresetDraft draft, RequestKey<Preset> key) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var preset = draft.value(ids.next(IdKind.PRESET));
     var answer = key.answer(preset);
@@ -72,6 +75,7 @@ public final class Presets {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
   public Preset change(Caller caller, String id, PresetDraft draft) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var preset = draft.value(id);
     return database.write(
@@ -86,6 +90,7 @@ public final class Presets {
 
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
+    Acting.require(Right.CHANGE_SETTINGS);
     if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
       throw ProblemException.notFound(ParcelWords.THIS_PRESET);
     }
@@ -96,6 +101,7 @@ public final class Presets {
   /// @param order every preset's id, once
   /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or given twice
   public List<Preset> reorder(Caller caller, List<String> order) {
+    Acting.require(Right.CHANGE_SETTINGS);
     return database.write(
         tx -> {
           var before = store.all(tx, caller.workspace()).stream().map(Preset::id).toList();

@@ -1,6 +1,8 @@
 package dev.quayside.engine.parcel.product;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
@@ -59,6 +61,7 @@ public final class Products {
 
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the SKU is taken
   public Product add(Caller caller, Product product) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check);
     return entered(
         caller,
@@ -75,6 +78,7 @@ public final class Products {
   ///
   /// @throws ProblemException `INVALID_REQUEST`
   public Product put(Caller caller, Product product) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check);
     return entered(caller, _ -> product);
   }
@@ -126,6 +130,7 @@ public final class Products {
 
   /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`
   public Product change(Caller caller, String sku, UnaryOperator<Product> change) {
+    Acting.require(Right.CHANGE_SETTINGS);
     return entered(
         caller,
         tx -> {
@@ -150,6 +155,7 @@ public final class Products {
 
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String sku) {
+    Acting.require(Right.CHANGE_SETTINGS);
     if (!database.write(tx -> store.remove(tx, caller.workspace(), sku))) {
       throw ProblemException.notFound(ParcelWords.THIS_PRODUCT);
     }

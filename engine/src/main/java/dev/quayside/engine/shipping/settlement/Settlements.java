@@ -1,6 +1,8 @@
 package dev.quayside.engine.shipping.settlement;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -76,6 +78,7 @@ public final class Settlements {
   ///   being made right now; `NOT_FOUND`
   public Shipment byHand(
       Caller caller, String shipmentId, HandSettlement word, RequestKey<Shipment> key) {
+    Acting.require(Right.SETTLE);
     var pending = shipments.get(caller, shipmentId);
     if (key.interrupted().isPresent() && pending.status() != ShipmentStatus.PENDING) {
       return transactions.answer(pending, key);

@@ -12,9 +12,11 @@ import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.batch.BatchLimits;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.retention.Retention;
+import dev.quayside.engine.shipping.settlement.HandSettlement;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -53,6 +55,16 @@ class RightsTest {
     acts.put(
         "limits",
         () -> engine.ordering().batchEstimates().keep(desk, new BatchLimits(1, BigDecimal.ONE)));
+    acts.put("locations", () -> engine.parcels().locations().remove(desk, "none"));
+    acts.put("presets", () -> engine.parcels().presets().remove(desk, "none"));
+    acts.put("products", () -> engine.parcels().products().remove(desk, "none"));
+    acts.put(
+        "a purchase in doubt",
+        () ->
+            engine
+                .shipping()
+                .settlements()
+                .byHand(desk, "none", new HandSettlement(false, null), RequestKey.none()));
     acts.put("people", () -> engine.accounts().users().remove(desk.workspace(), "none"));
     acts.put("keys", () -> engine.accounts().keys().revoke(desk.workspace(), "none"));
     return acts;

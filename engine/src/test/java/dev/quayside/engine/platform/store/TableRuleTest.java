@@ -189,6 +189,10 @@ class TableRuleTest {
               "SampleStore",
               "journey",
               "a sample is drawn from all journeys of a lane in one statement"),
+          new Reader("SubjectStore", "sales_order", "the audit names what was acted on"),
+          new Reader("SubjectStore", "shipment", "the audit names what was acted on"),
+          new Reader("SubjectStore", "workspace_user", "the audit names what was acted on"),
+          new Reader("SubjectStore", "print_job", "the audit names what was acted on"),
           new Reader(
               "ShipmentSearchStore",
               "shipment",

@@ -5,12 +5,17 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.analytics.history.PersonSum;
-import dev.quayside.engine.platform.audit.AuditEntry;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -27,8 +32,8 @@ public final class AuditModel extends AskingModel {
   private final AuditGateway gateway;
   private final Notices notices;
   private final ObservableList<PersonSum> people = FXCollections.observableArrayList();
-  private final ObservableList<AuditEntry> all = FXCollections.observableArrayList();
-  private final FilteredList<AuditEntry> acts = new FilteredList<>(all);
+  private final ObservableList<Act> all = FXCollections.observableArrayList();
+  private final FilteredList<Act> acts = new FilteredList<>(all);
   private final ObservableList<Optional<String>> kinds = FXCollections.observableArrayList();
   private final ObservableList<Optional<PersonSum>> persons = FXCollections.observableArrayList();
   private final ObjectProperty<Span> span = new SimpleObjectProperty<>(Span.TODAY);
@@ -49,13 +54,13 @@ public final class AuditModel extends AskingModel {
     query.subscribe((_, _) -> filter());
   }
 
-  /// One line for each person, most labels first.
+  /// One line for each person and desk, most labels first.
   public ObservableList<PersonSum> people() {
     return people;
   }
 
   /// The acts that match the filters, the newest first.
-  public ObservableList<AuditEntry> acts() {
+  public ObservableList<Act> acts() {
     return acts;
   }
 
@@ -67,6 +72,11 @@ public final class AuditModel extends AskingModel {
   /// The people there are, and empty for everybody.
   public ObservableList<Optional<PersonSum>> persons() {
     return persons;
+  }
+
+  /// The first day of a span, on this computer.
+  LocalDate first(Span days) {
+    return gateway.first(days);
   }
 
   public ObjectProperty<Span> span() {
@@ -108,7 +118,8 @@ public final class AuditModel extends AskingModel {
       var chosen = person.get().map(one -> String.valueOf(one.userId()));
       persons.setAll(
           Stream.concat(
-                  Stream.of(Optional.<PersonSum>empty()), days.people().stream().map(Optional::of))
+                  Stream.of(Optional.<PersonSum>empty()),
+                  eachOnce(days.people()).stream().map(Optional::of))
               .toList());
       person.set(
           persons.stream()
@@ -122,10 +133,26 @@ public final class AuditModel extends AskingModel {
       kinds.setAll(
           Stream.concat(
                   Stream.of(Optional.<String>empty()),
-                  all.stream().map(AuditEntry::action).distinct().sorted().map(Optional::of))
+                  all.stream()
+                      .map(act -> act.entry().action())
+                      .distinct()
+                      .sorted()
+                      .map(Optional::of))
               .toList());
       kind.set(kinds.contains(chosen) ? chosen : Optional.empty());
     }
+  }
+
+  /// A person who worked at several desks is one to choose.
+  private static Collection<PersonSum> eachOnce(List<PersonSum> sums) {
+    return sums.stream()
+        .collect(
+            Collectors.toMap(
+                sum -> String.valueOf(sum.userId()),
+                Function.identity(),
+                (most, _) -> most,
+                LinkedHashMap::new))
+        .values();
   }
 
   private void filter() {
@@ -134,20 +161,23 @@ public final class AuditModel extends AskingModel {
     var who = person.get();
     acts.setPredicate(
         act ->
-            action.map(act.action()::equals).orElse(true)
-                && who.map(one -> String.valueOf(one.userId()).equals(String.valueOf(act.userId())))
-                    .orElse(true)
-                && text(act).contains(typed));
+            action.map(act.entry().action()::equals).orElse(true)
+                && who.map(one -> Objects.equals(one.userId(), act.entry().userId())).orElse(true)
+                && Stream.of(typed.split("\\s+")).allMatch(text(act)::contains));
   }
 
-  private String text(AuditEntry act) {
-    return String.join(
-            " ",
-            words.apply(act.action()),
-            act.action(),
+  private String text(Act act) {
+    var entry = act.entry();
+    return Stream.of(
+            words.apply(entry.action()),
+            entry.action(),
             act.subject(),
-            String.valueOf(act.userName()),
-            act.keyId())
+            entry.subject(),
+            entry.userName(),
+            entry.station(),
+            entry.keyId())
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining(" "))
         .toLowerCase(Locale.ROOT);
   }
 

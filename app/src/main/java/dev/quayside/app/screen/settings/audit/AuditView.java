@@ -17,9 +17,9 @@ import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.engine.analytics.history.PersonSum;
-import dev.quayside.engine.platform.audit.AuditEntry;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -37,8 +37,10 @@ public final class AuditView extends VBox {
 
   private static final int MOST_PEOPLE = 6;
   private static final int MOST_ACTS = 12;
-  private static final double NAME = 150;
-  private static final double ACTION = 190;
+  private static final double NAME = 96;
+  private static final double SUBJECT = 160;
+
+  private static final double ACTION = 170;
 
   private final AuditModel model;
   private final Ui ui;
@@ -54,7 +56,7 @@ public final class AuditView extends VBox {
         new Field(
             "audit-span",
             ui.text("settings.audit.span"),
-            Choice.of(List.of(Span.values()), one -> ui.text(one.key()), model.span()));
+            Choice.of(Span.ALL, this::days, model.span()));
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.audit.intro"), "muted"),
@@ -92,6 +94,13 @@ public final class AuditView extends VBox {
     return new Field(id, ui.text("settings.audit." + key), box);
   }
 
+  private String days(Span span) {
+    var name = span.name();
+    return name == null
+        ? ui.formats().date(model.first(span))
+        : ui.text("settings.audit.span." + name);
+  }
+
   private String name(Optional<PersonSum> person) {
     return person.map(this::name).orElseGet(() -> ui.text("settings.audit.everybody"));
   }
@@ -122,21 +131,31 @@ public final class AuditView extends VBox {
                     new EmptyState(Feather.USERS, ui.text("settings.audit.none"))))
             .asTallAsItsRows(MOST_PEOPLE);
     table.text("person", ui.text("settings.audit.person"), this::name).setMinWidth(NAME);
-    count(table, "labels", PersonSum::labels);
-    count(table, "pieces", PersonSum::pieces);
-    count(table, "minutes", PersonSum::minutes);
-    count(table, "voids", PersonSum::voids);
-    count(table, "reprints", PersonSum::reprints);
+    table
+        .text(
+            "station",
+            ui.text("settings.audit.station"),
+            sum -> Objects.requireNonNullElse(sum.station(), ""))
+        .setMinWidth(NAME);
+    // each at least as wide as its heading in the longer language
+    count(table, "labels", PersonSum::labels, 80);
+    count(table, "pieces", PersonSum::pieces, 66);
+    count(table, "minutes", PersonSum::minutes, 74);
+    count(table, "voids", PersonSum::voids, 100);
+    count(table, "reprints", PersonSum::reprints, 114);
     return table;
   }
 
-  private void count(RecordTable<PersonSum> table, String id, ToIntFunction<PersonSum> number) {
-    table.figures(
-        id,
-        ui.text("settings.audit." + id),
-        number::applyAsInt,
-        Comparator.<Integer>naturalOrder(),
-        count -> Integer.toString(count));
+  private void count(
+      RecordTable<PersonSum> table, String id, ToIntFunction<PersonSum> number, double least) {
+    table
+        .figures(
+            id,
+            ui.text("settings.audit." + id),
+            number::applyAsInt,
+            Comparator.<Integer>naturalOrder(),
+            count -> Integer.toString(count))
+        .setMinWidth(least);
   }
 
   private Node searchLine() {
@@ -164,18 +183,22 @@ public final class AuditView extends VBox {
                     ui,
                     new EmptyState(Feather.LIST, ui.text("settings.audit.none"))))
             .asTallAsItsRows(MOST_ACTS);
-    table.moments("at", ui.text("settings.audit.at"), AuditEntry::createdAt, ui);
+    table.moments("at", ui.text("settings.audit.at"), act -> act.entry().createdAt(), ui);
     table.text("who", ui.text("settings.audit.person"), this::who).setMinWidth(NAME);
     table
-        .text("action", ui.text("settings.audit.action"), act -> words(act.action()))
+        .text("action", ui.text("settings.audit.action"), act -> words(act.entry().action()))
         .setMinWidth(ACTION);
-    var subject = table.text("subject", ui.text("settings.audit.subject"), AuditEntry::subject);
-    subject.getStyleClass().add("monospaced");
-    ColumnFit.leaving(table, "subject");
+    table.text("subject", ui.text("settings.audit.subject"), Act::subject).setMinWidth(SUBJECT);
+    table.text(
+        "station",
+        ui.text("settings.audit.station"),
+        act -> Objects.requireNonNullElse(act.entry().station(), ""));
+    ColumnFit.leaving(table, "station");
     return table;
   }
 
-  private String who(AuditEntry act) {
+  private String who(Act shown) {
+    var act = shown.entry();
     if (act.userName() != null) {
       return act.userName();
     }

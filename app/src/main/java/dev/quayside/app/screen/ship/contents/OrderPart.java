@@ -4,6 +4,7 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// The contents of the box by order.
 ///
@@ -15,6 +16,11 @@ public record OrderPart(
   public OrderPart {
     items = List.copyOf(items);
     beside = Map.copyOf(beside);
+  }
+
+  /// The order, and those whose contents are beside its own.
+  public List<String> orderIds() {
+    return Stream.concat(Stream.of(orderId), beside.keySet().stream().sorted()).toList();
   }
 
   public Packing packing() {
