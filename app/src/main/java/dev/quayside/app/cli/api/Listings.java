@@ -12,7 +12,7 @@ final class Listings {
                   "audit",
                   "/v1/audit",
                   "who did what",
-                  "createdAt action subject Person=user.name Key=keyId id")
+                  "createdAt action subject Person=user.name station Key=keyId id")
               .by("action", "subject", "userId", "createdAfter")
               .forAdmins(),
           Listing.paged(
