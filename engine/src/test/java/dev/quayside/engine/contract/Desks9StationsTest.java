@@ -21,6 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Stations and print jobs (sections 3 and 9 of the contract of desks), with two engines on one
@@ -158,7 +159,9 @@ class Desks9StationsTest {
     assertThat(zebra.printed()).hasSize(2);
   }
 
+  /// What a kill leaves is written into the file; on PostgreSQL the finder asks the same questions.
   @Test
+  @DisabledIfSystemProperty(named = "quayside.postgres", matches = "true")
   void aPrinterInTroubleAndADeskThatBrokeOffAreToldAtEveryDeskAndAClosedDeskIsNot()
       throws SQLException {
     var deskA = open("Desk A");

@@ -8,7 +8,13 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.rule.Choice;
 import java.nio.file.Path;
@@ -51,10 +57,9 @@ class PartsWindowTest {
       assertThat(robot.lookup("#order-parts").lookup(".code").queryAll())
           .extracting(code -> ((Labeled) code).getText())
           .containsExactly(parcel.tracking());
-      TestOrders.ship(
-          engine,
-          engine.ordering().orders().get(TestOrders.demo(engine), order.id()),
-          List.of(new PackedItem(2, 3)));
+      var rest = engine.ordering().orders().get(TestOrders.demo(engine), order.id());
+      var ana = new Actor("desk", new Person("usr_1", "Ana", PersonRole.PACKER), null);
+      Acting.as(ana, () -> shipped(engine, rest));
       TestWindow.until(
           () ->
               model.rows().stream()
@@ -67,6 +72,14 @@ class PartsWindowTest {
             model.selected().setAll(model.shown().getFirst());
           });
       PictureBook.add(window, name + "parcels");
+      assertThat(model.shown().getFirst().parts().parcels())
+          .extracting(Parts.Parcel::buyer)
+          .containsExactly("", "Ana");
     }
+  }
+
+  private static boolean shipped(Engine engine, SalesOrder order) {
+    TestOrders.ship(engine, order, List.of(new PackedItem(2, 3)));
+    return true;
   }
 }
