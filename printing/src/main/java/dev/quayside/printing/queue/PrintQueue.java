@@ -69,8 +69,9 @@ public final class PrintQueue {
     sweep();
   }
 
-  /// Prints the jobs that another process has stored.
+  /// Prints the jobs that another process has stored, and goes on where the store had failed.
   public void sweep() {
+    lanes.values().stream().filter(PrinterLane::isBehind).forEach(PrinterLane::wake);
     parts.store().printersWaiting().forEach(this::wake);
   }
 

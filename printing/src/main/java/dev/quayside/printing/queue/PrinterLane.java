@@ -84,6 +84,11 @@ final class PrinterLane {
     }
   }
 
+  /// Whether a job is in another state than the store says.
+  boolean isBehind() {
+    return sending.isBehind();
+  }
+
   /// Starts no further job and waits for the one under way.
   ///
   /// @return whether the lane came to rest in time
@@ -104,7 +109,7 @@ final class PrinterLane {
       try {
         drain();
       } catch (RuntimeException e) {
-        // A store that fails now is asked again at the next wake; a job in SENDING stays so.
+        // a store that fails now is asked again at the next wake
         LOG.error("The queue of printer {} stopped for now", printer, e);
       } catch (Error e) {
         wakes.set(0);
@@ -120,6 +125,7 @@ final class PrinterLane {
       return;
     }
     roomWanted = 0;
+    sending.catchUp();
     try {
       List<PrintJob> next = parts.store().first(printer, HEAD);
       while (!stopped && !next.isEmpty() && handle(next)) {

@@ -7,7 +7,10 @@ import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.PrintData;
 import dev.quayside.printing.printer.transport.SendResult;
 import java.time.Instant;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,8 +27,14 @@ final class Sending {
   private final InFlightLabels inFlight;
   private final Spool spool;
   private final PendingStep<Boolean> noting;
+
+  /// What has become of jobs, until the store has taken it: without it a job would stay in SENDING.
+  private final Queue<Change> untold = new ConcurrentLinkedQueue<>();
+
   private int failures;
   private Instant failedAt = Instant.MIN;
+
+  private record Change(PrintJob before, PrintJob after) {}
 
   Sending(QueueParts parts, InFlightLabels inFlight, Spool spool, Executor executor) {
     this.parts = parts;
@@ -39,6 +48,37 @@ final class Sending {
     noting.answer();
   }
 
+  /// Whether the store did not take what has become of a job.
+  boolean isBehind() {
+    return !untold.isEmpty();
+  }
+
+  /// Stores what the store did not take before; a job that was changed otherwise stays so.
+  ///
+  /// @throws RuntimeException when it still does not
+  synchronized void catchUp() {
+    for (Change next = untold.peek(); next != null; next = untold.peek()) {
+      parts.change(next.before(), next.after());
+      untold.remove();
+    }
+  }
+
+  private void tell(PrintJob before, PrintJob after) {
+    untold.add(new Change(before, after));
+    catchUp();
+  }
+
+  /// Stores that a job is being sent. Should it be stored although the store fails, nothing has
+  /// left all the same.
+  private boolean begins(PrintJob sending, BooleanSupplier change) {
+    try {
+      return change.getAsBoolean();
+    } catch (RuntimeException e) {
+      untold.add(new Change(sending, sending.to(PrintJobState.RENDERED, null, parts.now())));
+      throw e;
+    }
+  }
+
   void send(PrintJob job, Printer target) {
     byte[] bytes = parts.store().rendered(job.id()).orElse(new byte[0]);
     if (!Sha256.hex(bytes).equals(job.sha256())) {
@@ -49,7 +89,7 @@ final class Sending {
         target,
         () -> {
           PrintJob sending = job.sending(inFlight.expected(), parts.now());
-          if (parts.change(job, sending)) {
+          if (begins(sending, () -> parts.change(job, sending))) {
             deliver(sending, bytes, target);
           }
         });
@@ -62,7 +102,7 @@ final class Sending {
         target,
         () -> {
           PrintJob sending = ready.sending(inFlight.expected(), parts.now());
-          if (parts.change(before, ready, sending, bytes)) {
+          if (begins(sending, () -> parts.change(before, ready, sending, bytes))) {
             deliver(sending, bytes, target);
           }
         });
@@ -82,12 +122,15 @@ final class Sending {
   private void deliver(PrintJob sending, byte[] bytes, Printer target) {
     rest();
     PrintData data = target.data(sending.id(), sending.title(), bytes);
+    SendResult result;
     try {
-      settle(sending, target, target.transport().send(data), bytes);
+      result = target.transport().send(data);
     } catch (RuntimeException e) {
       LOG.error("The transport of printer {} failed in a way it should not", target.name(), e);
       broken(sending, bytes, Why.UNFORESEEN.of(reason(e)));
+      return;
     }
+    settle(sending, target, result, bytes);
   }
 
   private void settle(PrintJob job, Printer target, SendResult result, byte[] bytes) {
@@ -111,7 +154,7 @@ final class Sending {
       }
       case SendResult.NotSent notSent -> {
         Instant next = now.plus(Backoff.after(job.attempts()));
-        parts.change(job, job.again(notSent.because(), next, now));
+        tell(job, job.again(notSent.because(), next, now));
         parts.health().lookAgain(job.printer());
         gone(now);
       }
@@ -135,9 +178,12 @@ final class Sending {
   /// Stores the job's result while the next label is drawn, so that both share one write to the
   /// disk; always before the next label's first byte leaves.
   private boolean noted(PrintJob job, PrintJob done, boolean confirmed) {
-    return parts.change(job, done)
-        && (!confirmed
-            || parts.change(done, done.to(PrintJobState.CONFIRMED, null, done.updatedAt())));
+    untold.add(new Change(job, done));
+    if (confirmed) {
+      untold.add(new Change(done, done.to(PrintJobState.CONFIRMED, null, done.updatedAt())));
+    }
+    catchUp();
+    return true;
   }
 
   private void gone(Instant now) {
@@ -151,7 +197,7 @@ final class Sending {
 
   private void broken(PrintJob job, byte[] bytes, Message why) {
     PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
-    parts.change(job, unknown);
+    tell(job, unknown);
     parts.health().lookAgain(job.printer());
     inFlight.broken(unknown, ZplLabels.count(bytes));
   }

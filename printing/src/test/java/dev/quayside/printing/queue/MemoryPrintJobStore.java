@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /// The store's contract in memory; it outlives the queues a test lets crash on it.
 public final class MemoryPrintJobStore implements PrintJobStore {
 
   private final Map<String, PrintJob> jobs = new LinkedHashMap<>();
   private final Map<String, byte[]> rendered = new HashMap<>();
+  private @Nullable PrintJobState failing;
+  private boolean failsAfter;
 
   @Override
   public synchronized void add(PrintJob job) {
@@ -46,8 +49,21 @@ public final class MemoryPrintJobStore implements PrintJobStore {
     return Optional.ofNullable(jobs.get(id));
   }
 
+  /// Fails once when a job gets into this state.
+  ///
+  /// @param after whether the change is made all the same
+  synchronized void failAt(PrintJobState state, boolean after) {
+    failing = state;
+    failsAfter = after;
+  }
+
   @Override
   public synchronized boolean replace(PrintJob before, PrintJob after) {
+    if (after.state() == failing) {
+      failing = null;
+      boolean done = failsAfter && replace(before, after);
+      throw new IllegalStateException("away, done: " + done);
+    }
     PrintJob now = jobs.get(before.id());
     if (now == null || now.version() != before.version()) {
       return false;

@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The queue on the caller's thread, with time that stands still until it is moved.
 class PrintQueueTest {
@@ -225,6 +227,33 @@ class PrintQueueTest {
     assertThat(state(job)).isEqualTo(PrintJobState.HELD);
     assertThat(now(job).reason())
         .isEqualTo("There is no printer called “office”: add it or cancel this job.");
+  }
+
+  @Test
+  void whatTheStoreDidNotTakeIsStoredLater() {
+    PrintQueue queue = queue();
+    store.failAt(PrintJobState.SENT, false);
+    PrintJob job = submit(queue, "label-1");
+    assertThat(state(job)).isEqualTo(PrintJobState.SENDING);
+    queue.sweep();
+    assertThat(state(job)).isEqualTo(PrintJobState.SENT);
+    assertThat(transport.sent()).hasSize(1);
+  }
+
+  /// The store fails when the job is to be sent; nothing has left, whether it took that or not.
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aJobOfWhichNothingHasLeftIsPrintedWhenTheStoreIsBack(boolean stored) {
+    PrintQueue queue = queue();
+    transport.answer(UNREACHABLE);
+    PrintJob job = submit(queue, "label-1");
+    transport.answer(new SendResult.Sent(false));
+    store.failAt(PrintJobState.SENDING, stored);
+    time.pass(Duration.ofSeconds(1));
+    assertThat(transport.sent()).hasSize(1);
+    queue.sweep();
+    assertThat(state(job)).isEqualTo(PrintJobState.SENT);
+    assertThat(transport.sent()).hasSize(2);
   }
 
   /// As while the database is away: nothing is wrong with the job.
