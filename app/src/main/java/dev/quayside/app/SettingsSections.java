@@ -53,7 +53,7 @@ import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsView;
 import dev.quayside.app.screen.settings.products.ProductsGateway;
 import dev.quayside.app.screen.settings.products.ProductsModel;
-import dev.quayside.app.screen.settings.products.ProductsSection;
+import dev.quayside.app.screen.settings.products.ProductsView;
 import dev.quayside.app.screen.settings.rules.RulesGateway;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesView;
@@ -71,7 +71,7 @@ import dev.quayside.app.screen.settings.webhooks.WebhooksGateway;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksView;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
-import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesView;
 import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.task.Background;
@@ -122,7 +122,13 @@ record SettingsSections(
 
   private List<Section> real() {
     return List.of(
-        new WorkspacesSection(workspaces),
+        new ModelSection<>(
+            "settings.workspaces",
+            Feather.LAYERS,
+            workspaces,
+            WorkspacesView::new,
+            WorkspacesModel::refresh,
+            WorkspacesModel::lookAgain),
         new ModelSection<>(
             "settings.people",
             Feather.USERS,
@@ -183,7 +189,13 @@ record SettingsSections(
             PresetsView::new,
             PresetsModel::refresh,
             PresetsModel::lookAgain),
-        new ProductsSection(new ProductsModel(background, new ProductsGateway(place))),
+        new ModelSection<>(
+            "settings.products",
+            Feather.TAG,
+            new ProductsModel(background, new ProductsGateway(place)),
+            ProductsView::new,
+            ProductsModel::refresh,
+            ProductsModel::lookAgain),
         new ModelSection<>(
             "settings.webhooks",
             Feather.SEND,

@@ -25,7 +25,7 @@ public final class Golden {
     BufferedImage actual = Objects.requireNonNull(drawn, name);
     String resource = "/golden/" + name + ".png";
     try (InputStream in = Golden.class.getResourceAsStream(resource)) {
-      BufferedImage golden = in == null ? null : ImageIO.read(in);
+      BufferedImage golden = in == null ? null : OneBitPng.read(in.readAllBytes());
       double different = golden == null ? 1 : difference(golden, actual);
       if (different > tolerance) {
         Path file = Path.of("target", "golden", name + ".png").toAbsolutePath();

@@ -38,9 +38,11 @@ public final class Pictures {
     BufferedImage picture =
         new BufferedImage(raster.width(), raster.height(), BufferedImage.TYPE_BYTE_GRAY);
     byte[] shades = ((DataBufferByte) picture.getRaster().getDataBuffer()).getData();
+    byte[] rows = raster.bits().toBytes();
     for (int y = 0, i = 0; y < raster.height(); y++) {
+      int row = y * raster.bits().rowBytes();
       for (int x = 0; x < raster.width(); x++, i++) {
-        shades[i] = (byte) (raster.bits().isBlack(x, y) ? 0 : 255);
+        shades[i] = (byte) ((rows[row + (x >> 3)] & (0x80 >> (x & 7))) == 0 ? 255 : 0);
       }
     }
     return picture;
@@ -58,9 +60,11 @@ public final class Pictures {
   /// The dots that are black, from left to right and from top to bottom. A picture's own way of
   /// telling one colour at a time is too slow for the millions of a label.
   public static BitSet black(BufferedImage image) {
-    int[] colours =
-        image.getType() == BufferedImage.TYPE_BYTE_GRAY ? coloursOfGray(image) : rgb(image);
-    BitSet black = new BitSet();
+    if (image.getType() == BufferedImage.TYPE_BYTE_GRAY) {
+      return blackOfGray(image);
+    }
+    int[] colours = rgb(image);
+    BitSet black = new BitSet(colours.length);
     for (int i = 0; i < colours.length; i++) {
       if ((colours[i] & 0xff) < 128) {
         black.set(i);
@@ -77,14 +81,19 @@ public final class Pictures {
   }
 
   /// As its colour model has them: its half is not the half of the bytes.
-  private static int[] coloursOfGray(BufferedImage gray) {
+  private static BitSet blackOfGray(BufferedImage gray) {
     int[] colourOf = IntStream.range(0, 256).map(gray.getColorModel()::getRGB).toArray();
-    int[] colours = new int[gray.getWidth() * gray.getHeight()];
-    gray.getRaster().getSamples(0, 0, gray.getWidth(), gray.getHeight(), 0, colours);
-    for (int i = 0; i < colours.length; i++) {
-      colours[i] = colourOf[colours[i]];
+    int[] row = new int[gray.getWidth()];
+    BitSet black = new BitSet(gray.getWidth() * gray.getHeight());
+    for (int y = 0, i = 0; y < gray.getHeight(); y++) {
+      gray.getRaster().getSamples(0, y, row.length, 1, 0, row);
+      for (int x = 0; x < row.length; x++, i++) {
+        if ((colourOf[row[x]] & 0xff) < 128) {
+          black.set(i);
+        }
+      }
     }
-    return colours;
+    return black;
   }
 
   private static int[] rgb(BufferedImage image) {

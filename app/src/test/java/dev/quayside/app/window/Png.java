@@ -1,6 +1,7 @@
 package dev.quayside.app.window;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,12 +21,12 @@ public final class Png {
   static BufferedImage copy(Image image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
-    var pixels = new int[width * height];
+    var copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    // into the picture's own dots: it knows no transparency, so they need no other turning
+    var pixels = ((DataBufferInt) copy.getRaster().getDataBuffer()).getData();
     image
         .getPixelReader()
         .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-    var copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-    copy.setRGB(0, 0, width, height, pixels, 0, width);
     return copy;
   }
 }

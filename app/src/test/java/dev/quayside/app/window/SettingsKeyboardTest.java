@@ -4,16 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
-import dev.quayside.app.screen.settings.Section;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.settings.keys.KeysModel;
-import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.WorkspaceChange;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -110,15 +108,9 @@ class SettingsKeyboardTest extends OpenWindow {
   }
 
   private List<String> names() {
-    return sections()
-        .filter(WorkspacesSection.class::isInstance)
-        .flatMap(section -> ((WorkspacesSection) section).model().workspaces().stream())
+    return window.settings(WorkspacesModel.class).workspaces().stream()
         .map(Workspace::name)
         .toList();
-  }
-
-  private Stream<Section> sections() {
-    return window.screen(SettingsScreen.class).model().sections().stream();
   }
 
   private void go(String section) throws Exception {

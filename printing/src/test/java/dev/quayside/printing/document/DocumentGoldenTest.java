@@ -4,6 +4,7 @@ import dev.quayside.printing.Golden;
 import dev.quayside.printing.Pictures;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.render.Raster;
 import dev.quayside.printing.render.Renders;
 import java.io.IOException;
 import java.util.List;
@@ -32,8 +33,8 @@ class DocumentGoldenTest {
   void everyPageIsTheGoldenOne(String name) throws IOException {
     int number = 1;
     for (LabelDocument page : pages(name)) {
-      byte[] png = renders.png(page, Dpi.DPI_203);
-      Golden.compare("document-" + name + "-" + number++, Pictures.ofPng(png), 0);
+      Raster raster = renders.raster(page, Dpi.DPI_203);
+      Golden.compare("document-" + name + "-" + number++, Pictures.ofRaster(raster), 0);
     }
   }
 

@@ -39,7 +39,8 @@ class GoldenTest {
   @ParameterizedTest
   @MethodSource("samples")
   void theRasterIsTheGoldenOne(String name) throws IOException {
-    Golden.compare(name + "-203", Pictures.ofPng(renders.png(document(name), Dpi.DPI_203)), 0);
+    Golden.compare(
+        name + "-203", Pictures.ofRaster(renders.raster(document(name), Dpi.DPI_203)), 0);
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package dev.quayside.printing.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.printing.OneBitPng;
 import dev.quayside.printing.Pictures;
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.ZplOracle;
@@ -9,6 +10,7 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,9 +29,13 @@ class SameDotsTest {
 
   @ParameterizedTest
   @EnumSource(Dpi.class)
-  void aPngIsTheRaster(Dpi dpi) {
+  void aPngIsTheRaster(Dpi dpi) throws IOException {
+    int left = dpi == Dpi.DPI_600 ? 3 : documents.size();
     for (LabelDocument document : documents) {
-      assertSame(Pictures.ofPng(renders.png(document, dpi)), renders.raster(document, dpi));
+      byte[] png = renders.png(document, dpi);
+      // nine million dots a label: the other program reads some of them, the quick reader the rest
+      BufferedImage picture = left-- > 0 ? Pictures.ofPng(png) : OneBitPng.read(png);
+      assertSame(picture, renders.raster(document, dpi));
     }
   }
 

@@ -43,7 +43,9 @@ class ScriptsTest {
   @MethodSource("scripts")
   void theRasterIsTheGoldenOne(String script) throws IOException {
     Golden.compare(
-        "script-" + script, consignee(Pictures.ofPng(renders.png(label(script), Dpi.DPI_203))), 0);
+        "script-" + script,
+        consignee(Pictures.ofRaster(renders.raster(label(script), Dpi.DPI_203))),
+        0);
   }
 
   @ParameterizedTest

@@ -13,13 +13,12 @@ import dev.quayside.app.screen.settings.locations.LocationsModel;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.presets.PresetForm;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
-import dev.quayside.app.screen.settings.products.ProductsSection;
+import dev.quayside.app.screen.settings.products.ProductsModel;
 import dev.quayside.app.screen.settings.rules.ChoiceForm;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
-import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
@@ -86,18 +85,18 @@ class SettingsPicturesTest {
         if (model(section) instanceof BrandModel
             || model(section) instanceof MailModel
             || model(section) instanceof InvoicesModel
-            || section instanceof ProductsSection
+            || model(section) instanceof ProductsModel
             || model(section) instanceof WebhooksModel) {
           further(window, name + section.key().substring("settings.".length()));
         }
-        if (section instanceof ProductsSection(var products)) {
+        if (model(section) instanceof ProductsModel products) {
           var file = Files.writeString(data.resolve("products.csv"), SettingsSeed.PRODUCTS);
           TestWindow.onWindowThread(() -> products.file().open(file));
           TestWindow.until(() -> products.file().preview().get() != null);
           scrollDown(window, 1);
           PictureBook.add(window, name + "products-file");
         }
-        if (section instanceof WorkspacesSection(var workspaces)) {
+        if (model(section) instanceof WorkspacesModel workspaces) {
           archiving(window, workspaces, name);
         }
         if (model(section) instanceof InvoicesModel invoices) {
@@ -281,7 +280,7 @@ class SettingsPicturesTest {
         yield !model.lines().isEmpty() && !model.busy().get();
       }
       case WalletModel model -> !model.entries().isEmpty() && !model.usage().isEmpty();
-      case WorkspacesSection(var model) -> !model.workspaces().isEmpty() && !model.busy().get();
+      case WorkspacesModel model -> !model.workspaces().isEmpty() && !model.busy().get();
       case ApiModel model -> {
         if (!model.busy().get() && !(model.state().get() instanceof ApiState.Answers)) {
           model.refresh();
@@ -348,7 +347,7 @@ class SettingsPicturesTest {
         }
         yield items.size() == 2;
       }
-      case ProductsSection(var model) -> {
+      case ProductsModel model -> {
         if (!model.products().items().isEmpty() && model.editing().edited().get() == null) {
           model.products().choose(model.products().items().get(1));
           model.edit();

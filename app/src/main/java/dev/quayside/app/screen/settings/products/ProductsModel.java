@@ -96,7 +96,7 @@ public final class ProductsModel {
   }
 
   /// Shows changes made elsewhere, and details learned from orders.
-  void lookAgain() {
+  public void lookAgain() {
     var words = search.get();
     asking.look(() -> gateway.find(words), found -> show(words, found));
   }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The list of products found, and the form.
-final class ProductsView extends VBox {
+public final class ProductsView extends VBox {
 
   private static final int MOST_ROWS = 14;
   private static final double SKU = 110;
@@ -35,7 +35,7 @@ final class ProductsView extends VBox {
   private final ProductsModel model;
   private final Ui ui;
 
-  ProductsView(ProductsModel model, Ui ui) {
+  public ProductsView(ProductsModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

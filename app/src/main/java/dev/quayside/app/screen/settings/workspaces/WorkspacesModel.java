@@ -89,7 +89,7 @@ public final class WorkspacesModel extends AskingModel {
   }
 
   /// Shows changes made elsewhere.
-  void lookAgain() {
+  public void lookAgain() {
     asking.look(gateway::all, this::show);
   }
 

@@ -28,14 +28,14 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The list of workspaces, and the form for a new one.
-final class WorkspacesView extends VBox {
+public final class WorkspacesView extends VBox {
 
   private final WorkspacesModel model;
   private final Ui ui;
   private final TextField newName = new TextField();
   private final RecordTable<Workspace> table;
 
-  WorkspacesView(WorkspacesModel model, Ui ui) {
+  public WorkspacesView(WorkspacesModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -47,11 +47,7 @@ class ProductImportFlowTest extends OpenWindow {
   }
 
   private ProductsModel products() {
-    return window.screen(SettingsScreen.class).model().sections().stream()
-        .filter(ProductsSection.class::isInstance)
-        .map(section -> ((ProductsSection) section).model())
-        .findFirst()
-        .orElseThrow();
+    return window.settings(ProductsModel.class);
   }
 
   private Node node(String id) {
