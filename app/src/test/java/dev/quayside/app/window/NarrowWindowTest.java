@@ -207,7 +207,7 @@ class NarrowWindowTest {
 
   private void look(TestWindow window, String page, boolean proofed) throws Exception {
     window.drawn();
-    Png.write(window.picture(), Path.of("target", "screens", page + ".png"));
+    PictureBook.draw(window, page);
     if (proofed) {
       PictureBook.faults(window).forEach(fault -> faults.add(page + ": " + fault));
     }

@@ -12,9 +12,10 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Pictures of the window, to be looked at: `target/screens`. The README shows a few of them; they
-/// are renewed only when asked for with -Dquayside.readmePicture=true, so that a test run changes
-/// no file of git.
+/// Pictures of the window, to be looked at: `target/screens`. Their pages are proofed in every run;
+/// the whole suite does not draw the 370 files (-Dquayside.pictures=false), which nobody looks at
+/// there. The README shows a few of them; they are renewed only when asked for with
+/// -Dquayside.readmePicture=true, so that a test run changes no file of git.
 ///
 /// Each page is in one appearance and one size in English, and in the others in Spanish: every page
 /// is proofed in two sizes anyway, and the appearance is colours alone (ContrastTest).
@@ -31,6 +32,10 @@ public final class PictureBook {
           "printers-light-en-1280-profile", "printers",
           "insights-dark-en-1280-loaded", "insights");
 
+  private static final boolean RENEWED = Boolean.getBoolean("quayside.readmePicture");
+  private static final boolean DRAWN =
+      RENEWED || !"false".equals(System.getProperty("quayside.pictures"));
+
   private static final Dimension2D SMALL = new Dimension2D(1024, 700);
   private static final Dimension2D LARGE = new Dimension2D(1366, 768);
 
@@ -38,11 +43,20 @@ public final class PictureBook {
 
   /// @param name of the page, without `.png`
   public static void add(TestWindow window, String name) throws Exception {
+    draw(window, name);
+    proof(window, name);
+  }
+
+  /// Without proofing it. What is laid out is then what a picture has, drawn or not.
+  static void draw(TestWindow window, String name) throws Exception {
+    if (!DRAWN) {
+      window.laidOut();
+      return;
+    }
     var picture = window.picture();
     Png.write(picture, PAGES.resolve(name + ".png"));
-    proof(window, name);
     var shown = SHOWN.get(name);
-    if (shown != null && Boolean.getBoolean("quayside.readmePicture")) {
+    if (shown != null && RENEWED) {
       Png.write(picture, README.resolve(shown + ".png"));
     }
   }
@@ -50,7 +64,7 @@ public final class PictureBook {
   /// The film of the README.
   static void addFilm(Film film) throws IOException {
     film.write(PAGES.resolve("scan-to-label.gif"));
-    if (Boolean.getBoolean("quayside.readmePicture")) {
+    if (RENEWED) {
       film.write(README.resolve("scan-to-label.gif"));
     }
   }
@@ -58,7 +72,10 @@ public final class PictureBook {
   /// A page that is no window of ours yet, in its own size.
   public static void addScene(Scene scene, String name) throws Exception {
     WaitForAsyncUtils.waitForFxEvents();
-    Png.write(TestWindow.onWindowThread(() -> scene.snapshot(null)), PAGES.resolve(name + ".png"));
+    var picture = TestWindow.onWindowThread(() -> scene.snapshot(null));
+    if (DRAWN) {
+      Png.write(picture, PAGES.resolve(name + ".png"));
+    }
     assertThat(TestWindow.onWindowThread(() -> ProofReader.read(scene))).as(name).isEmpty();
   }
 

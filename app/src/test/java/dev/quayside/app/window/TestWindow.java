@@ -280,6 +280,16 @@ public final class TestWindow implements AutoCloseable {
     onWindowThread(() -> stage.getScene().removePostLayoutPulseListener(count));
   }
 
+  /// Lays out what is there now, as a picture does before it is drawn.
+  void laidOut() throws Exception {
+    WaitForAsyncUtils.waitForFxEvents();
+    onWindowThread(
+        () -> {
+          stage.getScene().getRoot().applyCss();
+          stage.getScene().getRoot().layout();
+        });
+  }
+
   public WritableImage picture() throws Exception {
     WaitForAsyncUtils.waitForFxEvents();
     return onWindowThread(() -> stage.getScene().snapshot(null));
