@@ -66,7 +66,7 @@ record PostgresDialect(String lock) implements Session.Dialect {
 
   @Override
   public PreparedOnce statements() {
-    return new Together();
+    return new RoundTrips();
   }
 
   /// A transaction is in progress until the server has noticed that its connection is gone, at the
