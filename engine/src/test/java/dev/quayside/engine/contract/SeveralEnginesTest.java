@@ -5,7 +5,11 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -13,7 +17,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -35,10 +41,16 @@ class SeveralEnginesTest {
   private static final Duration LATE = Duration.ofMinutes(-5);
 
   @SuppressWarnings("NullAway.Init") // start() sets it
+  private PostgresAddress database;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private ServedEngine one;
 
   @SuppressWarnings("NullAway.Init") // start() sets it
   private ServedEngine other;
+
+  @SuppressWarnings("NullAway.Init") // moveIn() sets it
+  private Workspace workspace;
 
   @SuppressWarnings("NullAway.Init") // moveIn() sets it
   private Api here;
@@ -48,7 +60,8 @@ class SeveralEnginesTest {
 
   @BeforeAll
   void start(@TempDir Path directory) {
-    var shared = PostgresServer.shared(PostgresServer.database());
+    database = PostgresServer.database();
+    var shared = PostgresServer.shared(database);
     one =
         ServedEngine.open(
             options(directory.resolve("1"), InstantSource.system()).onDatabase(shared),
@@ -71,7 +84,7 @@ class SeveralEnginesTest {
 
   @BeforeEach
   void moveIn() {
-    var workspace = one.workspace("shop-" + System.nanoTime());
+    workspace = one.workspace("shop-" + System.nanoTime());
     var key = one.key(workspace, Role.ADMIN);
     here = Api.of(one.sandbox()).key(key);
     there = Api.of(other.sandbox()).key(key);
@@ -155,6 +168,62 @@ class SeveralEnginesTest {
     }
     assertThat(there.get("/v1/labels").json().get("data")).hasSize(orders.size());
     assertThat(told("order.shipped")).hasSize(orders.size());
+  }
+
+  @Test
+  void theOthersWindowHearsOfWhatNoEventTells() {
+    try (var heard = new Heard(other, workspace)) {
+      here.post("/v1/users", "{\"name\":\"Ana\",\"role\":\"owner\",\"pin\":\"4711\"}");
+      here.post("/v1/wallet/deposits", "{\"amount\":{\"amount\":5,\"currency\":\"USD\"}}");
+      here.post(
+          "/v1/printers", "{\"name\":\"Z" + workspace.slug() + "\",\"language\":\"zpl\",\"address\":\"tcp://127.0.0.1:9\"}");
+      heard.all(SOON, Topic.USER_CHANGED, Topic.WALLET_MOVED, Topic.PRINTER_CHANGED);
+    }
+  }
+
+  @Test
+  void aLabelOfOneMovesTheWalletInTheOthersWindow() {
+    try (var heard = new Heard(other, workspace)) {
+      assertThat(here.post("/v1/shipments", ShopTest.order()).status()).isEqualTo(201);
+      heard.all(SOON, Topic.LABEL_CREATED, Topic.WALLET_MOVED);
+    }
+  }
+
+  @Test
+  void anEngineThatTheDatabaseTellsNothingAnyMoreLooksAtEverythingAndListensAgain() {
+    PostgresServer.run(
+        database,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            + " AND datname = current_database()");
+    try (var heard = new Heard(other, workspace)) {
+      assertThat(here.post("/v1/orders", ShopTest.order()).status()).isNotEqualTo(500);
+      heard.all(Duration.ofSeconds(4), Topic.ORDER_CHANGED, Topic.SHIPMENT_CHANGED);
+    }
+  }
+
+  /// The topics a window on an engine hears of.
+  private static final class Heard implements AutoCloseable {
+
+    private final Set<Topic> topics = ConcurrentHashMap.newKeySet();
+    private final LiveEvents.Subscription listening;
+
+    Heard(ServedEngine engine, Workspace workspace) {
+      listening =
+          engine
+              .engine()
+              .eventFeeds()
+              .live()
+              .listen(workspace.id(), all -> all.forEach(each -> topics.add(each.topic())));
+    }
+
+    void all(Duration within, Topic... wanted) {
+      await().atMost(within).untilAsserted(() -> assertThat(topics).contains(wanted));
+    }
+
+    @Override
+    public void close() {
+      listening.close();
+    }
   }
 
   @Test

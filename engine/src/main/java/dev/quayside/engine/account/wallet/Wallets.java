@@ -17,6 +17,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.platform.audit.Audit;
+import dev.quayside.engine.platform.event.Changes;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -48,6 +49,7 @@ public final class Wallets {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final LiveEvents live;
+  private final Changes changes = new Changes();
   private final Audit audit;
   private final WalletStore store = new WalletStore();
 
@@ -313,6 +315,9 @@ public final class Wallets {
   private void append(Tx tx, WorkspaceId workspace, WalletEntry entry) {
     store.append(tx, workspace, entry);
     var about = entry.shipmentId();
+    if (about == null) {
+      changes.note(tx, Topic.WALLET_MOVED); // no event of a label tells other engines
+    }
     live.tell(tx, workspace, Topic.WALLET_MOVED, about == null ? entry.id() : about);
   }
 }

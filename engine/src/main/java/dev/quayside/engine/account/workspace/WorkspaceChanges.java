@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.Changes;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Database;
@@ -19,6 +20,7 @@ public final class WorkspaceChanges {
 
   private final Database database;
   private final LiveEvents live;
+  private final Changes changes = new Changes();
   private final InstantSource clock;
   private final List<Unfinished> unfinished;
   private final WorkspaceStore store = new WorkspaceStore();
@@ -48,6 +50,7 @@ public final class WorkspaceChanges {
           if (change.archived() != null && change.archived() != before.isArchived()) {
             archive(tx, before, change.archived());
           }
+          changes.note(tx, Topic.WORKSPACE_CHANGED);
           tx.afterCommit(() -> live.tellAll(Topic.WORKSPACE_CHANGED, id.value()));
           return find(tx, id);
         });

@@ -15,7 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Notices what other engines on the database have done. The database tells it at once, and since
-/// such a hint may be lost, each sign of life asks for the numbers it keeps as well.
+/// such a hint may be lost, each sign of life asks for the numbers it keeps as well. Where hints were
+/// lost, everything may have changed, and is looked at again.
 public final class Elsewhere implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Elsewhere.class);
@@ -29,8 +30,14 @@ public final class Elsewhere implements AutoCloseable {
   private final ExecutorService renewing =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("elsewhere").daemon().factory());
   private final AtomicLong changes = new AtomicLong();
+  private final AtomicLong hints = new AtomicLong();
+
+  /// Hints there had been when numbers changed last; none is known before they are first asked for.
+  private long hintsBefore = -1;
+
   private Runnable queued = () -> {};
-  private Runnable deaf = () -> {};
+  private volatile Runnable deaf = () -> {};
+  private volatile boolean begun;
 
   /// @param live receives what happened elsewhere
   public Elsewhere(Database database, LiveEvents live, Leases leases) {
@@ -47,8 +54,9 @@ public final class Elsewhere implements AutoCloseable {
     for (var what : Remembered.values()) {
       leases.ask(
           Question.changed(
-              ChangeCountStore.count(what), () -> renewing.execute(() -> renew(what))));
+              ChangeCountStore.count(what.name()), () -> renewing.execute(() -> renew(what))));
     }
+    leases.ask(Question.changed(ChangeCountStore.ALL, this::listenAgainIfDeaf));
   }
 
   /// Says what forgets what is remembered. Before {@link #start}.
@@ -68,7 +76,7 @@ public final class Elsewhere implements AutoCloseable {
 
   /// Begins to listen, where there may be other engines.
   public void start() {
-    deaf = database.hear(this::heard, leases::lookNow);
+    deaf = database.hear(this::heard, this::listening);
   }
 
   /// Counts up with whatever was noticed.
@@ -76,10 +84,42 @@ public final class Elsewhere implements AutoCloseable {
     return changes.get();
   }
 
+  /// What was told while the engine did not listen is not heard any more.
+  private void listening() {
+    leases.lookNow();
+    if (begun) {
+      renewing.execute(this::lookAtEverything);
+    }
+    begun = true;
+  }
+
+  /// A connection that a sleeping computer or a router dropped says nothing, not even that it is
+  /// gone: numbers have changed, and not one hint came.
+  private void listenAgainIfDeaf() {
+    long now = hints.get();
+    boolean isDeaf = now == hintsBefore;
+    hintsBefore = now;
+    if (isDeaf) {
+      renewing.execute(
+          () -> {
+            deaf.run();
+            deaf = database.hear(this::heard, this::listening);
+          });
+    }
+  }
+
+  private void lookAtEverything() {
+    for (var topic : Topic.values()) {
+      live.tellAll(topic);
+    }
+    Stream.of(Remembered.values()).forEach(this::renew);
+  }
+
   /// @param hint the name of a count; an event: workspace, id, type and subject; that an order was
   ///   taken in hand or let go: workspace, `order_lease` and the order's id; or that print jobs
   ///   were queued
   private void heard(String hint) {
+    hints.incrementAndGet();
     changes.incrementAndGet();
     var words = hint.split(" ", 4);
     if (words.length == 4) {
@@ -87,13 +127,22 @@ public final class Elsewhere implements AutoCloseable {
       live.tell(workspace, Topic.EVENT_KEPT, words[1]);
       EventType.ofWire(words[2])
           .flatMap(Elsewhere::topic)
-          .ifPresent(topic -> live.tell(workspace, topic, words[3]));
+          .ifPresent(topic -> told(workspace, topic, words[3]));
     } else if (words.length == 3) {
       live.tell(new WorkspaceId(words[0]), Topic.ORDER_CHANGED, words[2]);
     } else if (hint.equals(PRINT_QUEUED)) {
       queued.run();
     } else {
       Stream.of(Remembered.values()).filter(each -> each.name().equals(hint)).forEach(this::renew);
+      Stream.of(Topic.values()).filter(each -> each.name().equals(hint)).forEach(live::tellAll);
+    }
+  }
+
+  /// A label comes with its charge, of which no event tells.
+  private void told(WorkspaceId workspace, Topic topic, String subject) {
+    live.tell(workspace, topic, subject);
+    if (topic == Topic.LABEL_CREATED || topic == Topic.LABEL_CANCELLED) {
+      live.tell(workspace, Topic.WALLET_MOVED, subject);
     }
   }
 
@@ -106,8 +155,12 @@ public final class Elsewhere implements AutoCloseable {
     } catch (RuntimeException e) {
       LOG.warn("what another engine changed of {} is not known yet", what, e);
     }
-    if (what == Remembered.KEYS) {
-      live.tellAll(Topic.KEY_REVOKED);
+    switch (what) {
+      case KEYS -> live.tellAll(Topic.KEY_REVOKED);
+      case PRINTERS -> live.tellAll(Topic.PRINTER_CHANGED);
+      case CARRIER_ACCOUNTS, SANDBOX, WEBHOOKS, SOURCES -> {
+        // no window shows them beside what it asks for itself
+      }
     }
   }
 

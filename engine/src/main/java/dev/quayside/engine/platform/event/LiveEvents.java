@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 /// called less often, but misses nothing.
 public final class LiveEvents implements AutoCloseable {
 
+  private final Changes elsewhere = new Changes();
   private final List<PendingChanges> mailboxes = new CopyOnWriteArrayList<>();
 
   /// A listener's registration; closing it stops the calls.
@@ -29,8 +30,12 @@ public final class LiveEvents implements AutoCloseable {
     return mailbox;
   }
 
-  /// Reports a change once `tx` is durable.
+  /// Reports a change once `tx` is durable; other engines on the database hear of it too, by the
+  /// event that tells it or by itself.
   public void tell(Tx tx, WorkspaceId workspace, Topic topic, String id) {
+    if (topic.isWithoutEvent()) {
+      elsewhere.note(tx, topic);
+    }
     tx.afterCommit(() -> post(workspace, topic, id));
   }
 

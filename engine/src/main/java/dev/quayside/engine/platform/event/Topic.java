@@ -30,13 +30,43 @@ public enum Topic {
   EVENT_KEPT,
   /// Keys that were revoked.
   KEY_REVOKED,
-  /// People who were added, changed, locked or removed.
+  /// What needs a person: new, said otherwise, or settled.
   NOTICE_CHANGED,
+  /// People who were added, changed, locked or removed.
   USER_CHANGED,
   /// Shipments that were charged or refunded, and ledger entries without a shipment.
   WALLET_MOVED,
   /// Shops that orders come from: changed, fetched from, or failing.
   SOURCE_CHANGED,
   /// Workspaces that were renamed, archived or restored; every workspace is notified.
-  WORKSPACE_CHANGED
+  WORKSPACE_CHANGED;
+
+  /// Whether neither an event nor something {@link Remembered} tells of it, so that other engines on
+  /// the database have to be told of it by itself. What one desk alone knows, such as its folders,
+  /// stays there.
+  boolean isWithoutEvent() {
+    return switch (this) {
+      case PRINT_ROUTE_CHANGED,
+          ORDER_FILE_CHANGED,
+          NOTICE_CHANGED,
+          USER_CHANGED,
+          WORKSPACE_CHANGED ->
+          true;
+      case LABEL_CREATED,
+          LABEL_CANCELLED,
+          SHIPMENT_CHANGED,
+          TRACKING_MOVED,
+          PRINT_JOB_CHANGED,
+          PRINTER_CHANGED,
+          PRINTER_FOUND,
+          ORDER_CHANGED,
+          WATCHED_FOLDER_CHANGED,
+          BATCH_CHANGED,
+          EVENT_KEPT,
+          KEY_REVOKED,
+          WALLET_MOVED,
+          SOURCE_CHANGED ->
+          false;
+    };
+  }
 }
