@@ -53,20 +53,23 @@ public final class DataPlace {
     return named != null ? Path.of(named) : ofPlatform();
   }
 
-  /// `QUAYSIDE_DATABASE` and `QUAYSIDE_SECRET_FILE`: a database that several engines share; null
-  /// for the one that belongs to the directory.
+  /// A database that several engines share, as asked for, else as `QUAYSIDE_DATABASE` and
+  /// `QUAYSIDE_SECRET_FILE` say; null for the one that belongs to the directory.
   ///
+  /// @param address null for that of the environment
+  /// @param file with the passphrase; null for that of the environment
   /// @throws StoreException saying what is wrong with them
-  public @Nullable SharedDatabase database() {
-    var url = variable(DatabaseOption.VARIABLE);
-    var secret = variable(Passphrase.VARIABLE);
+  public @Nullable SharedDatabase database(@Nullable String address, @Nullable Path file) {
+    var url = address == null ? variable(DatabaseOption.VARIABLE) : address;
+    var secret = file == null ? variable(Passphrase.VARIABLE) : file.toString();
     if (url == null) {
       return null;
     }
     if (secret == null) {
       throw new StoreException(
-          DatabaseOption.VARIABLE
-              + " is set: name the passphrase's file in "
+          "A shared database needs the passphrase's file: name it with "
+              + DatabaseOption.SECRET
+              + " or in "
               + Passphrase.VARIABLE);
     }
     try {

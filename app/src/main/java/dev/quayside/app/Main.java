@@ -30,7 +30,7 @@ public final class Main {
       return;
     }
     try {
-      Workstation.open(data, station(arguments), backup);
+      Workstation.open(data, arguments, station(arguments), backup);
     } catch (UnsupportedOperationException e) {
       // The toolkit throws this when there is no display; exceptions from the window come wrapped.
       end(WindowSystem.NO_DISPLAY);

@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import dev.quayside.app.cli.CommandLineRun;
 import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.DatabaseOption;
 import dev.quayside.app.cli.terminal.StationOption;
 import dev.quayside.engine.platform.store.Backup;
 import java.nio.file.InvalidPathException;
@@ -17,15 +18,20 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param data the data directory; null for the usual place
 /// @param station the desk's name; null to keep the one the data directory has
+/// @param database address of a database that several computers share; null for that of the
+///   environment or the data directory
+/// @param secret file with the passphrase of that database
 /// @param authorities file of certificates to trust
 /// @param backup the backup to ask about before anything else
 record WindowArguments(
     @Nullable Path data,
     @Nullable String station,
+    @Nullable String database,
+    @Nullable Path secret,
     @Nullable String authorities,
     @Nullable Path backup) {
 
-  static final WindowArguments NONE = new WindowArguments(null, null, null, null);
+  static final WindowArguments NONE = new WindowArguments(null, null, null, null, null, null);
 
   /// @return empty when the arguments are a command of the command line
   static Optional<WindowArguments> of(String... arguments) {
@@ -46,18 +52,29 @@ record WindowArguments(
   private @Nullable WindowArguments with(String word, Deque<String> left) {
     var folder = value(DataOption.NAME, word, left);
     if (folder != null) {
-      return new WindowArguments(Path.of(folder).toAbsolutePath(), station, authorities, backup);
+      return new WindowArguments(
+          Path.of(folder).toAbsolutePath(), station, database, secret, authorities, backup);
     }
     var desk = value(StationOption.NAME, word, left);
     if (desk != null) {
-      return new WindowArguments(data, desk, authorities, backup);
+      return new WindowArguments(data, desk, database, secret, authorities, backup);
+    }
+    var shared = value(DatabaseOption.NAME, word, left);
+    if (shared != null) {
+      return new WindowArguments(data, station, shared, secret, authorities, backup);
+    }
+    var passphrase = value(DatabaseOption.SECRET, word, left);
+    if (passphrase != null) {
+      var file = Path.of(passphrase).toAbsolutePath();
+      return new WindowArguments(data, station, database, file, authorities, backup);
     }
     var trusted = value(CommandLineRun.CA_FILE, word, left);
     if (trusted != null) {
-      return new WindowArguments(data, station, trusted, backup);
+      return new WindowArguments(data, station, database, secret, trusted, backup);
     }
     return word.toLowerCase(Locale.ROOT).endsWith(Backup.ENDING) && left.isEmpty()
-        ? new WindowArguments(data, station, authorities, Path.of(word).toAbsolutePath())
+        ? new WindowArguments(
+            data, station, database, secret, authorities, Path.of(word).toAbsolutePath())
         : null;
   }
 

@@ -77,10 +77,16 @@ public final class Workstation extends Application {
 
   /// Opens the window and returns when it is closed.
   ///
+  /// @param arguments name the database, when it is not the directory's own
   /// @param station the desk's name; null to keep the one the directory has
   /// @param backup to ask about first; null for none
-  static void open(Path dataDirectory, @Nullable String station, @Nullable Path backup) {
-    var engine = new OpeningEngine(upgrading -> opened(dataDirectory, station, upgrading));
+  static void open(
+      Path dataDirectory,
+      WindowArguments arguments,
+      @Nullable String station,
+      @Nullable Path backup) {
+    var engine =
+        new OpeningEngine(upgrading -> opened(dataDirectory, arguments, station, upgrading));
     var api =
         new LocalApi(
             options -> WarmUp.serve(engine.get(), options),
@@ -171,11 +177,15 @@ public final class Workstation extends Application {
 
   /// Opens the engine, which creates the data directory; its failure to open is also in the log.
   private static Engine opened(
-      Path dataDirectory, @Nullable String station, Consumer<Upgrade> upgrading) {
+      Path dataDirectory,
+      WindowArguments arguments,
+      @Nullable String station,
+      Consumer<Upgrade> upgrading) {
     try {
       return Engine.open(
           EngineOptions.at(dataDirectory)
-              .onDatabase(DataPlace.ofSystem().database())
+              .onDatabase(
+                  DataPlace.ofSystem().database(arguments.database(), arguments.secret()))
               .atStation(station)
               .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
               .withCarrierHosts(DataPlace.ofSystem().carrierEndpoints())

@@ -17,7 +17,7 @@ class WindowArgumentsTest {
 
   @Test
   void certificatesAreNamedInOneWordOrTwo() {
-    var named = new WindowArguments(null, null, "/etc/my.pem", null);
+    var named = new WindowArguments(null, null, null, null, "/etc/my.pem", null);
     assertThat(WindowArguments.of("--ca-file", "/etc/my.pem")).contains(named);
     assertThat(WindowArguments.of("--ca-file=/etc/my.pem")).contains(named);
   }
@@ -25,19 +25,29 @@ class WindowArgumentsTest {
   @Test
   void aBackupIsAskedAbout() {
     assertThat(WindowArguments.of("my shop.quayside-backup"))
-        .contains(new WindowArguments(null, null, null, BACKUP));
+        .contains(new WindowArguments(null, null, null, null, null, BACKUP));
     assertThat(WindowArguments.of("--ca-file=a.pem", "my shop.quayside-backup"))
-        .contains(new WindowArguments(null, null, "a.pem", BACKUP));
+        .contains(new WindowArguments(null, null, null, null, "a.pem", BACKUP));
   }
 
   @Test
   void theFolderOfTheDataIsNamedAsForEveryCommand() {
     var data = Path.of("my data").toAbsolutePath();
-    var named = new WindowArguments(data, null, null, null);
+    var named = new WindowArguments(data, null, null, null, null, null);
     assertThat(WindowArguments.of("--data", "my data")).contains(named);
     assertThat(WindowArguments.of("--data=my data")).contains(named);
     assertThat(WindowArguments.of("--data=my data", "--ca-file", "a.pem", BACKUP.toString()))
-        .contains(new WindowArguments(data, null, "a.pem", BACKUP));
+        .contains(new WindowArguments(data, null, null, null, "a.pem", BACKUP));
+  }
+
+  @Test
+  void aDatabaseOfSeveralComputersIsNamedAsForEveryCommand() {
+    var url = "jdbc:postgresql://harbour/quayside?user=quayside";
+    var secret = Path.of("secret.txt").toAbsolutePath();
+    assertThat(
+            WindowArguments.of(
+                "--database", url, "--secret-file=secret.txt", "--station", "Packing 2"))
+        .contains(new WindowArguments(null, "Packing 2", url, secret, null, null));
   }
 
   @Test

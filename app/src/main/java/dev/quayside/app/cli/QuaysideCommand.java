@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "A shipping workstation. Without a command it opens the window, also with --data DIR and"
-            + " --ca-file FILE (see serve --help); with a FILE.quayside-backup it asks whether to"
+        "A shipping workstation. Without a command it opens the window, also with --data DIR,"
+            + " --database URL, --secret-file FILE, --station NAME and --ca-file FILE (see serve --help);"
+            + " with a FILE.quayside-backup it asks whether to"
             + " restore that first.",
     subcommands = {
       ServeCommand.class,

@@ -15,8 +15,8 @@ public final class DatabaseOption {
 
   public static final String VARIABLE = "QUAYSIDE_DATABASE";
 
-  private static final String NAME = "--database";
-  private static final String SECRET = "--secret-file";
+  public static final String NAME = "--database";
+  public static final String SECRET = "--secret-file";
 
   @Option(
       names = NAME,

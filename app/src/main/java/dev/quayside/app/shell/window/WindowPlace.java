@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 
 /// The window's place when it was closed, in pixels of the desktop.
@@ -26,6 +27,20 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximized
         ? Optional.empty()
         : Optional.of(
             new WindowPlace(x, y, width, height, Boolean.parseBoolean(stored.get("maximized"))));
+  }
+
+  /// The place of the first window: in the middle, and no larger than the screen has room for.
+  ///
+  /// @param room of the screen, without bars of the system
+  public static WindowPlace first(Rectangle2D room, double width, double height) {
+    double wide = Math.min(width, room.getWidth());
+    double high = Math.min(height, room.getHeight());
+    return new WindowPlace(
+        (int) (room.getMinX() + (room.getWidth() - wide) / 2),
+        (int) (room.getMinY() + (room.getHeight() - high) / 2),
+        (int) wide,
+        (int) high,
+        false);
   }
 
   private static @Nullable Integer pixels(Map<String, String> stored, String key) {

@@ -7,6 +7,7 @@ import dev.quayside.app.theme.Appearance;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +30,14 @@ class WindowMemoryTest {
   void aFirstStartIsTheDemoSandbox() {
     assertThat(WindowMemory.load(data.resolve("none")).workspace()).isEqualTo("demo");
     assertThat(WindowMemory.load(data.resolve("none")).sandbox()).isTrue();
+  }
+
+  @Test
+  void theFirstWindowIsNoLargerThanTheScreen() {
+    assertThat(WindowPlace.first(new Rectangle2D(0, 24, 1024, 744), 1280, 800))
+        .isEqualTo(new WindowPlace(0, 24, 1024, 744, false));
+    assertThat(WindowPlace.first(new Rectangle2D(0, 0, 1920, 760), 1280, 800))
+        .isEqualTo(new WindowPlace(320, 0, 1280, 760, false));
   }
 
   @Test
