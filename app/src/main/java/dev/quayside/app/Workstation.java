@@ -184,8 +184,7 @@ public final class Workstation extends Application {
     try {
       return Engine.open(
           EngineOptions.at(dataDirectory)
-              .onDatabase(
-                  DataPlace.ofSystem().database(arguments.database(), arguments.secret()))
+              .onDatabase(DataPlace.ofSystem().database(arguments.database(), arguments.secret()))
               .atStation(station)
               .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
               .withCarrierHosts(DataPlace.ofSystem().carrierEndpoints())

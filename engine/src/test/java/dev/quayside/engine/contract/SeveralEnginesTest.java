@@ -176,7 +176,10 @@ class SeveralEnginesTest {
       here.post("/v1/users", "{\"name\":\"Ana\",\"role\":\"owner\",\"pin\":\"4711\"}");
       here.post("/v1/wallet/deposits", "{\"amount\":{\"amount\":5,\"currency\":\"USD\"}}");
       here.post(
-          "/v1/printers", "{\"name\":\"Z" + workspace.slug() + "\",\"language\":\"zpl\",\"address\":\"tcp://127.0.0.1:9\"}");
+          "/v1/printers",
+          "{\"name\":\"Z"
+              + workspace.slug()
+              + "\",\"language\":\"zpl\",\"address\":\"tcp://127.0.0.1:9\"}");
       heard.all(SOON, Topic.USER_CHANGED, Topic.WALLET_MOVED, Topic.PRINTER_CHANGED);
     }
   }
