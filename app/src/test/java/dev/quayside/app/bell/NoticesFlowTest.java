@@ -27,7 +27,7 @@ class NoticesFlowTest {
   private final FxRobot robot = new FxRobot();
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700", "DARK, ENGLISH, 1920, 980"})
   void theBellCountsTellsAndLeadsToThePlace(
       Appearance appearance, Language language, int width, int height) throws Exception {
     var name = "notices-" + appearance.wire() + "-" + language.code() + "-" + width + "-";

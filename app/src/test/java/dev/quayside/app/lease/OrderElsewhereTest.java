@@ -50,7 +50,7 @@ class OrderElsewhereTest {
   private final FxRobot robot = new FxRobot();
 
   @ParameterizedTest
-  @CsvSource({"ENGLISH, LIGHT, 1280, 800", "SPANISH, DARK, 1024, 700"})
+  @CsvSource({"ENGLISH, LIGHT, 1280, 800", "SPANISH, DARK, 1024, 700", "SPANISH, LIGHT, 1920, 980"})
   void anOrderOfAnotherDeskSaysSoAndIsTakenOverOnPurpose(
       Language language, Appearance appearance, int width, int height) throws Exception {
     Engine.open(EngineOptions.at(data).atStation("Norte")).close();

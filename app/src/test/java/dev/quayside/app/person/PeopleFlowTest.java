@@ -58,6 +58,7 @@ class PeopleFlowTest {
   @CsvSource({
     "LIGHT, ENGLISH, 1280, 800",
     "DARK, SPANISH, 1024, 700",
+    "LIGHT, SPANISH, 1920, 980",
   })
   void peopleAreSetUpSignInAndChangeWithoutLosingAnything(
       Appearance appearance, Language language, int width, int height) throws Exception {

@@ -33,7 +33,7 @@ class OtherDeskTest {
   private Path other;
 
   @ParameterizedTest
-  @CsvSource({"ENGLISH, 1024, 700", "SPANISH, 1280, 800"})
+  @CsvSource({"ENGLISH, 1024, 700", "SPANISH, 1280, 800", "SPANISH, 1920, 980"})
   void aPrinterOfAnotherDeskSaysSoAndIsTakenOverOnPurpose(Language language, int width, int height)
       throws Exception {
     try (var zebra = new PracticePrinter(Duration.ofMillis(1), 20)) {
