@@ -173,9 +173,9 @@ class SeveralEnginesTest {
   @Test
   void theOthersWindowHearsOfWhatNoEventTells() {
     try (var heard = new Heard(other, workspace)) {
-      here.post("/v1/users", "{\"name\":\"Ana\",\"role\":\"owner\",\"pin\":\"4711\"}");
-      here.post("/v1/wallet/deposits", "{\"amount\":{\"amount\":5,\"currency\":\"USD\"}}");
-      here.post(
+      made("/v1/users", "{\"name\":\"Ana\",\"role\":\"owner\",\"pin\":\"4711\"}");
+      made("/v1/wallet/deposits", "{\"amount\":5,\"currency\":\"USD\"}");
+      made(
           "/v1/printers",
           "{\"name\":\"Z"
               + workspace.slug()
@@ -202,6 +202,11 @@ class SeveralEnginesTest {
       assertThat(here.post("/v1/orders", ShopTest.order()).status()).isNotEqualTo(500);
       heard.all(Duration.ofSeconds(4), Topic.ORDER_CHANGED, Topic.SHIPMENT_CHANGED);
     }
+  }
+
+  private void made(String path, String body) {
+    var answer = here.post(path, body);
+    assertThat(answer.status()).as(answer.text()).isEqualTo(201);
   }
 
   /// The topics a window on an engine hears of.

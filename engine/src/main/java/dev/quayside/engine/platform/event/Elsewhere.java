@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Notices what other engines on the database have done. The database tells it at once, and since
-/// such a hint may be lost, each sign of life asks for the numbers it keeps as well. Where hints were
-/// lost, everything may have changed, and is looked at again.
+/// such a hint may be lost, each sign of life asks for the numbers it keeps as well. Where hints
+/// were lost, everything may have changed, and is looked at again.
 public final class Elsewhere implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Elsewhere.class);

@@ -41,9 +41,9 @@ public enum Topic {
   /// Workspaces that were renamed, archived or restored; every workspace is notified.
   WORKSPACE_CHANGED;
 
-  /// Whether neither an event nor something {@link Remembered} tells of it, so that other engines on
-  /// the database have to be told of it by itself. What one desk alone knows, such as its folders,
-  /// stays there.
+  /// Whether neither an event nor something {@link Remembered} tells of it, so that other engines
+  /// on the database have to be told of it by itself. What one desk alone knows, such as its
+  /// folders, stays there.
   boolean isWithoutEvent() {
     return switch (this) {
       case PRINT_ROUTE_CHANGED,
