@@ -86,11 +86,19 @@ public final class AuditView extends VBox {
     box.valueProperty()
         .subscribe(
             now -> {
-              if (now != null) {
+              if (now != null && !now.equals(chosen.get())) {
                 chosen.set(now);
               }
             });
-    Follow.change(this, chosen, box::setValue);
+    Follow.change(
+        this,
+        chosen,
+        now -> {
+          // an equal one of a newer list would be told back while this one is being told
+          if (!now.equals(box.getValue())) {
+            box.setValue(now);
+          }
+        });
     return new Field(id, ui.text("settings.audit." + key), box);
   }
 
@@ -143,6 +151,7 @@ public final class AuditView extends VBox {
     count(table, "minutes", PersonSum::minutes, 74);
     count(table, "voids", PersonSum::voids, 100);
     count(table, "reprints", PersonSum::reprints, 114);
+    ColumnFit.leaving(table, "pieces", "minutes", "reprints");
     return table;
   }
 
@@ -193,7 +202,7 @@ public final class AuditView extends VBox {
         "station",
         ui.text("settings.audit.station"),
         act -> Objects.requireNonNullElse(act.entry().station(), ""));
-    ColumnFit.leaving(table, "station");
+    ColumnFit.leaving(table, "station", "who");
     return table;
   }
 
