@@ -42,9 +42,10 @@ final class PrintBoard {
           .forEach(job -> remember(job.id()));
     }
     var all = jobs(engine.printService(), caller);
-    return engine.printService().printers().of(caller.environment()).stream()
-        .filter(PrinterSetup::isDefault)
-        .min(Comparator.comparing(PrinterSetup::sandboxOnly))
+    return engine
+        .printService()
+        .printers()
+        .standard(caller.environment())
         .map(PrinterSetup::name)
         .map(name -> standing(engine.printService(), name, all))
         .orElse(Printing.NOTHING);

@@ -3,7 +3,6 @@ package dev.quayside.engine.print;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -14,6 +13,7 @@ import dev.quayside.printing.queue.PrintRequest;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,11 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Decides which documents go to which printer, and which labels share a sheet.
 record PrintPlan(
-    Database database,
-    PrinterRegistry printers,
-    PrintRouteStore routes,
-    PrintSources sources,
-    PrintQueueStore jobs) {
+    PrinterRegistry printers, Routing routing, PrintSources sources, PrintQueueStore jobs) {
 
   /// @throws ProblemException `NOT_FOUND` when a document or the printer does not exist
   List<PrintRequest> of(Caller caller, PrintOrder order) {
@@ -39,16 +35,16 @@ record PrintPlan(
         .toList();
   }
 
-  /// What to print for a document that needs sheets of paper.
+  /// What to print for a document that needs sheets of paper: on a printer of this station before
+  /// one of another.
   ///
   /// @return empty when its kind has no route and no printer takes sheets
   Optional<PrintOrder> onSheets(Caller caller, PrintKind kind, String documentId) {
-    boolean routed =
-        database.read(tx -> routes.all(tx, caller.workspace())).stream()
-            .anyMatch(route -> route.kind() == kind);
+    boolean routed = routing.all(caller).stream().anyMatch(route -> route.kind() == kind);
     var sheets =
         printers.of(caller.environment()).stream()
             .filter(setup -> setup.language().isPaged())
+            .sorted(Comparator.comparing(setup -> !printers.isOwn(setup)))
             .map(PrinterSetup::name)
             .findFirst();
     return routed || sheets.isPresent()
@@ -100,21 +96,18 @@ record PrintPlan(
           .map(setup -> allowed(setup, caller))
           .orElseThrow(() -> station == null ? noPrinter(named) : noneAt(named, station));
     }
-    if (station != null) {
-      return printers
-          .standard(caller.environment(), station)
-          .orElseThrow(
-              () ->
-                  ProblemException.refused(
-                      ProblemCode.NOT_FOUND, PrintWords.NO_DEFAULT_AT, station));
-    }
-    var carrier = paper.carrier() == null ? "" : paper.carrier();
-    return database
-        .read(tx -> routes.printer(tx, caller.workspace(), paper.kind(), carrier))
+    return routing
+        .printer(caller, station, paper)
         .flatMap(printers::setup)
         .filter(setup -> setup.prints(caller.environment()))
-        .or(() -> printers.standard(caller.environment()))
-        .orElseThrow(() -> noPrinter(null));
+        .or(() -> standard(caller, station))
+        .orElseThrow(() -> station == null ? noPrinter(null) : noDefaultAt(station));
+  }
+
+  private Optional<PrinterSetup> standard(Caller caller, @Nullable String station) {
+    return station == null
+        ? printers.standard(caller.environment())
+        : printers.standard(caller.environment(), station);
   }
 
   private static PrinterSetup allowed(PrinterSetup setup, Caller caller) {
@@ -130,6 +123,10 @@ record PrintPlan(
         && !label.content().prints(to.language())) {
       throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.NO_ZPL, to.name());
     }
+  }
+
+  private static ProblemException noDefaultAt(String station) {
+    return ProblemException.refused(ProblemCode.NOT_FOUND, PrintWords.NO_DEFAULT_AT, station);
   }
 
   private static ProblemException noneAt(String name, String station) {

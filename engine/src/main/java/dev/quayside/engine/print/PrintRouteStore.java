@@ -6,14 +6,16 @@ import dev.quayside.engine.print.source.PrintKind;
 import java.util.List;
 import java.util.Optional;
 
-/// Table `print_route`.
+/// Table `print_route`. Routes are of a station; those from before there were stations have an
+/// empty one until the first station takes them.
 final class PrintRouteStore {
 
-  List<PrintRoute> all(Tx tx, WorkspaceId workspace) {
+  List<PrintRoute> all(Tx tx, WorkspaceId workspace, String stationId) {
     return tx.handle()
         .createQuery(
-            "SELECT kind, carrier, printer FROM print_route WHERE workspace_id = :workspace"
-                + " ORDER BY kind, carrier")
+            "SELECT kind, carrier, printer FROM print_route WHERE station_id = :station"
+                + " AND workspace_id = :workspace ORDER BY kind, carrier")
+        .bind("station", stationId)
         .bind("workspace", workspace.value())
         .map(
             (row, _) ->
@@ -26,13 +28,15 @@ final class PrintRouteStore {
 
   /// The printer for a kind of document; a route of the carrier's own goes before one for all
   /// carriers.
-  Optional<String> printer(Tx tx, WorkspaceId workspace, PrintKind kind, String carrier) {
+  Optional<String> printer(
+      Tx tx, WorkspaceId workspace, String stationId, PrintKind kind, String carrier) {
     return tx.handle()
         .createQuery(
             """
-            SELECT printer FROM print_route WHERE workspace_id = :workspace AND kind = :kind
-              AND carrier IN (:carrier, '') ORDER BY carrier DESC LIMIT 1
+            SELECT printer FROM print_route WHERE station_id = :station AND workspace_id = :workspace
+              AND kind = :kind AND carrier IN (:carrier, '') ORDER BY carrier DESC LIMIT 1
             """)
+        .bind("station", stationId)
         .bind("workspace", workspace.value())
         .bind("kind", kind.name())
         .bind("carrier", carrier)
@@ -40,13 +44,15 @@ final class PrintRouteStore {
         .findOne();
   }
 
-  void put(Tx tx, WorkspaceId workspace, PrintRoute route) {
+  void put(Tx tx, WorkspaceId workspace, String stationId, PrintRoute route) {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO print_route (workspace_id, kind, carrier, printer) VALUES (:workspace, :kind, :carrier, :printer)
-            ON CONFLICT (workspace_id, kind, carrier) DO UPDATE SET printer = excluded.printer
+            INSERT INTO print_route (station_id, workspace_id, kind, carrier, printer)
+            VALUES (:station, :workspace, :kind, :carrier, :printer)
+            ON CONFLICT (station_id, workspace_id, kind, carrier) DO UPDATE SET printer = excluded.printer
             """)
+        .bind("station", stationId)
         .bind("workspace", workspace.value())
         .bind("kind", route.kind().name())
         .bind("carrier", route.carrier())
@@ -54,11 +60,20 @@ final class PrintRouteStore {
         .execute();
   }
 
-  boolean remove(Tx tx, WorkspaceId workspace, PrintKind kind, String carrier) {
+  /// Gives a station the routes from before there were stations.
+  void take(Tx tx, String stationId) {
+    tx.handle()
+        .createUpdate("UPDATE print_route SET station_id = :station WHERE station_id = ''")
+        .bind("station", stationId)
+        .execute();
+  }
+
+  boolean remove(Tx tx, WorkspaceId workspace, String stationId, PrintKind kind, String carrier) {
     return tx.handle()
             .createUpdate(
-                "DELETE FROM print_route WHERE workspace_id = :workspace AND kind = :kind AND"
-                    + " carrier = :carrier")
+                "DELETE FROM print_route WHERE station_id = :station AND workspace_id = :workspace"
+                    + " AND kind = :kind AND carrier = :carrier")
+            .bind("station", stationId)
             .bind("workspace", workspace.value())
             .bind("kind", kind.name())
             .bind("carrier", carrier)

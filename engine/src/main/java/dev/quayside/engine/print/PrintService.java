@@ -100,10 +100,9 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     jobs = new PrintQueueStore(database, told, stations.own());
     sources =
         new PrintSources(shipments, art, papers, new LabelPrintRenderer(registry), environments);
-    var routes = new PrintRouteStore();
     lists = new PrintJobLists(database, stations);
-    routing = new Routing(database, routes, live);
-    plan = new PrintPlan(database, registry, routes, sources, jobs);
+    routing = new Routing(database, new PrintRouteStore(), registry, live);
+    plan = new PrintPlan(registry, routing, sources, jobs);
     alarm = new SchedulerAlarm(clock);
     watch = new PrinterWatch(registry::opened, clock, LOOK_EVERY, this::changed);
     queue =
@@ -125,7 +124,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// Continues the jobs left from the last run.
   public void start() {
     if (stations.isEldest()) {
-      registry.takeOwnerless();
+      routing.takeOwnerless();
     }
     queue.start();
     watch.start();
@@ -142,17 +141,9 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return printers;
   }
 
-  /// The workspace's routes: which printer prints which kind of document.
-  public List<PrintRoute> routes(Caller caller) {
-    return routing.all(caller);
-  }
-
-  public void route(Caller caller, PrintRoute route) {
-    routing.put(caller, route);
-  }
-
-  public boolean unroute(Caller caller, PrintKind kind, String carrier) {
-    return routing.remove(caller, kind, carrier);
+  /// Which printer prints which kind of document.
+  public Routing routing() {
+    return routing;
   }
 
   /// Queues a label.

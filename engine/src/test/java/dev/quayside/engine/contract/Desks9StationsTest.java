@@ -9,6 +9,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.io.IOException;
@@ -134,6 +135,76 @@ class Desks9StationsTest {
     open("Desk B", null);
     await().until(() -> job(a, waiting).get("status").asText().equals("confirmed"));
     assertThat(zebra.printed()).hasSize(4);
+  }
+
+  @Test
+  void eachStationHasPrintRoutesOfItsOwn() {
+    var deskA = open("Desk A");
+    var a = api(deskA);
+    var deskB = open("Desk B");
+    var b = api(deskB);
+    a.post("/v1/printers", printer("Zebra A"));
+    b.post("/v1/printers", printer("Zebra B"));
+    a.post("/v1/printers", printer("Sheets A").replace("}", ",\"language\":\"pdf\"}"));
+    b.post("/v1/printers", printer("Sheets B").replace("}", ",\"language\":\"pdf\"}"));
+    var toA = a.put("/v1/print-routes", sheetsTo("Sheets A", "")).json();
+    assertThat(toA.get("station").asText()).isEqualTo("Desk A");
+    assertThat(sheet(b, "")).as("has no routes").isEqualTo("Zebra B");
+    assertThat(sheet(b, ",\"station\":\"Desk A\"")).isEqualTo("Sheets A");
+    assertThat(a.put("/v1/print-routes", sheetsTo("Sheets B", "Desk C")).fields())
+        .containsExactly("station");
+    assertThat(a.put("/v1/print-routes", sheetsTo("Sheets B", "Desk B")).status()).isEqualTo(200);
+    assertThat(sheet(a, "")).isEqualTo("Sheets A");
+    assertThat(sheet(b, "")).isEqualTo("Sheets B");
+    assertThat(sheet(a, ",\"station\":\"Desk B\"")).isEqualTo("Sheets B");
+    assertThat(testLabel(a, ",\"station\":\"Desk B\"").get("printer").asText())
+        .as("no route of this kind")
+        .isEqualTo("Zebra B");
+
+    assertThat(routes(a, "")).containsExactly("Sheets A");
+    assertThat(routes(a, "?station=Desk%20B")).containsExactly("Sheets B");
+    assertThat(a.get("/v1/print-routes?station=Desk%20C").fields()).containsExactly("station");
+    assertThat(a.send("DELETE", "/v1/print-routes?kind=sheet&station=Desk%20B").status())
+        .isEqualTo(204);
+    assertThat(routes(b, "")).isEmpty();
+    assertThat(routes(a, "")).containsExactly("Sheets A");
+    assertThat(manifestPrinter(deskA))
+        .as("the first that takes sheets is at A")
+        .isEqualTo("Sheets A");
+    assertThat(manifestPrinter(deskB)).as("its own").isEqualTo("Sheets B");
+    // a printer that desks share
+    b.put("/v1/print-routes", sheetsTo("Sheets A", ""));
+    assertThat(sheet(b, "")).isEqualTo("Sheets A");
+  }
+
+  /// Where the end of the day goes at a desk that has no route for it.
+  private static String manifestPrinter(ServedEngine desk) {
+    var demo = desk.engine().accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
+    return desk.engine()
+        .printService()
+        .printOnSheets(demo, PrintKind.MANIFEST, "command_sheet")
+        .orElseThrow()
+        .printer();
+  }
+
+  private static String sheetsTo(String printer, String station) {
+    var at = station.isEmpty() ? "" : ",\"station\":\"" + station + "\"";
+    return "{\"kind\":\"sheet\",\"printer\":\"%s\"%s}".formatted(printer, at);
+  }
+
+  private static String sheet(Api api, String more) {
+    var printed = api.post("/v1/print-jobs", "{\"documentId\":\"command_sheet\"" + more + "}");
+    assertThat(printed.status()).as(printed.text()).isEqualTo(201);
+    return printed.json().get("printer").asText();
+  }
+
+  private static List<String> routes(Api api, String query) {
+    var printers = new ArrayList<String>();
+    api.get("/v1/print-routes" + query)
+        .json()
+        .get("data")
+        .forEach(route -> printers.add(route.get("printer").asText()));
+    return printers;
   }
 
   @Test

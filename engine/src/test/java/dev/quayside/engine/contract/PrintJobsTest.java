@@ -122,14 +122,20 @@ class PrintJobsTest extends ShopTest {
       served
           .engine()
           .printService()
-          .route(workspace.ownCaller(), new PrintRoute(PrintKind.LABEL, "ups", "UPS desk"));
+          .routing()
+          .put(workspace.ownCaller(), new PrintRoute(PrintKind.LABEL, "ups", "UPS desk"));
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
       served
           .engine()
           .printService()
-          .route(workspace.ownCaller(), new PrintRoute(PrintKind.LABEL, "fedex", "Zebra"));
+          .routing()
+          .put(workspace.ownCaller(), new PrintRoute(PrintKind.LABEL, "fedex", "Zebra"));
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("UPS desk");
-      served.engine().printService().unroute(workspace.ownCaller(), PrintKind.LABEL, "ups");
+      served
+          .engine()
+          .printService()
+          .routing()
+          .remove(workspace.ownCaller(), PrintKind.LABEL, "ups", null);
       assertThat(printed(labelId()).get("printer").asText()).isEqualTo("Zebra");
     }
   }

@@ -116,10 +116,11 @@ final class Listings {
                   "id status printer title attempts createdAt")
               .by("status", "printer", "labelId", "documentId"),
           Listing.whole(
-              "print-routes",
-              "/v1/print-routes",
-              "which printer takes what",
-              "kind carrier printer"),
+                  "print-routes",
+                  "/v1/print-routes",
+                  "which printer takes what",
+                  "kind carrier printer station")
+              .by("station"),
           Listing.paged(
                   "products",
                   "/v1/products",

@@ -208,15 +208,15 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
   }
 
   public List<PrintRoute> routes() {
-    return prints().routes(place.caller());
+    return prints().routing().all(place.caller());
   }
 
   public void route(PrintRoute route) {
-    prints().route(place.caller(), route);
+    prints().routing().put(place.caller(), route);
   }
 
   public void unroute(PrintKind kind, String carrier) {
-    prints().unroute(place.caller(), kind, carrier);
+    prints().routing().remove(place.caller(), kind, carrier, null);
   }
 
   /// The codes of the workspace's carriers.

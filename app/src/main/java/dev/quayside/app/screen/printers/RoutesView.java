@@ -57,7 +57,7 @@ final class RoutesView extends VBox {
             .asTallAsItsRows(MOST_ROWS);
     table.text("kind", ui.text("printers.routes.kind"), route -> kind(route.kind()));
     table.text("carrier", ui.text("printers.routes.carrier"), route -> carrier(route.carrier()));
-    table.text("printer", ui.text("printers.printer"), PrintRoute::printer);
+    table.text("printer", ui.text("printers.printer"), route -> printer(route.printer()));
     return table;
   }
 
@@ -76,7 +76,7 @@ final class RoutesView extends VBox {
             List.of(PrintKind.values()), this::kind, new SimpleObjectProperty<>(PrintKind.LABEL));
     var carrier = Choice.of(List.of(""), this::carrier, new SimpleStringProperty(""));
     fill(carrier, model.carriers(), List.of(""));
-    var printer = new ComboBox<String>();
+    var printer = Choice.of(List.<String>of(), this::printer, new SimpleStringProperty());
     fillPrinters(printer);
     Follow.list(this, model.printers(), () -> fillPrinters(printer));
     var add = new Button(ui.text("printers.routes.add"), new FontIcon(Feather.PLUS));
@@ -116,6 +116,15 @@ final class RoutesView extends VBox {
 
   private String kind(PrintKind kind) {
     return ui.text("printers.kind." + kind.wire());
+  }
+
+  /// The name of a printer, with the desk it is at when that is another one.
+  private String printer(String name) {
+    return model.printers().stream()
+        .filter(row -> row.setup().name().equals(name))
+        .findFirst()
+        .map(PrinterRow::title)
+        .orElse(name);
   }
 
   private String carrier(String code) {

@@ -10,6 +10,7 @@ import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.nio.file.Path;
@@ -59,7 +60,18 @@ class OtherDeskTest {
         assertThat(model.printers().getFirst().title()).isEqualTo("Zebra · Norte");
         assertThat(Objects.requireNonNull(model.printers().getFirst().stopped()).sentence())
             .contains("Norte is not there");
-        TestWindow.onWindowThread(() -> model.choose(model.printers().getFirst()));
+        TestWindow.onWindowThread(
+            () -> {
+              model.part().set(PrintersModel.Part.ROUTES);
+              model.route(PrintKind.LABEL, "", "Zebra");
+            });
+        TestWindow.until(() -> model.routes().size() == 1);
+        PictureBook.add(window, "printers-other-desk-route-" + language + "-" + width);
+        TestWindow.onWindowThread(
+            () -> {
+              model.part().set(PrintersModel.Part.PRINTERS);
+              model.choose(model.printers().getFirst());
+            });
         var job = window.engine().get().printService();
         TestWindow.onWindowThread(() -> robot.lookup("#printer-here").queryAs(Button.class).fire());
         PictureBook.add(window, "printers-other-desk-" + language + "-" + width);

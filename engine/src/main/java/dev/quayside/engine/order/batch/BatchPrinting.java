@@ -95,7 +95,7 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
   /// Printer of the packing slips: the labels' printer, unless there is a route for packing slips.
   private @Nullable String slipPrinter(Caller caller, @Nullable String labels) {
     boolean routed =
-        printService.routes(caller).stream()
+        printService.routing().all(caller).stream()
             .anyMatch(route -> route.kind() == PrintKind.PACKING_SLIP);
     return routed ? null : labels;
   }

@@ -59,9 +59,15 @@ public final class InstalledPrinters {
     return registry.all();
   }
 
-  /// The printers that may print in an environment, at most one of them marked as its default.
+  /// The printers that may print in an environment, of each station at most one of them marked as
+  /// its default.
   public List<PrinterSetup> of(Environment environment) {
     return registry.of(environment);
+  }
+
+  /// The printer of this station for what has no route; see {@link PrinterRegistry#standard}.
+  public Optional<PrinterSetup> standard(Environment environment) {
+    return registry.standard(environment);
   }
 
   /// Keeps a printer's state for the other stations, as far as the database can be reached: they

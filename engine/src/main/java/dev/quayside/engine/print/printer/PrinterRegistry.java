@@ -43,12 +43,30 @@ public final class PrinterRegistry {
   }
 
   /// Takes the printers that were set up before there were stations.
-  public void takeOwnerless() {
-    database.write(
-        tx -> {
-          store.take(tx, station.id());
-          return true;
-        });
+  public void takeOwnerless(Tx tx) {
+    store.take(tx, station.id());
+  }
+
+  /// A station by its name.
+  ///
+  /// @param name null for the one of this engine
+  public Optional<Station> station(Tx tx, @Nullable String name) {
+    return name == null || name.equals(station.name())
+        ? Optional.of(station)
+        : store.stationNamed(tx, name);
+  }
+
+  /// As {@link #station}, for a request that names one in its field `station`.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` when there is none of this name
+  public Station demandStation(Tx tx, @Nullable String name) {
+    return station(tx, name)
+        .orElseThrow(
+            () -> invalid("station", PrintWords.NO_STATION.of(Objects.requireNonNull(name))));
+  }
+
+  public boolean isOwn(PrinterSetup setup) {
+    return station.name().equals(setup.station());
   }
 
   public List<PrinterSetup> all() {
@@ -249,15 +267,9 @@ public final class PrinterRegistry {
   /// station makes sure that it is still its own.
   private Station at(Tx tx, PrinterSetup wanted) {
     var said = wanted.station();
-    if (said == null) {
-      return store.stationOf(tx, wanted.name()).orElse(station);
-    }
-    if (said.equals(station.name())) {
-      return station;
-    }
-    return store
-        .stationNamed(tx, said)
-        .orElseThrow(() -> invalid("station", PrintWords.NO_STATION.of(said)));
+    return said == null
+        ? store.stationOf(tx, wanted.name()).orElse(station)
+        : demandStation(tx, said);
   }
 
   public boolean remove(String name) {

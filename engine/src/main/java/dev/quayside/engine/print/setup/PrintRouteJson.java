@@ -9,11 +9,13 @@ import org.jspecify.annotations.Nullable;
 /// A print route on the wire.
 ///
 /// @param carrier null for every carrier
-record PrintRouteJson(String kind, @Nullable String carrier, String printer) {
+/// @param station the desk at which it counts
+record PrintRouteJson(
+    String kind, @Nullable String carrier, String printer, @Nullable String station) {
 
   static PrintRouteJson of(PrintRoute route) {
     var carrier = route.carrier().isEmpty() ? null : route.carrier();
-    return new PrintRouteJson(route.kind().wire(), carrier, route.printer());
+    return new PrintRouteJson(route.kind().wire(), carrier, route.printer(), route.station());
   }
 
   static PrintRoute read(Fields body) {
@@ -22,6 +24,7 @@ record PrintRouteJson(String kind, @Nullable String carrier, String printer) {
     return new PrintRoute(
         Objects.requireNonNullElse(kind, PrintKind.LABEL),
         Objects.requireNonNullElse(body.text("carrier"), ""),
-        body.requiredText("printer"));
+        body.requiredText("printer"),
+        body.text("station"));
   }
 }

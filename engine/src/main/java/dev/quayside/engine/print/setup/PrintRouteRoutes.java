@@ -16,12 +16,15 @@ import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.source.PrintKind;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/// /v1/print-routes: which printer prints which kind of document in a workspace.
+/// /v1/print-routes: which printer prints which kind of document in a workspace, at one desk.
 public record PrintRouteRoutes(PrintService printService, Carriers carriers) implements Routes {
 
   private static final String ROUTES = "/v1/print-routes";
+  private static final String STATION = "station";
 
   @Override
   public void register(RouteTable routes) {
@@ -31,7 +34,8 @@ public record PrintRouteRoutes(PrintService printService, Carriers carriers) imp
   }
 
   private Reply list(Call call) {
-    var all = printService.routes(call.caller());
+    var station = call.query(query -> Optional.ofNullable(query.text(STATION)));
+    var all = printService.routing().all(call.caller(), station.orElse(null));
     return Reply.ok(ListJson.of(all, PrintRouteJson::of));
   }
 
@@ -48,14 +52,15 @@ public record PrintRouteRoutes(PrintService printService, Carriers carriers) imp
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "carrier", FieldWords.ONE_OF, known);
     }
-    printService.route(call.caller(), route);
-    return Reply.ok(PrintRouteJson.of(route));
+    return Reply.ok(PrintRouteJson.of(printService.routing().put(call.caller(), route)));
   }
 
   private void remove(Call call) {
-    record Which(PrintKind kind, String carrier) {}
-    var which = call.query(query -> new Which(kind(query), carrier(query)));
-    if (!printService.unroute(call.caller(), which.kind(), which.carrier())) {
+    record Which(PrintKind kind, String carrier, @Nullable String station) {}
+    var which = call.query(query -> new Which(kind(query), carrier(query), query.text(STATION)));
+    if (!printService
+        .routing()
+        .remove(call.caller(), which.kind(), which.carrier(), which.station())) {
       throw ProblemException.notFound(PrintWords.THIS_ROUTE);
     }
   }

@@ -118,7 +118,7 @@ class BatchesTest {
       printing
           .printers()
           .setUp(new PrinterSetup("Slips", slips.address(), Language.ZPL, Dpi.DPI_203, false));
-      printing.route(desk.caller(), new PrintRoute(PrintKind.PACKING_SLIP, "", "Slips"));
+      printing.routing().put(desk.caller(), new PrintRoute(PrintKind.PACKING_SLIP, "", "Slips"));
       var batch = done(Shop.start(desk, Shop.orders(desk, 5), PackingSlipOption.BEFORE));
       await().until(() -> zebra.printed().size() == 5 && slips.printed().size() == 5);
       assertThat(documents(printing.line(desk.caller(), 20), "Slips"))

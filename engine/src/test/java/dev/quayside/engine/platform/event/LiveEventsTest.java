@@ -139,10 +139,10 @@ class LiveEventsTest {
         .setUp(
             new PrinterSetup("Desk 1", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
     listen(_ -> {});
-    printing.route(desk.caller(), new PrintRoute(PrintKind.LABEL, "", "Desk 1"));
+    printing.routing().put(desk.caller(), new PrintRoute(PrintKind.LABEL, "", "Desk 1"));
     await().until(() -> !ids(Topic.PRINT_ROUTE_CHANGED).isEmpty());
     heard.clear();
-    printing.unroute(desk.caller(), PrintKind.LABEL, "");
+    printing.routing().remove(desk.caller(), PrintKind.LABEL, "", null);
     await().until(() -> !ids(Topic.PRINT_ROUTE_CHANGED).isEmpty());
   }
 

@@ -39,6 +39,40 @@ class MigrationsTest {
   }
 
   @Test
+  void routesOfAllDesksBecomeEachDesks() throws Exception {
+    assertThat(routesAfter(Map.of())).as("for the first desk to take").isEqualTo(" Zebra");
+    assertThat(routesAfter(Map.of("stn_1", "A", "stn_2", "B")))
+        .isEqualTo("stn_1 Zebra, stn_2 Zebra");
+  }
+
+  /// @param stations names by id
+  private static @Nullable String routesAfter(Map<String, String> stations) throws SQLException {
+    try (var old = DriverManager.getConnection("jdbc:sqlite::memory:")) {
+      for (String sql :
+          Migrations.scriptsFrom(0).stream()
+              .takeWhile(script -> !script.startsWith("V200"))
+              .flatMap(Migrations::statements)
+              .toList()) {
+        run(old, sql);
+      }
+      run(old, "INSERT INTO print_route VALUES ('wsp_1', 'LABEL', '', 'Zebra')");
+      for (var station : stations.entrySet()) {
+        run(
+            old,
+            "INSERT INTO station (id, name, engine, seen_at) VALUES ('%s', '%s', '%1$s', 1)"
+                .formatted(station.getKey(), station.getValue()));
+      }
+      for (String sql : Migrations.statements("V200__routes_of_stations.sql").toList()) {
+        run(old, sql);
+      }
+      return one(
+          old,
+          "SELECT group_concat(station_id || ' ' || printer, ', ') FROM"
+              + " (SELECT * FROM print_route ORDER BY station_id)");
+    }
+  }
+
+  @Test
   void eachStepIsToldBeforeIt(@TempDir Path directory) throws Exception {
     var file = directory.resolve("quayside.db");
     OldDatabase.unpack("v082.db.gz", file);

@@ -64,6 +64,7 @@ class WorkspaceRuleTest {
           "EmailStore.doubtOf",
           "InstallationStore.keys",
           "InstallationStore.put",
+          "PrintRouteStore.take",
           "SettlementStore.renew",
           "VaultMarkStore.find",
           "VaultMarkStore.put");
