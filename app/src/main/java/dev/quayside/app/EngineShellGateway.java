@@ -14,6 +14,7 @@ import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.store.Upgrade;
@@ -39,6 +40,16 @@ public final class EngineShellGateway implements ShellGateway {
   @Override
   public void whenUpgrading(Consumer<Upgrade> told) {
     opening.whenUpgrading(told);
+  }
+
+  @Override
+  public void whenWaiting(Consumer<Problem> told) {
+    opening.whenWaiting(told);
+  }
+
+  @Override
+  public void lookAtEverything() {
+    opening.get().eventFeeds().live().tellEverything();
   }
 
   @Override

@@ -3,42 +3,61 @@ package dev.quayside.app.engine;
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.Upgrade;
+import dev.quayside.engine.platform.store.postgres.PostgresFault;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// An engine that opens behind the window. Callers wait for it off the window's thread. Not final:
-/// tests put an outage in front of it.
+/// An engine that opens behind the window. Callers wait for it off the window's thread, also while
+/// the database server is away: then opening is tried again until it answers. Not final: tests put
+/// an outage in front of it.
 public class OpeningEngine implements AutoCloseable {
 
+  /// How long after an attempt to open the next one begins.
+  private static final Duration AGAIN = Duration.ofSeconds(1);
+
   private final FutureTask<Engine> opening;
+  private final CountDownLatch givenUp = new CountDownLatch(1);
   private final AtomicBoolean begun = new AtomicBoolean();
   private volatile Consumer<Upgrade> upgrading = _ -> {};
+  private volatile Consumer<Problem> waiting = _ -> {};
 
   public OpeningEngine(Callable<Engine> open) {
-    opening = new FutureTask<>(open);
+    opening = new FutureTask<>(() -> opened(open));
   }
 
   /// @param open opens the engine, and reports each step of migrating its data to this version
   public OpeningEngine(Function<Consumer<Upgrade>, Engine> open) {
-    opening = new FutureTask<>(() -> open.apply(step -> upgrading.accept(step)));
+    opening = new FutureTask<>(() -> opened(() -> open.apply(step -> upgrading.accept(step))));
   }
 
   /// Registers a listener for migration steps, called on the opening thread; to be set before
   /// opening begins.
   public void whenUpgrading(Consumer<Upgrade> told) {
     upgrading = told;
+  }
+
+  /// Registers a listener for why the database cannot be opened yet, called on the opening thread
+  /// before each further attempt; to be set before opening begins.
+  public void whenWaiting(Consumer<Problem> told) {
+    waiting = told;
   }
 
   /// Starts opening on a separate thread; further calls do nothing.
@@ -48,8 +67,10 @@ public class OpeningEngine implements AutoCloseable {
     }
   }
 
-  /// Cancels opening if it has not begun; callers that wait for it fail.
+  /// Cancels opening if it has not begun, and makes no further attempt; callers that wait for it
+  /// fail.
   public void giveUp() {
+    givenUp.countDown();
     if (begun.compareAndSet(false, true)) {
       opening.cancel(false);
     }
@@ -99,6 +120,22 @@ public class OpeningEngine implements AutoCloseable {
       await().close();
     } catch (RuntimeException neverOpened) {
       // its callers got the exception
+    }
+  }
+
+  private Engine opened(Callable<Engine> open) throws Exception {
+    while (true) {
+      try {
+        return open.call();
+      } catch (StoreException away) {
+        if (!PostgresFault.endsByItself(away)) {
+          throw away;
+        }
+        waiting.accept(away.problem());
+        if (givenUp.await(AGAIN.toMillis(), TimeUnit.MILLISECONDS)) {
+          throw new CancellationException(away.getMessage());
+        }
+      }
     }
   }
 

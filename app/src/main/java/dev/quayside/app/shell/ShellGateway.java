@@ -4,6 +4,7 @@ import dev.quayside.app.shell.palette.Found;
 import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.Upgrade;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +16,13 @@ public interface ShellGateway {
   /// Registers a listener for the migration of an earlier version's data, which happens before
   /// anything else is answered. Called on any thread.
   void whenUpgrading(Consumer<Upgrade> told);
+
+  /// Registers a listener for why the database cannot be opened yet; it is tried again by itself.
+  /// Called on any thread.
+  void whenWaiting(Consumer<Problem> told);
+
+  /// Has all screens ask anew, after an outage in which they may have missed something.
+  void lookAtEverything();
 
   /// The workspaces that can be opened; archived ones cannot.
   List<Workspace> workspaces();

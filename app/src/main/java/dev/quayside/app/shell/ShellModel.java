@@ -19,7 +19,6 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.platform.store.Upgrade;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -60,7 +59,6 @@ public final class ShellModel implements Notices, Navigation {
 
   private final ReadOnlyObjectWrapper<@Nullable Workspace> workspace =
       new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable Upgrade> upgrade = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
   private final ReadOnlyObjectWrapper<Printing> printing =
       new ReadOnlyObjectWrapper<>(Printing.NOT_KNOWN);
@@ -75,6 +73,7 @@ public final class ShellModel implements Notices, Navigation {
   private final Refresh<Printing> printer;
   private final FundsModel money;
   private final Refresh<List<Workspace>> shops;
+  private final Waiting waiting;
   private Listening listening;
   private Permissions permissions = Permissions.ALL;
   private boolean failing;
@@ -93,6 +92,7 @@ public final class ShellModel implements Notices, Navigation {
             () -> this.memory.get().introduced(),
             this::failAgain);
     shops = new Refresh<>(background, () -> gateway::workspaces, this::choose, this::failAgain);
+    waiting = new Waiting(background, gateway, shops::now);
     listening = new Listening(background);
   }
 
@@ -114,9 +114,9 @@ public final class ShellModel implements Notices, Navigation {
     return workspace.getReadOnlyProperty();
   }
 
-  /// The step of the data migration under way; null when there is none.
-  public ReadOnlyObjectProperty<@Nullable Upgrade> upgrade() {
-    return upgrade.getReadOnlyProperty();
+  /// What the whole window waits for.
+  public Waiting waiting() {
+    return waiting;
   }
 
   /// Workspace name, environment, language and colours, known before the first frame.
@@ -208,15 +208,12 @@ public final class ShellModel implements Notices, Navigation {
 
   /// Fills the frame once the engine is open.
   public void start() {
-    gateway.whenUpgrading(step -> background.onModelThread(() -> upgrade.set(step)));
+    waiting.followOpening();
     background.run(
         gateway::workspaces,
-        all -> {
-          upgrade.set(null);
-          choose(all);
-        },
+        this::choose,
         failure -> {
-          upgrade.set(null);
+          waiting.end();
           fail(failure);
         });
     lookAgain();
@@ -305,10 +302,13 @@ public final class ShellModel implements Notices, Navigation {
 
   @Override
   public void show(Problem problem) {
-    this.problem.set(problem);
+    if (!waiting.takes(problem)) {
+      this.problem.set(problem);
+    }
   }
 
   private void choose(List<Workspace> all) {
+    waiting.over();
     workspaces.setAll(all);
     var asked = goingLive.get();
     if (asked != null && !all.contains(asked)) {

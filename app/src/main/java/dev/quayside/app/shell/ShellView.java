@@ -2,6 +2,7 @@ package dev.quayside.app.shell;
 
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.navigation.Place;
@@ -9,13 +10,16 @@ import dev.quayside.app.shell.palette.PaletteView;
 import dev.quayside.app.shell.window.FocusKeeper;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.platform.store.postgres.PostgresFault;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -75,7 +79,8 @@ public final class ShellView extends StackPane {
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
     var bar = new TopBar(model, scale, bell, person, ui);
-    frame.setTop(new VBox(strip(), bar, upgrade(), update, new FirstStepsView(model, ui, places)));
+    frame.setTop(
+        new VBox(strip(), bar, upgrade(), away(), update, new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
     Follow.change(this, model.place(), place -> show(screens, place));
     whenDrawn.accept(() -> show(screens, model.place().get()));
@@ -146,16 +151,35 @@ public final class ShellView extends StackPane {
 
   /// A line that shows the data migration, during which nothing else is answered.
   private Node upgrade() {
+    return line(
+        "upgrade",
+        model.waiting().upgrade(),
+        now -> ui.text("shell.upgrade", now.step(), now.steps()));
+  }
+
+  /// A line that says that the database does not answer.
+  private Node away() {
+    return line(
+        "away",
+        model.waiting().away(),
+        now ->
+            now.message().is(PostgresFault.AWAY)
+                ? ui.text("shell.away")
+                : ui.text("shell.unreachable", ProblemText.body(now, ui.texts())));
+  }
+
+  private <T> Node line(
+      String id, ObservableValue<? extends @Nullable T> value, Function<T, String> words) {
     var line = new StackPane();
-    line.setId("upgrade");
+    line.setId(id);
     line.getStyleClass().add("upgrade");
     Follow.value(
         this,
-        model.upgrade(),
+        value,
         now -> {
           line.getChildren().clear();
           if (now != null) {
-            line.getChildren().add(Busy.line(ui.text("shell.upgrade", now.step(), now.steps())));
+            line.getChildren().add(Busy.line(words.apply(now)));
           }
           line.setVisible(now != null);
           line.setManaged(now != null);

@@ -42,12 +42,12 @@ class ShellModelTest {
   @Test
   void whatIsDoneToOlderDataIsSaidUntilSomethingIsAnswered() {
     shell.start();
-    assertThat(shell.upgrade().get()).isNull();
+    assertThat(shell.waiting().upgrade().get()).isNull();
     desk.upgrading.accept(new Upgrade(1, 2));
     desk.upgrading.accept(new Upgrade(2, 2));
-    assertThat(shell.upgrade().get()).isEqualTo(new Upgrade(2, 2));
+    assertThat(shell.waiting().upgrade().get()).isEqualTo(new Upgrade(2, 2));
     background.work();
-    assertThat(shell.upgrade().get()).isNull();
+    assertThat(shell.waiting().upgrade().get()).isNull();
   }
 
   @Test
@@ -209,6 +209,12 @@ class ShellModelTest {
     public void whenUpgrading(Consumer<Upgrade> told) {
       upgrading = told;
     }
+
+    @Override
+    public void whenWaiting(Consumer<Problem> told) {}
+
+    @Override
+    public void lookAtEverything() {}
 
     @Override
     public List<Workspace> workspaces() {

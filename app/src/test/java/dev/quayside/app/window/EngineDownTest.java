@@ -74,7 +74,7 @@ class EngineDownTest {
             });
     try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
       engine.begin();
-      TestWindow.until(() -> window.shell().upgrade().get() != null);
+      TestWindow.until(() -> window.shell().waiting().upgrade().get() != null);
       page(window, "busy", "upgrade", appearance, language);
       assertThat(robot.lookup("#upgrade .label").<Label>query().getText()).contains(step);
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));

@@ -109,9 +109,7 @@ public final class Elsewhere implements AutoCloseable {
   }
 
   private void lookAtEverything() {
-    for (var topic : Topic.values()) {
-      live.tellAll(topic);
-    }
+    live.tellEverything();
     Stream.of(Remembered.values()).forEach(this::renew);
   }
 

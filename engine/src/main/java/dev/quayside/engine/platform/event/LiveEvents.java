@@ -49,6 +49,13 @@ public final class LiveEvents implements AutoCloseable {
     mailboxes.forEach(mailbox -> mailbox.postEverything(topic));
   }
 
+  /// Reports that everything must be looked at again, as after changes that were not heard of.
+  public void tellEverything() {
+    for (var topic : Topic.values()) {
+      tellAll(topic);
+    }
+  }
+
   /// Reports a durable change that belongs to no workspace.
   public void tellAll(Topic topic, String id) {
     mailboxes.forEach(mailbox -> mailbox.post(topic, id));

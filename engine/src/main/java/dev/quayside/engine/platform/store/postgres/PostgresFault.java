@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store.postgres;
 
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
@@ -92,6 +93,16 @@ public enum PostgresFault implements MessageKey {
       }
     }
     return false;
+  }
+
+  /// Whether a failure ends by itself, once the server answers.
+  public static boolean endsByItself(Throwable failure) {
+    return failure instanceof StoreException broken && endsByItself(broken.problem());
+  }
+
+  /// Whether a problem ends by itself, once the server answers.
+  public static boolean endsByItself(Problem problem) {
+    return problem.message().is(AWAY) || problem.message().is(UNREACHABLE);
   }
 
   /// Why a statement failed; empty when it is the statement's own fault.
