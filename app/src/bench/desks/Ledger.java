@@ -7,7 +7,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -120,16 +119,12 @@ final class Ledger {
         faults.add(order.get("reference").asText() + " has " + parcels + " labels");
       }
     }
-    var times = new HashMap<String, Integer>();
-    for (var label : all("/v1/labels")) {
-      var number = label.get("trackingNumber").asText();
-      int count = (int) printed.stream().filter(each -> each.contains(number)).count();
-      times.merge(count == 1 ? "once" : count == 0 ? "never" : "more", 1, Integer::sum);
-      if (count != 1) {
-        faults.add(number + " was printed " + count + " times");
-      }
+    // labels are sent as dots, so their numbers cannot be read in them
+    int bought = all("/v1/labels").size();
+    long different = printed.stream().distinct().count();
+    if (printed.size() != bought || different != bought) {
+      faults.add(printed.size() + " printed, " + different + " of them different, of " + bought);
     }
-    System.out.println("labels printed: " + times);
     var sum = PLAY_MONEY;
     for (var entry : all("/v1/wallet/transactions")) {
       if (!entry.path("type").asText().equals("deposit")) {
