@@ -67,11 +67,19 @@ record Screens(
             () -> UUID.randomUUID().toString(),
             shell::countMoney);
     model.label().permit(shell::permissions);
+    model.sender().permit(shell::permissions);
     model.scan().know(signIn);
     return new ShipScreen(model, shell);
   }
 
   private Screen shipments() {
+    var day =
+        new DayModel(
+            background,
+            new DayGateway(place, DataPlace.ofSystem().downloads()),
+            new PickupModel(background, new EnginePickupGateway(place), shell),
+            shell);
+    day.permit(shell::permissions);
     return new ShipmentsScreen(
         new ShipmentsModel(
             background,
@@ -79,11 +87,7 @@ record Screens(
             shell,
             ZoneId.systemDefault(),
             shell::countMoney),
-        new DayModel(
-            background,
-            new DayGateway(place, DataPlace.ofSystem().downloads()),
-            new PickupModel(background, new EnginePickupGateway(place), shell),
-            shell),
+        day,
         shell,
         shell::permissions);
   }
@@ -104,9 +108,11 @@ record Screens(
   }
 
   private Screen printers() {
-    return new PrintersScreen(
+    var model =
         new PrintersModel(
-            background, new PrintersGateway(place, DataPlace.ofSystem().downloads()), shell));
+            background, new PrintersGateway(place, DataPlace.ofSystem().downloads()), shell);
+    model.permit(shell::permissions);
+    return new PrintersScreen(model);
   }
 
   private Screen settings() {

@@ -52,15 +52,17 @@ final class FleetView extends HBox {
     super(16);
     this.model = model;
     this.ui = ui;
-    var lists =
-        new VBox(
-            12,
-            new Card(ui.text("printers.added")).with(added()),
-            new Card(
-                    ui.text("printers.found"),
-                    new ActionButton(
-                        ui.actions().require("printers.folder"), Feather.FOLDER, "link"))
-                .with(found()));
+    var lists = new VBox(12, new Card(ui.text("printers.added")).with(added()));
+    if (model.mayChange()) {
+      lists
+          .getChildren()
+          .add(
+              new Card(
+                      ui.text("printers.found"),
+                      new ActionButton(
+                          ui.actions().require("printers.folder"), Feather.FOLDER, "link"))
+                  .with(found()));
+    }
     lists.getChildren().forEach(card -> ((Card) card).setMinHeight(USE_PREF_SIZE));
     var sight = new ScrollArea(lists);
     sight.setFocusTraversable(false);

@@ -84,7 +84,8 @@ final class FormView extends StackPane {
 
   /// Saves when Enter is pressed in a field.
   private void save(KeyEvent event) {
-    if (event.getCode() == KeyCode.ENTER
+    if (model.mayChange()
+        && event.getCode() == KeyCode.ENTER
         && !event.isShortcutDown()
         && event.getTarget() instanceof TextInputControl) {
       event.consume();
@@ -274,7 +275,10 @@ final class FormView extends StackPane {
     var words = Words.wrapped(ui.text("printers.elsewhere", desk), "muted");
     var here = new Button(ui.text("printers.here"), new FontIcon(Feather.DOWNLOAD));
     here.setId("printer-here");
-    var offer = new VBox(8, words, here);
+    var offer = new VBox(8, words);
+    if (model.mayChange()) {
+      offer.getChildren().add(here);
+    }
     here.setOnAction(
         _ -> {
           var question =
@@ -315,8 +319,11 @@ final class FormView extends StackPane {
   }
 
   private HBox buttons() {
-    var save = new ActionButton(ui.actions().require("printers.save"), Feather.CHECK, "accent");
     var test = new ActionButton(ui.actions().require("printers.test"), Feather.FILE_TEXT);
+    if (!model.mayChange()) {
+      return new HBox(8, test);
+    }
+    var save = new ActionButton(ui.actions().require("printers.save"), Feather.CHECK, "accent");
     var remove = new Button("", new FontIcon(Feather.TRASH_2));
     remove.setId("printer-remove");
     remove.getStyleClass().addAll("danger", "outlined", "icon-only");

@@ -3,10 +3,12 @@ package dev.quayside.app.screen.printers;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -17,6 +19,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -64,6 +67,7 @@ public final class PrintersModel {
   private final Refresh<Everything> reading;
   private final Listening listening;
   private Background.Timer again = () -> {};
+  private Supplier<Permissions> permissions = () -> Permissions.ALL;
   private boolean begun;
   private boolean hearing;
 
@@ -74,6 +78,17 @@ public final class PrintersModel {
     queue = new QueueModel(gateway, notices, this::askAnew);
     reading = new Refresh<>(background, () -> this::everything, this::read, this::notRead);
     listening = new Listening(background);
+  }
+
+  /// @param person who is at the window
+  public void permit(Supplier<Permissions> person) {
+    permissions = person;
+  }
+
+  /// Whether the person may add, change, take over and remove printers and routes. The window is
+  /// drawn anew for a person who may do other things.
+  boolean mayChange() {
+    return permissions.get().may(Right.CHANGE_SETTINGS);
   }
 
   /// The state of reading the printers, their jobs and routes.

@@ -25,10 +25,13 @@ public record PrintersScreen(PrintersModel model) implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    actions.add("printers.look", control(KeyCode.L), model.looking().not(), model::look);
-    actions.add("printers.add", control(KeyCode.N), model::add);
-    actions.add("printers.folder", null, () -> model.addFolder(texts.text("printers.folder.name")));
-    actions.add("printers.save", control(KeyCode.S), model.editing(), model::save);
+    if (model.mayChange()) {
+      actions.add("printers.look", control(KeyCode.L), model.looking().not(), model::look);
+      actions.add("printers.add", control(KeyCode.N), model::add);
+      actions.add(
+          "printers.folder", null, () -> model.addFolder(texts.text("printers.folder.name")));
+      actions.add("printers.save", control(KeyCode.S), model.editing(), model::save);
+    }
     actions.add(
         "printers.test",
         control(KeyCode.T),

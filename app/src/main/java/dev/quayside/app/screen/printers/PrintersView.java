@@ -9,8 +9,10 @@ import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.theme.Theme;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
@@ -24,11 +26,7 @@ final class PrintersView extends Page {
 
   PrintersView(PrintersModel model, Ui ui) {
     super(
-        new PageHeader(
-                ui.text("place.printers"),
-                new ActionButton(ui.actions().require("printers.commands"), Feather.MAXIMIZE),
-                new ActionButton(ui.actions().require("printers.look"), Feather.SEARCH),
-                new ActionButton(ui.actions().require("printers.add"), Feather.PLUS))
+        new PageHeader(ui.text("place.printers"), buttons(model, ui))
             .counting(
                 Bindings.createStringBinding(
                     () ->
@@ -50,6 +48,16 @@ final class PrintersView extends Page {
         new InlineProblem(model.loading().problem(), ui, retry()));
     filling(content);
     Follow.value(this, model.part(), this::show);
+  }
+
+  private static Node[] buttons(PrintersModel model, Ui ui) {
+    var buttons = new ArrayList<Node>();
+    buttons.add(new ActionButton(ui.actions().require("printers.commands"), Feather.MAXIMIZE));
+    if (model.mayChange()) {
+      buttons.add(new ActionButton(ui.actions().require("printers.look"), Feather.SEARCH));
+      buttons.add(new ActionButton(ui.actions().require("printers.add"), Feather.PLUS));
+    }
+    return buttons.toArray(Node[]::new);
   }
 
   private Button retry() {

@@ -38,12 +38,10 @@ final class RoutesView extends VBox {
     this.model = model;
     this.ui = ui;
     var table = table();
-    getChildren()
-        .addAll(
-            Words.wrapped(ui.text("printers.routes.intro"), "muted"),
-            table,
-            new HBox(8, remove(table)),
-            form());
+    getChildren().addAll(Words.wrapped(ui.text("printers.routes.intro"), "muted"), table);
+    if (model.mayChange()) {
+      getChildren().addAll(new HBox(8, remove(table)), form());
+    }
   }
 
   private RecordTable<PrintRoute> table() {

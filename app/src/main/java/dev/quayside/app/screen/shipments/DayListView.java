@@ -95,8 +95,10 @@ final class DayListView extends VBox {
       note.setId("day-doubt");
       HBox.setHgrow(note, Priority.ALWAYS);
       nodes.add(note);
-      nodes.add(settle("taken", true));
-      nodes.add(settle("not-taken", false));
+      if (model.maySettle()) {
+        nodes.add(settle("taken", true));
+        nodes.add(settle("not-taken", false));
+      }
       return nodes.toArray(Node[]::new);
     }
     for (int i = 1; handover != null && i <= handover.documents(); i++) {

@@ -2,15 +2,18 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.shipments.DayGateway.CarrierDay;
 import dev.quayside.app.screen.shipments.DayGateway.Day;
 import dev.quayside.app.screen.shipments.pickup.PickupModel;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.document.manifest.Manifest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -38,6 +41,7 @@ public final class DayModel extends AskingModel {
   private final DayGateway gateway;
   private final Notices notices;
   private final PickupModel pickups;
+  private Supplier<Permissions> permissions = () -> Permissions.ALL;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Day> day = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Shown> shown =
@@ -168,6 +172,15 @@ public final class DayModel extends AskingModel {
           () -> gateway.save(manifest),
           file -> notices.tell(Notice.done("shipments.day.saved", file.toString())));
     }
+  }
+
+  /// @param person who is at the window
+  public void permit(Supplier<Permissions> person) {
+    permissions = person;
+  }
+
+  boolean maySettle() {
+    return permissions.get().may(Right.SETTLE);
   }
 
   /// Settles the selected manifest in doubt, after the packer has asked the carrier.

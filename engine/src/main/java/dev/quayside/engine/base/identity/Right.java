@@ -7,9 +7,10 @@ public enum Right {
   ADD_FUNDS,
   /// Void labels that cost more than the owner's limit.
   VOID_ANY,
-  /// Say in a carrier's place whether a purchase was made, which moves money.
+  /// Say in a carrier's place whether a purchase was made, which moves money, or a list was taken.
   SETTLE,
-  /// Change what holds for every packer: locations, rules, presets, products, the brand.
+  /// Change what holds for every packer: locations, rules, presets, products, the brand, printers
+  /// and print routes.
   CHANGE_SETTINGS,
   /// See or change keys, carrier accounts, shops' and webhooks' secrets, the mail account, backups.
   SEE_SECRETS,

@@ -2,7 +2,9 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Age;
@@ -238,6 +240,7 @@ public final class Manifests {
   /// @param taken whether the carrier has it; otherwise it is deleted and its labels wait again
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is not in doubt
   public Manifest settle(Caller caller, String id, boolean taken, RequestKey<Manifest> key) {
+    Acting.require(Right.SETTLE);
     return closing.settle(caller, get(caller, id), taken, key);
   }
 

@@ -119,8 +119,10 @@ public final class Locations {
   /// one named after the sender when that no longer exists.
   ///
   /// @param id null when no location was chosen
-  /// @throws ProblemException `INVALID_REQUEST`
+  /// @throws ProblemException `INVALID_REQUEST`; `FORBIDDEN` when the person may not change what
+  ///   every desk sends from
   public Location keep(Caller caller, @Nullable String id, AddressDraft address) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(
         ProblemCode.INVALID_REQUEST, found -> address.checkForLabel("address", found));
     return database.write(

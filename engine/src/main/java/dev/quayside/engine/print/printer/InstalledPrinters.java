@@ -1,6 +1,8 @@
 package dev.quayside.engine.print.printer;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -157,6 +159,7 @@ public final class InstalledPrinters {
   /// Adds or changes a printer by another method of the registry, with the same effects as {@link
   /// #setUp(PrinterSetup)}.
   public PrinterSetup setUp(Function<PrinterRegistry, PrinterSetup> way) {
+    Acting.require(Right.CHANGE_SETTINGS);
     var setup = way.apply(registry);
     news.heard(setup.name());
     setUpAnew(setup.name());
@@ -169,6 +172,7 @@ public final class InstalledPrinters {
 
   /// Removes a printer by another method of the registry, such as one that checks the environment.
   public boolean remove(String name, Predicate<PrinterRegistry> way) {
+    Acting.require(Right.CHANGE_SETTINGS);
     boolean removed = way.test(registry);
     news.heard(name);
     setUpAnew(name);

@@ -12,9 +12,12 @@ import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.batch.BatchLimits;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.print.PrintRoute;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.retention.Retention;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import java.math.BigDecimal;
@@ -26,6 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// What the window hides from a packer the engine refuses too, and nothing of it to an owner.
 class RightsTest {
+
+  private static final AddressDraft NOBODY =
+      new AddressDraft(null, null, null, null, null, null, null, null, null, null);
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -58,6 +64,19 @@ class RightsTest {
     acts.put("locations", () -> engine.parcels().locations().remove(desk, "none"));
     acts.put("presets", () -> engine.parcels().presets().remove(desk, "none"));
     acts.put("products", () -> engine.parcels().products().remove(desk, "none"));
+    acts.put("the sender", () -> engine.parcels().locations().keep(desk, null, NOBODY));
+    acts.put("printers", () -> engine.printService().printers().remove("none"));
+    acts.put(
+        "a printer taken over",
+        () -> engine.printService().printers().setUp(all -> all.setup("none").orElseThrow()));
+    var route = new PrintRoute(PrintKind.LABEL, "", "none");
+    acts.put("a print route", () -> engine.printService().routing().put(desk, route));
+    acts.put(
+        "a print route removed",
+        () -> engine.printService().routing().remove(desk, PrintKind.SHEET, "", null));
+    acts.put(
+        "a manifest in doubt",
+        () -> engine.documents().manifests().settle(desk, "none", true, RequestKey.none()));
     acts.put(
         "a purchase in doubt",
         () ->

@@ -1,13 +1,16 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.screen.ship.form.SenderGateway.Senders;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.Location;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -27,6 +30,7 @@ public final class SenderModel {
   private final SenderGateway gateway;
   private final FormModel form;
   private final Runnable news;
+  private Supplier<Permissions> permissions = () -> Permissions.ALL;
   private final Consumer<Throwable> failed;
   private final ObservableList<Location> locations = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<@Nullable Location> chosen = new ReadOnlyObjectWrapper<>();
@@ -142,10 +146,18 @@ public final class SenderModel {
     }
   }
 
-  /// Stores the typed address, if it has changed.
+  /// @param person who is at the window
+  public void permit(Supplier<Permissions> person) {
+    permissions = person;
+  }
+
+  /// Stores the typed address, if it has changed. Typed by a packer it is that of this desk's next
+  /// parcels and changes no place that all desks send from.
   public void save() {
     var typed = home;
-    if (typed == null || typed.value().equals(kept)) {
+    if (!permissions.get().may(Right.CHANGE_SETTINGS)
+        || typed == null
+        || typed.value().equals(kept)) {
       return;
     }
     var id = id();
