@@ -32,6 +32,7 @@ import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.update.UpdateModel;
+import dev.quayside.engine.base.identity.Right;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -67,7 +68,7 @@ record Screens(
             () -> UUID.randomUUID().toString(),
             shell::countMoney);
     model.label().permit(shell::permissions);
-    model.sender().permit(shell::permissions);
+    model.sender().permit(() -> shell.permissions().may(Right.CHANGE_SETTINGS));
     model.scan().know(signIn);
     return new ShipScreen(model, shell);
   }

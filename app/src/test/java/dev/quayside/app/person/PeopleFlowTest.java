@@ -123,6 +123,12 @@ class PeopleFlowTest {
     assertThat(window.shell().place().get()).isEqualTo(Place.SHIP);
     assertThat(node("#wallet").isVisible()).isFalse();
     PictureBook.add(window, name + "packer");
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+    assertThat(new FxRobot().lookup("#printers-add").tryQuery())
+        .as("setting printers up")
+        .isEmpty();
+    PictureBook.add(window, name + "packer-printers");
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
     buyAndLookAtVoid();
     TestWindow.onWindowThread(() -> robot.lookup("#person").<Button>query().fire());
     TestWindow.until(() -> isFocused("sign-in-names"));

@@ -47,6 +47,18 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
           Topic.PRINT_JOB_CHANGED, News.JOBS,
           Topic.PRINT_ROUTE_CHANGED, News.ROUTES);
 
+  /// All that the screen shows.
+  record Everything(
+      List<PrinterRow> printers,
+      List<FoundPrinter> found,
+      List<QueueRow> jobs,
+      List<LostLabels> lost,
+      List<PrintRoute> routes) {}
+
+  Everything everything() {
+    return new Everything(printers(), found(), line(), lost(), routes());
+  }
+
   public List<PrinterRow> printers() {
     var own = place.engine().installation().stations().own().name();
     return prints().printers().all().stream()

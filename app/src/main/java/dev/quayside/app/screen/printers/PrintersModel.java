@@ -64,7 +64,7 @@ public final class PrintersModel {
   private final PrinterForm form = new PrinterForm();
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> notRead = new ReadOnlyObjectWrapper<>();
-  private final Refresh<Everything> reading;
+  private final Refresh<PrintersGateway.Everything> reading;
   private final Listening listening;
   private Background.Timer again = () -> {};
   private Supplier<Permissions> permissions = () -> Permissions.ALL;
@@ -76,17 +76,15 @@ public final class PrintersModel {
     this.gateway = gateway;
     this.notices = notices;
     queue = new QueueModel(gateway, notices, this::askAnew);
-    reading = new Refresh<>(background, () -> this::everything, this::read, this::notRead);
+    reading = new Refresh<>(background, () -> gateway::everything, this::read, this::notRead);
     listening = new Listening(background);
   }
 
-  /// @param person who is at the window
   public void permit(Supplier<Permissions> person) {
     permissions = person;
   }
 
-  /// Whether the person may add, change, take over and remove printers and routes. The window is
-  /// drawn anew for a person who may do other things.
+  /// Whether the person may change printers and routes; for another person all is drawn anew.
   boolean mayChange() {
     return permissions.get().may(Right.CHANGE_SETTINGS);
   }
@@ -345,19 +343,7 @@ public final class PrintersModel {
     reload();
   }
 
-  private record Everything(
-      List<PrinterRow> printers,
-      List<FoundPrinter> found,
-      List<QueueRow> jobs,
-      List<LostLabels> lost,
-      List<PrintRoute> routes) {}
-
-  private Everything everything() {
-    return new Everything(
-        gateway.printers(), gateway.found(), gateway.line(), gateway.lost(), gateway.routes());
-  }
-
-  private void read(Everything all) {
+  private void read(PrintersGateway.Everything all) {
     notRead.set(null);
     loaded.set(true);
     replace(printers, all.printers());

@@ -1,16 +1,14 @@
 package dev.quayside.app.screen.ship.form;
 
-import dev.quayside.app.person.Permissions;
 import dev.quayside.app.screen.ship.form.SenderGateway.Senders;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.Location;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -30,7 +28,7 @@ public final class SenderModel {
   private final SenderGateway gateway;
   private final FormModel form;
   private final Runnable news;
-  private Supplier<Permissions> permissions = () -> Permissions.ALL;
+  private BooleanSupplier mayStore = () -> true;
   private final Consumer<Throwable> failed;
   private final ObservableList<Location> locations = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<@Nullable Location> chosen = new ReadOnlyObjectWrapper<>();
@@ -146,18 +144,16 @@ public final class SenderModel {
     }
   }
 
-  /// @param person who is at the window
-  public void permit(Supplier<Permissions> person) {
-    permissions = person;
+  /// @param may whether the person at the window may change the places all desks send from
+  public void permit(BooleanSupplier may) {
+    mayStore = may;
   }
 
   /// Stores the typed address, if it has changed. Typed by a packer it is that of this desk's next
   /// parcels and changes no place that all desks send from.
   public void save() {
     var typed = home;
-    if (!permissions.get().may(Right.CHANGE_SETTINGS)
-        || typed == null
-        || typed.value().equals(kept)) {
+    if (!mayStore.getAsBoolean() || typed == null || typed.value().equals(kept)) {
       return;
     }
     var id = id();
