@@ -76,9 +76,7 @@ final class FleetView extends HBox {
   private Node added() {
     var table =
         Home.of(new RecordTable<>("printers-added", ui.text("printers.added"), model.printers()))
-            .whenEmpty(
-                new Vacancy(
-                    model.loading(), ui, new EmptyState(Feather.PRINTER, ui.text("printers.none"))))
+            .whenEmpty(new Vacancy(model.loading(), ui, new EmptyState(Feather.PRINTER, none())))
             .asTallAsItsRows(MOST_ROWS);
     var fit = new ColumnFit();
     fit.sharing(table.text("name", ui.text("printers.name"), PrinterRow::title), 4, 0);
@@ -109,6 +107,10 @@ final class FleetView extends HBox {
           }
         });
     return table;
+  }
+
+  private String none() {
+    return ui.text(model.mayChange() ? "printers.none" : "printers.none.for-packer");
   }
 
   private String use(PrinterSetup setup) {
