@@ -24,6 +24,7 @@ final class ListFilter {
           Map.entry("printer", "Only of this printer."),
           Map.entry("reference", "Only of this number or reference of yours."),
           Map.entry("search", "Part of a number, name or other word of it."),
+          Map.entry("station", "Those of this desk, in place of the one of this folder."),
           Map.entry("service", "Only of this service, such as ups_ground."),
           Map.entry("shipmentId", "Only of this shipment."),
           Map.entry("since", "Only what happened since, " + LATER),
