@@ -99,8 +99,9 @@ final class LeaseStore {
         .list();
   }
 
-  /// Leases what is due, one delivery a subject: the one of the event that was stored first, and
-  /// none while another is under way. What waits for its retry holds up nothing.
+  /// Leases what is due, one delivery a subject: the one of the event that was stored first (an
+  /// event may be sent again, so it may have several), and none while another is under way. What
+  /// waits for its retry holds up nothing.
   ///
   /// @param now of the workspace
   /// @param lease in whose name, and until when
@@ -123,7 +124,8 @@ final class LeaseStore {
                     SELECT 1 FROM webhook_delivery o JOIN event before ON before.id = o.event_id
                     WHERE o.webhook_id = d.webhook_id AND o.subject = d.subject AND o.status = 'queued'
                       AND (o.leased_until IS NOT NULL OR
-                        (before.rowid < e.rowid AND (o.attempts = 0 OR o.next_attempt_at <= :now))))
+                        ((before.rowid, o.id) < (e.rowid, d.id)
+                          AND (o.attempts = 0 OR o.next_attempt_at <= :now))))
                 ORDER BY d.next_attempt_at, d.id
                 LIMIT :most
                 """)

@@ -211,6 +211,20 @@ class DeliveryTest {
   }
 
   @Test
+  void anEventSentAgainAndAgainIsDeliveredAsOften() {
+    var egress = new Semaphore(0);
+    var receiver = receiver(Receiver.answersWhenLet(egress, 200));
+    var webhook = desk.subscribe(receiver);
+    var event = desk.happens("1Z1");
+    await().until(() -> receiver.received().size() == 1);
+    for (int i = 0; i < 2; i++) {
+      desk.webhooks().resend(desk.caller(), event.id(), webhook.id(), RequestKey.none());
+    }
+    egress.release(3);
+    await().until(() -> receiver.received().size() == 3);
+  }
+
+  @Test
   void whatWaitsForItsRetryHoldsUpNothing() {
     var receiver = receiver(Receiver.answers(500));
     var webhook = desk.subscribe(receiver);
