@@ -30,7 +30,6 @@ final class ListFilter {
           Map.entry("since", "Only what happened since, " + LATER),
           Map.entry("sort", "What it is sorted by: createdAt, or -createdAt for the newest first."),
           Map.entry("sourceId", "Only from this shop."),
-          Map.entry("station", "Only at this desk. Default: the one asked"),
           Map.entry("status", "Only of this status."),
           Map.entry("subject", "Only what was done to this id."),
           Map.entry("trackingNumber", "Only of this tracking number."),
