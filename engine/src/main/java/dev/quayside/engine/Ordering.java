@@ -100,6 +100,7 @@ public record Ordering(
         new Batches(
             database,
             base.leases(),
+            base.stations(),
             fulfilment,
             below.printService,
             base.ids(),

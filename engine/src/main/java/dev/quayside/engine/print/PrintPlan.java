@@ -53,8 +53,10 @@ record PrintPlan(
         : Optional.empty();
   }
 
-  int labelsTogether(Caller caller, String labelId, @Nullable String printer) {
-    return piece(caller, labelId, new PrintOrder(List.of(), printer, 1, null)).free();
+  int labelsTogether(
+      Caller caller, String labelId, @Nullable String printer, @Nullable String station) {
+    var at = printer == null ? station : null;
+    return piece(caller, labelId, new PrintOrder(List.of(), printer, at, 1, null)).free();
   }
 
   private static PrintRequest request(

@@ -233,8 +233,9 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// the tray has room for; 1 without sheets.
   ///
   /// @throws ProblemException `NOT_FOUND` when no such printer is set up
-  public int labelsTogether(Caller caller, Shipment shipment, @Nullable String printer) {
-    return plan.labelsTogether(caller, shipment.labelId(), printer);
+  public int labelsTogether(
+      Caller caller, Shipment shipment, @Nullable String printer, @Nullable String station) {
+    return plan.labelsTogether(caller, shipment.labelId(), printer, station);
   }
 
   /// Queues a finished file byte for byte; the job belongs to no workspace.

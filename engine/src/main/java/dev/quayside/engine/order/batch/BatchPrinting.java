@@ -16,9 +16,17 @@ import org.jspecify.annotations.Nullable;
 /// sheet are queued together, and so are their slips.
 record BatchPrinting(Shipments shipments, PrintService printService) {
 
+  /// Whether a station has a printer for what no route names one for.
+  boolean canPrintAt(Caller caller, String station) {
+    return printService.printers().of(caller.environment()).stream()
+        .anyMatch(setup -> setup.isDefault() && station.equals(setup.station()));
+  }
+
+  /// @param station whose routes and default printer are gone by; null for this engine's
   /// @param last whether no further rows follow, so that a sheet that is not full is printed too
   /// @return the rows that were queued or refused
-  List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
+  List<BatchRow> print(
+      Caller caller, Batch batch, @Nullable String station, List<BatchRow> rows, boolean last) {
     var done = new ArrayList<BatchRow>();
     var sheet = new ArrayList<BatchRow>();
     int room = 0;
@@ -28,15 +36,17 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
             !sheet.isEmpty()
                 && !Objects.equals(printer(batch, row), printer(batch, sheet.getFirst()));
         if (elsewhere) {
-          done.addAll(queue(caller, batch, List.copyOf(sheet)));
+          done.addAll(queue(caller, batch, station, List.copyOf(sheet)));
           sheet.clear();
         }
         if (sheet.isEmpty()) {
-          room = printService.labelsTogether(caller, shipment(caller, row), printer(batch, row));
+          room =
+              printService.labelsTogether(
+                  caller, shipment(caller, row), printer(batch, row), station);
         }
         sheet.add(row);
         if (sheet.size() >= room) {
-          done.addAll(queue(caller, batch, List.copyOf(sheet)));
+          done.addAll(queue(caller, batch, station, List.copyOf(sheet)));
           sheet.clear();
         }
       } catch (ProblemException refused) {
@@ -44,12 +54,13 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
       }
     }
     if (last && !sheet.isEmpty()) {
-      done.addAll(queue(caller, batch, sheet));
+      done.addAll(queue(caller, batch, station, sheet));
     }
     return done;
   }
 
-  private List<BatchRow> queue(Caller caller, Batch batch, List<BatchRow> rows) {
+  private List<BatchRow> queue(
+      Caller caller, Batch batch, @Nullable String station, List<BatchRow> rows) {
     try {
       var labels = new ArrayList<String>();
       var slips = new ArrayList<String>();
@@ -63,7 +74,7 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
       }
       if (!labels.isEmpty()) {
         printService.print(
-            caller, orders(caller, batch, printer(batch, rows.getFirst()), labels, slips));
+            caller, orders(caller, batch, printer(batch, rows.getFirst()), station, labels, slips));
       }
       return rows.stream().map(row -> row.printing(BatchRow.Printing.QUEUED, null)).toList();
     } catch (ProblemException refused) {
@@ -83,19 +94,27 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
       Caller caller,
       Batch batch,
       @Nullable String printer,
+      @Nullable String station,
       List<String> labels,
       List<String> slips) {
-    var labelOrder = new PrintOrder(labels, printer, 1, null);
-    var slipOrder = new PrintOrder(slips, slipPrinter(caller, printer), 1, null);
+    var labelOrder = order(labels, printer, station);
+    var slipOrder = order(slips, slipPrinter(caller, printer, station), station);
     return batch.slips() == PackingSlipOption.BEFORE
         ? List.of(slipOrder, labelOrder)
         : List.of(labelOrder, slipOrder);
   }
 
+  /// A printer that was named is where it is.
+  private static PrintOrder order(
+      List<String> documents, @Nullable String printer, @Nullable String station) {
+    return new PrintOrder(documents, printer, printer == null ? station : null, 1, null);
+  }
+
   /// Printer of the packing slips: the labels' printer, unless there is a route for packing slips.
-  private @Nullable String slipPrinter(Caller caller, @Nullable String labels) {
+  private @Nullable String slipPrinter(
+      Caller caller, @Nullable String labels, @Nullable String station) {
     boolean routed =
-        printService.routing().all(caller).stream()
+        printService.routing().all(caller, station).stream()
             .anyMatch(route -> route.kind() == PrintKind.PACKING_SLIP);
     return routed ? null : labels;
   }

@@ -30,14 +30,15 @@ final class BatchStore {
   static final String IN_DOUBT = "EXISTS (SELECT 1 FROM batch_row WHERE state = 'doubt')";
 
   /// @param holder the engine that buys it
-  void insert(Tx tx, WorkspaceId workspace, Batch batch, String holder) {
+  /// @param stationId where it was started
+  void insert(Tx tx, WorkspaceId workspace, Batch batch, String holder, String stationId) {
     tx.handle()
         .createUpdate(
             """
             INSERT INTO batch
-              (id, workspace_id, state, note, sender, fallback, print, printer, slips, holder, started_by, created_at, updated_at)
+              (id, workspace_id, state, note, sender, fallback, print, printer, slips, holder, started_by, station_id, created_at, updated_at)
             VALUES
-              (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :holder, :startedBy, :at, :at)
+              (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :holder, :startedBy, :station, :at, :at)
             """)
         .bind("id", batch.id())
         .bind("workspace", workspace.value())
@@ -50,6 +51,7 @@ final class BatchStore {
         .bind("slips", batch.slips().wire())
         .bind("holder", holder)
         .bind("startedBy", starter())
+        .bind("station", stationId)
         .bind("at", batch.createdAt().toEpochMilli())
         .execute();
     batch.rows().forEach(row -> insert(tx, batch.id(), row));
@@ -58,6 +60,29 @@ final class BatchStore {
   private static @Nullable String starter() {
     var person = BoughtBy.now();
     return person == null ? null : StoreJson.write(person);
+  }
+
+  /// From now on the labels are printed at another station.
+  void moveTo(Tx tx, WorkspaceId workspace, String id, String stationId) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE batch SET station_id = :station WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("station", stationId)
+        .execute();
+  }
+
+  /// Id of the station that prints; empty for a batch of an earlier version.
+  Optional<String> station(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT station_id FROM batch"
+                + " WHERE id = :id AND workspace_id = :workspace AND station_id IS NOT NULL")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .findOne();
   }
 
   /// The person who started a batch or resumed it last; empty when nobody had to sign in.

@@ -8,6 +8,9 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.station.KnownStation;
+import dev.quayside.engine.platform.station.Station;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
@@ -23,6 +26,7 @@ final class BatchTransactions implements BatchRun.Keeping {
 
   private final Database database;
   private final Leases leases;
+  private final Stations stations;
   private final BatchPrinting printing;
   private final WorkspaceClock clock;
   private final Events events;
@@ -35,6 +39,7 @@ final class BatchTransactions implements BatchRun.Keeping {
   BatchTransactions(
       Database database,
       Leases leases,
+      Stations stations,
       BatchPrinting printing,
       WorkspaceClock clock,
       Events events,
@@ -42,6 +47,7 @@ final class BatchTransactions implements BatchRun.Keeping {
       Consumer<String> over) {
     this.database = database;
     this.leases = leases;
+    this.stations = stations;
     this.printing = printing;
     this.clock = clock;
     this.events = events;
@@ -115,9 +121,29 @@ final class BatchTransactions implements BatchRun.Keeping {
 
   /// As {@link #print}, of rows that are this engine's for another reason.
   List<BatchRow> printed(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
-    var done = printing.print(caller, batch, rows, last);
+    var done = printing.print(caller, batch, elsewhere(caller, batch), rows, last);
     done.forEach(row -> put(caller, batch, row, "'bought'"));
     return done;
+  }
+
+  /// The station of a batch that this engine finishes for another one. Null when it is this one's,
+  /// when it is forgotten, and when it has no printer that its labels would wait for.
+  private @Nullable String elsewhere(Caller caller, Batch batch) {
+    var started = database.read(tx -> startedAt(tx, caller, batch));
+    return started.filter(name -> printing.canPrintAt(caller, name)).orElse(null);
+  }
+
+  private Optional<String> startedAt(Tx tx, Caller caller, Batch batch) {
+    return store
+        .station(tx, caller.workspace(), batch.id())
+        .filter(id -> !id.equals(stations.own().id()))
+        .flatMap(
+            id ->
+                stations.all(tx).stream()
+                    .map(KnownStation::station)
+                    .filter(each -> each.id().equals(id))
+                    .findFirst())
+        .map(Station::name);
   }
 
   private boolean put(Caller caller, Batch batch, BatchRow row, String from) {

@@ -21,6 +21,7 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintService;
@@ -44,6 +45,7 @@ public final class Batches implements AutoCloseable {
 
   private final Database database;
   private final Leases leases;
+  private final Stations stations;
   private final Fulfilment fulfilment;
   private final BatchTransactions transactions;
   private final Ids ids;
@@ -58,6 +60,7 @@ public final class Batches implements AutoCloseable {
   public Batches(
       Database database,
       Leases leases,
+      Stations stations,
       Fulfilment fulfilment,
       PrintService printService,
       Ids ids,
@@ -66,11 +69,13 @@ public final class Batches implements AutoCloseable {
       LiveEvents live) {
     this.database = database;
     this.leases = leases;
+    this.stations = stations;
     this.fulfilment = fulfilment;
     this.transactions =
         new BatchTransactions(
             database,
             leases,
+            stations,
             new BatchPrinting(fulfilment.shipping().shipments(), printService),
             clock,
             events,
@@ -135,7 +140,7 @@ public final class Batches implements AutoCloseable {
     var answer = key.answer(batch);
     database.write(
         tx -> {
-          store.insert(tx, caller.workspace(), batch, leases.name());
+          store.insert(tx, caller.workspace(), batch, leases.name(), stations.own().id());
           answer.keep(tx);
           return transactions.happened(tx, caller, BatchSummary.of(batch));
         });
@@ -178,9 +183,7 @@ public final class Batches implements AutoCloseable {
   public Batch resume(Caller caller, String id) {
     await(id);
     move(caller, id, "'paused'", BatchState.RUNNING, OrderWords.BATCH_NOT_PAUSED);
-    var batch = get(caller, id);
-    takeUp(caller, id);
-    return batch;
+    return goOnHere(caller, id);
   }
 
   /// Cancels a batch. Waiting orders are not bought; bought labels stay bought.
@@ -216,6 +219,16 @@ public final class Batches implements AutoCloseable {
     if (!database.write(tx -> transactions.again(tx, caller, id))) {
       throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.BATCH_RUNNING);
     }
+    return goOnHere(caller, id);
+  }
+
+  /// The parcels stand where a person asks for the batch.
+  private Batch goOnHere(Caller caller, String id) {
+    database.write(
+        tx -> {
+          store.moveTo(tx, caller.workspace(), id, stations.own().id());
+          return true;
+        });
     var batch = get(caller, id);
     takeUp(caller, id);
     return batch;

@@ -8,6 +8,10 @@ import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.queue.PrintJob;
 import java.io.BufferedReader;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -16,6 +20,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -65,14 +70,40 @@ class BatchKilledEngineTest {
     }
   }
 
+  /// The parcels stand at the desk that began: its labels wait for its printer.
+  @Test
+  void anotherEnginePrintsAtTheStationThatBegan() throws Exception {
+    try (var survivor = open(directory, "survivor", _ -> {})) {
+      Shop.rule(survivor);
+      Shop.printer(survivor, paper);
+      Shop.orders(survivor, ORDERS);
+      DoomedProcess.run(
+          Doomed.class, List.of(directory, "bought", paper.toUri()), BufferedReader::readLine);
+
+      await().atMost(Duration.ofMinutes(1)).until(() -> batch(survivor).state() == BatchState.DONE);
+      await()
+          .untilAsserted(
+              () ->
+                  assertThat(batch(survivor).rows())
+                      .flatExtracting(row -> jobsOf(survivor, row))
+                      .hasSize(ORDERS)
+                      .extracting(PrintJob::printer)
+                      .containsOnly("Doomed's"));
+    }
+  }
+
   private static Batch batch(PaperEngine desk) {
     return desk.engine().ordering().batches().newest(desk.caller(), 1).getFirst();
   }
 
   private static int jobs(PaperEngine desk, BatchRow row) {
+    return jobsOf(desk, row).size();
+  }
+
+  private static List<PrintJob> jobsOf(PaperEngine desk, BatchRow row) {
     var shipment =
         desk.engine().shipping().shipments().get(desk.caller(), String.valueOf(row.shipmentId()));
-    return desk.engine().printService().jobs(desk.caller(), shipment).size();
+    return desk.engine().printService().jobs(desk.caller(), shipment);
   }
 
   private static PaperEngine open(Path directory, String name, Consumer<String> steps) {
@@ -96,6 +127,12 @@ class BatchKilledEngineTest {
                   standStill();
                 }
               });
+      if (arguments.length > 2) {
+        desk.engine()
+            .printService()
+            .printers()
+            .setUp(new PrinterSetup("Doomed's", arguments[2], Language.ZPL, Dpi.DPI_203, true));
+      }
       var orders =
           desk.engine().ordering().orders().list(desk.caller(), OrderFilter.ALL, null, ORDERS);
       Shop.start(desk, orders);
