@@ -1,12 +1,10 @@
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
@@ -73,7 +71,10 @@ final class ChaosDesk {
 
   private static boolean bought(PaperEngine desk, int key) {
     try {
-      var label = desk.engine().formPurchase().buy(desk.caller(), "chaos-" + key, order());
+      var label =
+          desk.engine()
+              .formPurchase()
+              .buy(desk.caller(), "chaos-" + key, PaperEngine.orderWithoutReference());
       if (label.status() == ShipmentStatus.PENDING) {
         return false;
       }
@@ -86,20 +87,6 @@ final class ChaosDesk {
       unexpected.printStackTrace();
       return false;
     }
-  }
-
-  private static LabelRequest order() {
-    return new LabelRequest(
-        null,
-        PaperCarrier.CODE,
-        PaperCarrier.SERVICE,
-        PaperEngine.address("Ann Sender", "94105", "CA"),
-        PaperEngine.address("Bob Buyer", "10001", "NY"),
-        PaperEngine.parcel(),
-        false,
-        null,
-        null,
-        LabelFormat.PDF);
   }
 
   static void pause(long millis) {

@@ -21,6 +21,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// An engine on a data directory of its own, with the paper carrier as its one carrier.
 public final class PaperEngine implements AutoCloseable {
@@ -159,7 +160,17 @@ public final class PaperEngine implements AutoCloseable {
     return order(address("Ann Sender", "94105", "CA"), address("Bob Buyer", "10001", "NY"));
   }
 
+  /// Without a reference: by one, a purchase in doubt at another engine would be found by accident.
+  public static LabelRequest orderWithoutReference() {
+    return order(address("Ann Sender", "94105", "CA"), address("Bob Buyer", "10001", "NY"), null);
+  }
+
   public static LabelRequest order(AddressDraft from, AddressDraft to) {
+    return order(from, to, "order-1");
+  }
+
+  private static LabelRequest order(
+      AddressDraft from, AddressDraft to, @Nullable String reference) {
     return new LabelRequest(
         null,
         PaperCarrier.CODE,
@@ -169,7 +180,7 @@ public final class PaperEngine implements AutoCloseable {
         parcel(),
         false,
         null,
-        "order-1",
+        reference,
         LabelFormat.PDF);
   }
 

@@ -97,7 +97,7 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   private List<OrderRow> rows(List<SalesOrder> orders) {
     var elsewhere = new LeaseGateway(place).elsewhere(orders);
-    boolean desks = place.engine().installation().stations().all().size() > 1;
+    boolean desks = place.engine().installation().stations().areSeveral();
     return orders.stream()
         .map(order -> OrderRow.of(order, desks).heldBy(elsewhere.get(order.id())))
         .toList();

@@ -20,7 +20,7 @@ record QueueRows(WorkspaceEngine place) {
 
   List<QueueRow> of(List<PrintJob> jobs) {
     var shipments = shipments(jobs);
-    boolean severalDesks = place.engine().installation().stations().all().size() > 1;
+    boolean severalDesks = place.engine().installation().stations().areSeveral();
     return jobs.stream().map(job -> row(job, shipments, severalDesks)).toList();
   }
 

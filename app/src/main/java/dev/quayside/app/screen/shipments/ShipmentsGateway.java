@@ -110,7 +110,7 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
         engine.lists().trackers().rows(caller, List.of(shipmentId)).stream().findFirst(),
         engine.printService().jobs(caller, shipment).stream().findFirst(),
         engine.shipping().papers().of(caller, shipment),
-        engine.installation().stations().all().size() > 1);
+        engine.installation().stations().areSeveral());
   }
 
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.

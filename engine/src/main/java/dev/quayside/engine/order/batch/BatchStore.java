@@ -75,25 +75,23 @@ final class BatchStore {
 
   /// Id of the station that prints; empty for a batch of an earlier version.
   Optional<String> station(Tx tx, WorkspaceId workspace, String id) {
-    return tx.handle()
-        .createQuery(
-            "SELECT station_id FROM batch"
-                + " WHERE id = :id AND workspace_id = :workspace AND station_id IS NOT NULL")
-        .bind("id", id)
-        .bind("workspace", workspace.value())
-        .mapTo(String.class)
-        .findOne();
+    return text(tx, workspace, id, "station_id");
   }
 
   /// The person who started a batch or resumed it last; empty when nobody had to sign in.
   Optional<BoughtBy> startedBy(Tx tx, WorkspaceId workspace, String id) {
+    return text(tx, workspace, id, "started_by")
+        .map(stored -> StoreJson.read(stored, BoughtBy.class));
+  }
+
+  private static Optional<String> text(Tx tx, WorkspaceId workspace, String id, String column) {
     return tx.handle()
         .createQuery(
-            "SELECT started_by FROM batch WHERE id = :id AND workspace_id = :workspace"
-                + " AND started_by IS NOT NULL")
+            "SELECT %1$s FROM batch WHERE id = :id AND workspace_id = :workspace AND %1$s IS NOT NULL"
+                .formatted(column))
         .bind("id", id)
         .bind("workspace", workspace.value())
-        .map((row, _) -> StoreJson.read(row.getString("started_by"), BoughtBy.class))
+        .mapTo(String.class)
         .findOne();
   }
 
@@ -125,14 +123,7 @@ final class BatchStore {
 
   /// The engine that has it in hand.
   Optional<String> holder(Tx tx, WorkspaceId workspace, String id) {
-    return tx.handle()
-        .createQuery(
-            "SELECT holder FROM batch"
-                + " WHERE id = :id AND workspace_id = :workspace AND holder IS NOT NULL")
-        .bind("id", id)
-        .bind("workspace", workspace.value())
-        .mapTo(String.class)
-        .findOne();
+    return text(tx, workspace, id, "holder");
   }
 
   /// Takes in hand one that runs.

@@ -129,21 +129,20 @@ final class BatchTransactions implements BatchRun.Keeping {
   /// The station of a batch that this engine finishes for another one. Null when it is this one's,
   /// when it is forgotten, and when it has no printer that its labels would wait for.
   private @Nullable String elsewhere(Caller caller, Batch batch) {
-    var started = database.read(tx -> startedAt(tx, caller, batch));
-    return started.filter(name -> printing.canPrintAt(caller, name)).orElse(null);
+    return database
+        .readOnce(tx -> store.station(tx, caller.workspace(), batch.id()))
+        .filter(id -> !id.equals(stations.own().id()))
+        .flatMap(this::nameOf)
+        .filter(name -> printing.canPrintAt(caller, name))
+        .orElse(null);
   }
 
-  private Optional<String> startedAt(Tx tx, Caller caller, Batch batch) {
-    return store
-        .station(tx, caller.workspace(), batch.id())
-        .filter(id -> !id.equals(stations.own().id()))
-        .flatMap(
-            id ->
-                stations.all(tx).stream()
-                    .map(KnownStation::station)
-                    .filter(each -> each.id().equals(id))
-                    .findFirst())
-        .map(Station::name);
+  private Optional<String> nameOf(String stationId) {
+    return stations.all().stream()
+        .map(KnownStation::station)
+        .filter(each -> each.id().equals(stationId))
+        .map(Station::name)
+        .findFirst();
   }
 
   private boolean put(Caller caller, Batch batch, BatchRow row, String from) {

@@ -170,6 +170,11 @@ public final class Stations {
     }
   }
 
+  /// Whether it is worth saying at which of them something was done.
+  public boolean areSeveral() {
+    return all().size() > 1;
+  }
+
   /// All but the forgotten ones, by name.
   public List<KnownStation> all() {
     return database.read(this::all);

@@ -10,7 +10,6 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -91,7 +90,9 @@ class KilledEngineTest {
   }
 
   private static Shipment buy(PaperEngine desk, String key) {
-    return desk.engine().formPurchase().buy(desk.caller(), key, order());
+    return desk.engine()
+        .formPurchase()
+        .buy(desk.caller(), key, PaperEngine.orderWithoutReference());
   }
 
   private static List<Shipment> list(PaperEngine desk) {
@@ -100,20 +101,6 @@ class KilledEngineTest {
         .shipments()
         .list(desk.caller(), ShipmentFilter.NONE, new Page.Request(1, 100))
         .items();
-  }
-
-  private static LabelRequest order() {
-    return new LabelRequest(
-        null,
-        PaperCarrier.CODE,
-        PaperCarrier.SERVICE,
-        PaperEngine.address("Ann Sender", "94105", "CA"),
-        PaperEngine.address("Bob Buyer", "10001", "NY"),
-        PaperEngine.parcel(),
-        false,
-        null,
-        null,
-        LabelFormat.PDF);
   }
 
   private static PaperEngine open(Path directory, String name, Consumer<String> steps) {

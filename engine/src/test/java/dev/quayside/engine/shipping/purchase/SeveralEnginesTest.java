@@ -11,7 +11,6 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
@@ -87,7 +86,12 @@ class SeveralEnginesTest {
         () -> {
           int labels = 5;
           for (int i = 0; i < labels; i++) {
-            desk.engine().formPurchase().buy(desk.caller(), desk + "-" + thread + "-" + i, order());
+            desk.engine()
+                .formPurchase()
+                .buy(
+                    desk.caller(),
+                    desk + "-" + thread + "-" + i,
+                    PaperEngine.orderWithoutReference());
           }
           return labels;
         },
@@ -100,7 +104,11 @@ class SeveralEnginesTest {
     for (int i = 0; i < keys; i++) {
       var key = "draft-" + i;
       var outcomes =
-          desks.allAtOnce(desk -> desk.engine().formPurchase().buy(desk.caller(), key, order()));
+          desks.allAtOnce(
+              desk ->
+                  desk.engine()
+                      .formPurchase()
+                      .buy(desk.caller(), key, PaperEngine.orderWithoutReference()));
       failed.addAll(outcomes.stream().map(Outcome::refused).filter(Objects::nonNull).toList());
       if (labels(outcomes).stream().distinct().count() > 1) {
         split.add(key);
@@ -126,7 +134,7 @@ class SeveralEnginesTest {
                 .first()
                 .engine()
                 .formPurchase()
-                .buy(desks.first().caller(), "draft-" + i, order());
+                .buy(desks.first().caller(), "draft-" + i, PaperEngine.orderWithoutReference());
         var outcomes =
             desks.allAtOnce(
                 desk ->
@@ -173,20 +181,5 @@ class SeveralEnginesTest {
           shipments.list(desk.caller(), ShipmentFilter.NONE, new Page.Request(page, PAGE)).items());
     }
     return all;
-  }
-
-  /// Without a reference: by one, a purchase in doubt at another desk would be found by accident.
-  private static LabelRequest order() {
-    return new LabelRequest(
-        null,
-        PaperCarrier.CODE,
-        PaperCarrier.SERVICE,
-        PaperEngine.address("Ann Sender", "94105", "CA"),
-        PaperEngine.address("Bob Buyer", "10001", "NY"),
-        PaperEngine.parcel(),
-        false,
-        null,
-        null,
-        LabelFormat.PDF);
   }
 }

@@ -8,7 +8,6 @@ import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
@@ -93,7 +92,10 @@ class TroubledDesksTest {
   private static String buy(PaperEngine desk, String key) {
     while (true) {
       try {
-        var label = desk.engine().formPurchase().buy(desk.caller(), key, order());
+        var label =
+            desk.engine()
+                .formPurchase()
+                .buy(desk.caller(), key, PaperEngine.orderWithoutReference());
         if (label.status() == ShipmentStatus.CREATED) {
           return label.id();
         }
@@ -107,19 +109,5 @@ class TroubledDesksTest {
   private PaperEngine open(TroubledNetwork network, String name, PaperCarrier carrier) {
     return PaperEngine.on(
         network.address(""), directory, name, carrier, Duration.ofMillis(100), Leases.LIFETIME);
-  }
-
-  private static LabelRequest order() {
-    return new LabelRequest(
-        null,
-        PaperCarrier.CODE,
-        PaperCarrier.SERVICE,
-        PaperEngine.address("Ann Sender", "94105", "CA"),
-        PaperEngine.address("Bob Buyer", "10001", "NY"),
-        PaperEngine.parcel(),
-        false,
-        null,
-        null,
-        LabelFormat.PDF);
   }
 }
