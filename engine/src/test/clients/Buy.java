@@ -1,3 +1,7 @@
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Objects;
 import org.openapitools.client.ApiClient;
 import org.openapitools.client.ApiException;
@@ -12,7 +16,7 @@ import org.openapitools.client.model.Signature;
 /// Buys a label by a rate with the generated client and prints its tracking number: URL, key.
 public final class Buy {
 
-  public static void main(String[] arguments) throws ApiException {
+  public static void main(String[] arguments) throws ApiException, IOException {
     var client = new ApiClient();
     client.updateBaseUri(arguments[0]);
     client.setRequestInterceptor(request -> request.header("X-API-Key", arguments[1]));
@@ -28,6 +32,10 @@ public final class Buy {
     var label = new LabelsApi(client).createLabel(order, null, "java", null);
     if (!Objects.equals(label.getRate().getAmount(), rate.getAmount())) {
       throw new AssertionError(label);
+    }
+    var file = new LabelsApi(client).downloadLabel(label.getId(), "pdf", null, null, null);
+    if (!new String(Files.readAllBytes(file.toPath()), ISO_8859_1).startsWith("%PDF")) {
+      throw new AssertionError(file);
     }
     System.out.println(label.getTrackingNumber());
   }

@@ -19,6 +19,8 @@ with quayside.ApiClient(configuration) as client:
     label = quayside.LabelsApi(client).create_label(
         quayside.LabelRequest(rate_id=rates.rates[0].id, signature=quayside.Signature.NONE), idempotency_key="python")
     assert label.rate.amount == rates.rates[0].amount and label.warnings is None
+    document = quayside.LabelsApi(client).download_label(label.id, format="pdf")
+    assert bytes(document).startswith(b"%PDF"), document
     try:
         quayside.LabelsApi(client).get_label("none")
         raise AssertionError("there is no such label")

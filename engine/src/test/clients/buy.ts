@@ -21,6 +21,10 @@ async function buy(url: string, key: string): Promise<void> {
   if (label.rate.amount !== rate.amount) {
     throw new Error(JSON.stringify(label));
   }
+  const file = await labels.downloadLabel({ id: label.id, format: 'pdf' });
+  if (!(await file.text()).startsWith('%PDF')) {
+    throw new Error('the label is no PDF');
+  }
   const refused = await labels.getLabel({ id: 'none' }).catch((error: unknown) => error);
   if (!(refused instanceof ResponseError) || refused.response.status !== 404) {
     throw new Error('there is no such label');

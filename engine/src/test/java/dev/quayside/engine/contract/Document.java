@@ -13,6 +13,7 @@ import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.NonValidationKeyword;
 import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -40,6 +41,7 @@ final class Document {
   private static final Map<URI, Document> OF_LISTENERS = new ConcurrentHashMap<>();
   private static final Map<String, SchemaRegistry> REGISTRIES = new ConcurrentHashMap<>();
 
+  private final JsonNode served;
   private final JsonNode root;
   private final SchemaRegistry schemas;
   private final String location;
@@ -48,8 +50,9 @@ final class Document {
   private final Map<String, String> read = new ConcurrentHashMap<>();
   private final Map<String, Schema> parts = new ConcurrentHashMap<>();
 
-  private Document(JsonNode root) {
-    this.root = root;
+  private Document(JsonNode served) {
+    this.served = served;
+    root = ClosedAnswers.of(served);
     var listener = root.at("/servers/0/description").asText();
     location = "https://openapi.test/" + listener;
     schemas =
@@ -76,6 +79,7 @@ final class Document {
   private static Dialect dialect(JsonNode root) {
     var dialect = Dialect.builder(Dialects.getDraft202012());
     root.fieldNames().forEachRemaining(name -> dialect.keyword(new NonValidationKeyword(name)));
+    dialect.keyword(new NonValidationKeyword(OpenApi.OPEN_ENUM));
     return dialect.build();
   }
 
@@ -90,8 +94,14 @@ final class Document {
     OF_LISTENERS.remove(served.production());
   }
 
+  /// With every answer closed: today's has no field, and no word, that the document does not name.
   JsonNode root() {
     return root;
+  }
+
+  /// As the listener sends it.
+  JsonNode served() {
+    return served;
   }
 
   /// Follows a `$ref`, if `node` is one.

@@ -30,7 +30,7 @@ class DocumentTest extends ShopTest {
 
   @BeforeEach
   void pretend() throws IOException {
-    var document = Document.of(served.sandbox()).root().toString();
+    var document = Document.of(served.sandbox()).served().toString();
     status = 200;
     body = WALLET;
     headers.clear();

@@ -43,7 +43,7 @@ class GeneratedClientsTest extends ShopTest {
       }
     }
     Files.writeString(
-        folder.resolve("openapi.json"), Document.of(served.sandbox()).root().toString());
+        folder.resolve("openapi.json"), Document.of(served.sandbox()).served().toString());
     java(
         "-jar",
         INSTALLED.resolve("jars/openapi-generator-cli.jar").toString(),

@@ -3,12 +3,14 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -53,8 +55,33 @@ class OpenApiTest extends ShopTest {
         SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(metaSchema, InputFormat.JSON);
     for (var listener : List.of(served.sandbox(), served.production())) {
-      assertThat(schema.validate(Document.of(listener).root())).as(listener.toString()).isEmpty();
+      assertThat(schema.validate(Document.of(listener).served())).as(listener.toString()).isEmpty();
     }
+  }
+
+  /// docs/versions.md promises clients that answers may get more.
+  @Test
+  void itLeavesAnswersOpenForFieldsCodesAndEventsToCome() {
+    var document = sandbox().served();
+    assertThat(document.findParents("additionalProperties"))
+        .noneMatch(each -> each.get("additionalProperties").equals(BooleanNode.FALSE));
+    for (String growing : List.of("ErrorCode", "EventType", "EventName")) {
+      var schema = document.at("/components/schemas/" + growing);
+      assertThat(schema.has("enum")).as(growing).isFalse();
+      assertThat(schema.get(OpenApi.OPEN_ENUM)).as(growing).isNotEmpty();
+    }
+  }
+
+  @Test
+  void aFileIsBytesToAGenerator() {
+    eachMember(
+        sandbox().served(),
+        "",
+        (pointer, node) -> {
+          if (pointer.matches(".*/content/(application|image)~1(?!json)[^/]+")) {
+            assertThat(node.at("/schema/format").asText()).as(pointer).isEqualTo("binary");
+          }
+        });
   }
 
   /// What the server knows, it says it knows: no code too many and none too few.

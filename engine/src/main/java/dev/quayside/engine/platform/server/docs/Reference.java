@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server.docs;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -56,7 +57,8 @@ record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects, Li
 
   private static List<String> codes(JsonNode document) {
     List<String> codes = new ArrayList<>();
-    document.at("/components/schemas/ErrorCode/enum").forEach(each -> codes.add(each.asText()));
+    var told = document.at("/components/schemas/ErrorCode/" + OpenApi.OPEN_ENUM);
+    told.forEach(each -> codes.add(each.asText()));
     return codes;
   }
 

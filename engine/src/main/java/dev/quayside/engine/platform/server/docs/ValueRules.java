@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server.docs;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +35,8 @@ final class ValueRules {
   /// @param each the schema of the elements of a list; else the same
   static List<String> of(JsonNode value, JsonNode each) {
     List<String> facts = new ArrayList<>();
-    choices(each, facts);
+    choices(each.path("enum"), "one of ", facts);
+    choices(each.path(OpenApi.OPEN_ENUM), "today one of ", facts);
     WORDS.forEach(
         (key, words) -> {
           var told = value.has(key) ? value.get(key) : each.path(key);
@@ -45,13 +47,13 @@ final class ValueRules {
     return facts;
   }
 
-  private static void choices(JsonNode schema, List<String> facts) {
-    if (schema.has("enum")) {
+  private static void choices(JsonNode choices, String words, List<String> facts) {
+    if (!choices.isEmpty()) {
       facts.add(
-          StreamSupport.stream(schema.get("enum").spliterator(), false)
+          StreamSupport.stream(choices.spliterator(), false)
               .filter(choice -> !choice.isNull())
               .map(JsonNode::asText)
-              .collect(Collectors.joining(", ", "one of ", "")));
+              .collect(Collectors.joining(", ", words, "")));
     }
   }
 

@@ -24,10 +24,18 @@ import java.util.Objects;
 /// `parameters` and the `webhooks` the feature causes. Its operations name their own error codes in
 /// `x-errors`; {@link OpenApiOperation}, {@link OpenApiErrors}, {@link RequestBounds} and {@link
 /// OpenApiLinks} add the rest.
+///
+/// The files close every answer (`additionalProperties: false`), which tests hold answers to. The
+/// document does not: an answer may get new fields (docs/versions.md), and a client generated from
+/// a closed schema would refuse them. Lists of words that will grow are `x-extensible-enum`.
 public final class OpenApi {
 
   private static final String EVENTS = "Webhook events";
   private static final String WARNINGS = "warnings";
+  private static final String CLOSED = "additionalProperties";
+
+  /// The words known today of a value that may get others. Generators take it for any text.
+  public static final String OPEN_ENUM = "x-extensible-enum";
 
   public static final List<String> FEATURES =
       List.of(
@@ -80,7 +88,7 @@ public final class OpenApi {
     var examples = new ErrorExamples(document, (ObjectNode) document.remove("errorExamples"));
     var meanings = (ObjectNode) document.remove("errors");
     errors = new OpenApiErrors(meanings, examples, components("responses"));
-    var codes = ((ObjectNode) components("schemas").get("ErrorCode")).putArray("enum");
+    var codes = ((ObjectNode) components("schemas").get("ErrorCode")).putArray(OPEN_ENUM);
     EnumSet.allOf(ProblemCode.class).forEach(code -> codes.add(code.name()));
     routes.forEach(route -> this.routes.put(key(route.method().name(), path(route)), route));
   }
@@ -96,7 +104,18 @@ public final class OpenApi {
       path.getValue().forEach(bounds::addTo);
       links.add(path.getKey(), path.getValue().path("post"));
     }
+    open(openApi.document);
     return openApi.document;
+  }
+
+  /// Lets every object have fields that a later version adds.
+  private static void open(JsonNode node) {
+    if (node instanceof ObjectNode object
+        && object.path(CLOSED).isBoolean()
+        && !object.get(CLOSED).asBoolean()) {
+      object.remove(CLOSED);
+    }
+    node.forEach(OpenApi::open);
   }
 
   /// Resolves a `$ref`; any other node is returned as it is.

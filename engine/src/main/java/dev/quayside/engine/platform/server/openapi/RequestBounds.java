@@ -68,7 +68,7 @@ final class RequestBounds {
   }
 
   private static void text(ObjectNode schema) {
-    if (Stream.of(PATTERN, "enum", "const", "format").noneMatch(schema::has)) {
+    if (Stream.of(PATTERN, "enum", OpenApi.OPEN_ENUM, "const", "format").noneMatch(schema::has)) {
       schema.put(PATTERN, schema.path("minLength").asInt() > 0 ? FILLED : PLAIN);
     }
   }
