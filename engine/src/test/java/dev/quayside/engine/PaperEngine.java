@@ -169,6 +169,12 @@ public final class PaperEngine implements AutoCloseable {
     return order(from, to, "order-1");
   }
 
+  /// With the sender's own number for the parcel.
+  public static LabelRequest order(String reference) {
+    return order(
+        address("Ann Sender", "94105", "CA"), address("Bob Buyer", "10001", "NY"), reference);
+  }
+
   private static LabelRequest order(
       AddressDraft from, AddressDraft to, @Nullable String reference) {
     return new LabelRequest(

@@ -58,6 +58,10 @@ public final class Idempotency {
   private final IdempotencyStore store = new IdempotencyStore();
   private final ConcurrentMap<Running, CountDownLatch> running = new ConcurrentHashMap<>();
 
+  /// What could not be let go of while the database was away. Each sign of life tries again.
+  private final ConcurrentMap<Running, IdempotencyStore.Entry> unreleased =
+      new ConcurrentHashMap<>();
+
   /// Names the things made under a key.
   @FunctionalInterface
   public interface Made {
@@ -71,6 +75,7 @@ public final class Idempotency {
     this.clock = clock;
     this.leases = leases;
     this.made = made;
+    leases.alsoRenew(this::letGoOfTheRest);
   }
 
   /// Runs `attempt`, unless a request with this key has already run: then `replay` is given that
@@ -183,20 +188,43 @@ public final class Idempotency {
     }
   }
 
-  /// Lets any engine finish what this one began and did not answer.
+  /// Lets any engine finish what this one began and did not answer; with the next sign of life,
+  /// when the database is away.
   private void letGo(WorkspaceId workspace, IdempotencyStore.Entry entry) {
     try {
-      var left = database.readOnce(tx -> store.find(tx, workspace, entry.key()));
-      if (left.filter(each -> each.answer() == null).isPresent()) {
-        database.write(
-            tx -> {
-              store.letGo(tx, workspace, entry);
-              return true;
-            });
-      }
+      release(workspace, entry);
     } catch (RuntimeException storeGone) {
-      LOG.warn("a request that failed stays this engine's to finish", storeGone);
+      LOG.warn("a request that failed stays this engine's to finish for now", storeGone);
+      unreleased.put(new Running(workspace, entry.key()), entry);
     }
+  }
+
+  private void release(WorkspaceId workspace, IdempotencyStore.Entry entry) {
+    var left = database.readOnce(tx -> store.find(tx, workspace, entry.key()));
+    if (left.filter(each -> each.answer() == null).isPresent()) {
+      database.write(
+          tx -> {
+            store.letGo(tx, workspace, entry);
+            return true;
+          });
+    }
+  }
+
+  private void letGoOfTheRest() {
+    unreleased.forEach(
+        (request, entry) -> {
+          var mine = new CountDownLatch(1);
+          // a retry that has come meanwhile finishes it, or lets go of it itself
+          if (running.putIfAbsent(request, mine) == null) {
+            try {
+              release(request.workspace(), entry);
+            } finally {
+              running.remove(request, mine);
+              mine.countDown();
+            }
+          }
+          unreleased.remove(request, entry);
+        });
   }
 
   private Problem duplicate(WorkspaceId workspace, @Nullable String subject) {

@@ -34,6 +34,7 @@ import java.util.Optional;
 public final class Settlements {
 
   private static final Duration SOON = Duration.ofSeconds(30);
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
   private final Shipments shipments;
   private final Carriers carriers;
@@ -81,7 +82,7 @@ public final class Settlements {
     Acting.require(Right.SETTLE);
     var pending = shipments.get(caller, shipmentId);
     if (key.interrupted().isPresent() && pending.status() != ShipmentStatus.PENDING) {
-      return transactions.answer(pending, key);
+      return transactions.answer(caller.workspace(), pending, key);
     }
     requireOpen(caller, pending);
     check(caller, pending, word);
@@ -103,14 +104,23 @@ public final class Settlements {
   /// Finishes what an interrupted request had begun.
   ///
   /// @return the shipment afterwards; empty when nothing had been bought and the caller should buy
+  /// @throws ProblemException `CONFLICT` while the request that began it is still at it: a caller
+  ///   that was told of a purchase that then comes to nothing would look for its label in vain
   public Optional<Shipment> resume(Caller caller, String shipmentId, RequestKey<Shipment> key) {
     var begun = shipments.find(caller, shipmentId);
     if (begun.isPresent() && begun.get().status() != ShipmentStatus.PENDING) {
-      return Optional.of(transactions.answer(begun.get(), key));
+      return Optional.of(transactions.answer(caller.workspace(), begun.get(), key));
     }
-    return begun.flatMap(
-        pending ->
-            isUnderWay(caller, pending) ? Optional.of(pending) : settle(caller, pending, key));
+    return begun.flatMap(pending -> settleUnlessUnderWay(caller, pending, key));
+  }
+
+  private Optional<Shipment> settleUnlessUnderWay(
+      Caller caller, Shipment pending, RequestKey<Shipment> key) {
+    if (isUnderWay(caller, pending)) {
+      throw ProblemException.tryLater(
+          ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), TRY_AGAIN);
+    }
+    return settle(caller, pending, key);
   }
 
   /// Asks the carrier again about an open purchase.
@@ -142,7 +152,9 @@ public final class Settlements {
     return switch (standing) {
       case Standing.Settled(var shipment) -> Optional.of(shipment);
       case Standing.NotBought() ->
-          transactions.release(workspace, pending).map(known -> transactions.answer(known, key));
+          transactions
+              .release(workspace, pending)
+              .map(known -> transactions.answer(workspace, known, key));
       case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), key);
     };
   }

@@ -5,8 +5,6 @@ import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.platform.event.EventType;
@@ -24,7 +22,6 @@ import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
-import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -53,7 +50,8 @@ public final class PurchaseTransactions {
   private final WorkspaceClock clock;
   private final LabelEvents labelEvents;
   private final ShipmentListener listener;
-  private final InFlight inFlight;
+  private final SecondPurchase second;
+  private final PurchaseAnswers answers;
   private final InHand inHand;
   private final AnswerJournal journal;
   private final ShipmentStore store = new ShipmentStore();
@@ -79,7 +77,8 @@ public final class PurchaseTransactions {
     this.clock = clock;
     this.labelEvents = labelEvents;
     this.listener = listener;
-    this.inFlight = inFlight;
+    this.second = new SecondPurchase(inFlight, inHand);
+    this.answers = new PurchaseAnswers(database, clock);
     this.inHand = inHand;
     this.journal = journal;
     journal.books(SoldLabel.KIND, this::book);
@@ -106,10 +105,11 @@ public final class PurchaseTransactions {
     var asker = inHand.asker(pending.id());
     Function<Tx, Boolean> intent =
         tx -> {
-          if (reference != null && !again) {
-            refuseSecond(tx, workspace, reference);
-          }
+          // the key first: where another engine has it, what that one buys is no second purchase
           key.begin(tx, pending.id());
+          if (reference != null && !again) {
+            second.refuse(tx, workspace, reference);
+          }
           tx.later(later -> store.insertPending(later, workspace, row, asker.name(), until));
           step.intended(tx, pending.id());
           wallets.hold(tx, caller, pending.terms().billing(), pending.price());
@@ -200,7 +200,7 @@ public final class PurchaseTransactions {
               description(bought));
         };
     return book(tx -> store.accept(tx, workspace, row), late, rest, beside)
-        .map(before -> answer(before, key))
+        .map(before -> answer(workspace, before, key))
         .orElse(bought);
   }
 
@@ -248,7 +248,8 @@ public final class PurchaseTransactions {
 
   /// A label that is booked, as the answer to a request.
   public Shipment known(WorkspaceId workspace, String shipmentId, RequestKey<Shipment> key) {
-    return answer(database.read(tx -> store.byId(tx, workspace, shipmentId)).orElseThrow(), key);
+    return answer(
+        workspace, database.read(tx -> store.byId(tx, workspace, shipmentId)).orElseThrow(), key);
   }
 
   private void book(AnswerJournal.Answer kept) {
@@ -275,7 +276,7 @@ public final class PurchaseTransactions {
               }
               return store.byId(tx, workspace, pending.id());
             })
-        .map(doubted -> answer(doubted, key));
+        .map(doubted -> answer(workspace, doubted, key));
   }
 
   /// Ends a purchase that the carrier certainly did not make. The money is released, and the
@@ -307,6 +308,7 @@ public final class PurchaseTransactions {
     var asEvent = labelEvents.of(workspace);
     var asker = inHand.asker(pending.id());
     return answer(
+        workspace,
         database.write(
             tx -> {
               abandon(tx, workspace, pending, asker, asEvent);
@@ -317,13 +319,10 @@ public final class PurchaseTransactions {
   }
 
   /// Records the current state as the answer to a request.
-  public Shipment answer(Shipment settled, RequestKey<Shipment> key) {
-    var answer = key.answer(settled);
-    return database.write(
-        tx -> {
-          answer.keep(tx);
-          return settled;
-        });
+  ///
+  /// @return as {@link PurchaseAnswers#record}
+  public Shipment answer(WorkspaceId workspace, Shipment settled, RequestKey<Shipment> key) {
+    return answers.record(workspace, settled, key);
   }
 
   private boolean abandon(
@@ -371,23 +370,6 @@ public final class PurchaseTransactions {
   private void free(Tx tx, WorkspaceId workspace, Shipment pending) {
     wallets.release(tx, workspace, pending.terms().billing(), pending.price());
     idempotency.forget(tx, workspace, pending.id());
-  }
-
-  /// Refuses a second purchase under another key while the first one with the same reference is in
-  /// doubt.
-  private void refuseSecond(Tx tx, WorkspaceId workspace, String reference) {
-    settlements.pending(tx, workspace, reference).stream()
-        .filter(earlier -> !inFlight.isRequested(earlier.id()))
-        .filter(earlier -> !inHand.isElsewhere(tx, workspace, earlier.id()))
-        .findFirst()
-        .ifPresent(
-            earlier -> {
-              throw new ProblemException(
-                  new Problem.Invalid(
-                      ProblemCode.DUPLICATE_SHIPMENT,
-                      ShipmentWords.PURCHASE_SECOND.of(reference),
-                      earlier.named()));
-            });
   }
 
   private static Message description(Shipment bought) {

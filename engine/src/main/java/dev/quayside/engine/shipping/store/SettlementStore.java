@@ -122,6 +122,36 @@ final class SettlementStore {
         .list();
   }
 
+  /// Whether a purchase has no certain answer yet.
+  boolean isPending(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT 1 FROM shipment"
+                + " WHERE id = :id AND workspace_id = :workspace AND status = 'pending'")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
+  /// A caller is told of an open purchase.
+  ///
+  /// @return false when it is not open any more
+  boolean tell(Tx tx, WorkspaceId workspace, String id, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET in_doubt_since = coalesce(in_doubt_since, :now)
+                WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
   /// Whether a purchase is waiting for its first answer.
   boolean isBuying(Tx tx, WorkspaceId workspace) {
     return tx.handle()
@@ -221,9 +251,7 @@ final class SettlementStore {
 
   /// Ends a settlement.
   ///
-  /// @return false when none of this kind was open
-  ///
-  /// @return false when its turn is over
+  /// @return false when none of this kind is open, or its turn is over
   boolean close(Tx tx, WorkspaceId workspace, String id, Settlement open) {
     return tx.handle()
             .createUpdate(

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SeveralEnginesTest {
 
   private static final int PAGE = 100;
-  private static final int KEYS_ON_POSTGRES = 50;
+  private static final int KEYS_ON_POSTGRES = Integer.getInteger("quayside.race.keys", 50);
   private static final int KEYS = Integer.getInteger("quayside.race.keys", 24);
 
   private static final Executor THREADS = task -> Thread.ofVirtual().start(task);
@@ -46,14 +47,15 @@ class SeveralEnginesTest {
   @ValueSource(ints = {2, 4})
   void oneKeyIsOneLabelAndOneChargeWhereverItIsSent(int engines) {
     try (var desks = SeveralEngines.open(directory, engines)) {
-      assertOneLabelAKey(desks, KEYS);
+      assertOneLabelAKey(desks, KEYS, _ -> PaperEngine.orderWithoutReference());
     }
   }
 
+  /// With references, by which a purchase of the same parcel under another key would be refused.
   @Test
   void onPostgresToo() {
-    try (var desks = SeveralEngines.onPostgres(directory, 2)) {
-      assertOneLabelAKey(desks, KEYS_ON_POSTGRES);
+    try (var desks = SeveralEngines.onPostgres(directory, 4)) {
+      assertOneLabelAKey(desks, KEYS_ON_POSTGRES, PaperEngine::order);
     }
   }
 
@@ -98,17 +100,15 @@ class SeveralEnginesTest {
         THREADS);
   }
 
-  private static void assertOneLabelAKey(SeveralEngines desks, int keys) {
+  private static void assertOneLabelAKey(
+      SeveralEngines desks, int keys, Function<String, LabelRequest> order) {
     var failed = new ArrayList<RuntimeException>();
     var split = new ArrayList<String>();
     for (int i = 0; i < keys; i++) {
       var key = "draft-" + i;
       var outcomes =
           desks.allAtOnce(
-              desk ->
-                  desk.engine()
-                      .formPurchase()
-                      .buy(desk.caller(), key, PaperEngine.orderWithoutReference()));
+              desk -> desk.engine().formPurchase().buy(desk.caller(), key, order.apply(key)));
       failed.addAll(outcomes.stream().map(Outcome::refused).filter(Objects::nonNull).toList());
       if (labels(outcomes).stream().distinct().count() > 1) {
         split.add(key);
