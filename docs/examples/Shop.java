@@ -172,9 +172,9 @@ public class Shop {
                    {"reference":"order-2002","to":%s,"parcel":{"weightOz":9}}]}\
         """
             .formatted(BUYER, BUYER);
-    var taken = api.send("POST", "/v1/orders", orders).done();
+    var taken = api.send("POST", "/v1/orders/batch", orders).done();
     check(taken.all("outcome").equals(List.of("created", "created")), "both are new");
-    var again = api.send("POST", "/v1/orders", orders).done();
+    var again = api.send("POST", "/v1/orders/batch", orders).done();
     check(again.all("outcome").equals(List.of("unchanged", "unchanged")), "no order is made twice");
     var ids = taken.all("id");
     var first = "/v1/orders/" + ids.get(0);

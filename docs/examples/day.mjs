@@ -108,7 +108,7 @@ const orders = Array.from({ length: Number(count) }, (_, i) => ({
   ],
   metadata: { day },
 }));
-const taken = await once('orders', '/v1/orders', { orders });
+const taken = await once('orders', '/v1/orders/batch', { orders });
 assert(taken.data.every((each) => each.outcome === 'created'));
 const ids = taken.data.map((each) => each.order.id);
 step(`${ids.length} orders taken in`);
@@ -120,7 +120,7 @@ const batch = await once('batch', '/v1/batches', {
   orders: ids, from, action: 'buy_and_print', fallback: { kind: 'cheapest' }, printer,
 });
 const box = { weightOz: 18 };
-const both = await once('two parcels', `/v1/orders/${apart}/labels`, {
+const both = await once('two parcels', `/v1/orders/${apart}/parcels`, {
   from, carrier: 'ups', service: 'ups_ground',
   parcels: [{ parcel: box, items: [{ sku: 'MUG-1', quantity: 2 }] }, { parcel: box }],
 });

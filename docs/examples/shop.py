@@ -154,7 +154,7 @@ for kind, beginning in {"pdf": b"%PDF-", "png": b"\x89PNG", "zpl": b"^XA"}.items
 orders = [{"reference": f"order-{number}", "to": buyer, "parcel": parcel,
            "items": [{"name": "Mug", "sku": "MUG-1", "quantity": 3}]} for number in (2001, 2002)]
 for outcome in ("created", "unchanged"):
-    taken = api("POST", "/v1/orders", {"orders": orders})["data"]
+    taken = api("POST", "/v1/orders/batch", {"orders": orders})["data"]
     assert [each["outcome"] for each in taken] == [outcome] * 2, taken
 first = taken[0]["order"]["id"]
 shipped = api("POST", f"/v1/orders/{first}/labels",
@@ -170,7 +170,7 @@ box = {"weightOz": 18}
 both = {"from": sender, "carrier": "ups", "service": "ups_ground",
         "parcels": [{"parcel": box, "items": [{"sku": "MUG-1", "quantity": 2}]}, {"parcel": box}]}
 second = taken[1]["order"]["id"]
-parcels = [each["label"] for each in api("POST", f"/v1/orders/{second}/labels", both, key="ship-order-2002")["data"]]
+parcels = [each["label"] for each in api("POST", f"/v1/orders/{second}/parcels", both, key="ship-order-2002")["data"]]
 order_2002 = api("GET", f"/v1/orders/{second}")
 assert order_2002["status"] == "shipped"
 assert [each["labelId"] for each in order_2002["parcels"]] == [each["id"] for each in parcels]

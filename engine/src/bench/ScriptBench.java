@@ -104,7 +104,7 @@ class ScriptBench {
       var body = fresh();
       double echoed = timed(() -> answered(post(echo, body)));
       long before = processor();
-      double taken = timed(() -> answered(post(url.resolve("/v1/orders"), body)));
+      double taken = timed(() -> answered(post(url.resolve("/v1/orders/batch"), body)));
       if (round >= 0) {
         worked += processor() - before;
         mine[round] = taken;
@@ -113,7 +113,7 @@ class ScriptBench {
     }
     bare.stop();
     say(
-        "POST /v1/orders of %d: %s, %.0f ms of processor",
+        "POST /v1/orders/batch of %d: %s, %.0f ms of processor",
         MOST_ORDERS, spread(mine), worked / 1e6 / ROUNDS);
     say("  a bare echo of the same body: %s", spread(ceiling));
   }
@@ -155,7 +155,7 @@ class ScriptBench {
   }
 
   private void take(ArrayNode ids) throws Exception {
-    for (JsonNode each : posted("/v1/orders", fresh()).get("data")) {
+    for (JsonNode each : posted("/v1/orders/batch", fresh()).get("data")) {
       ids.add(each.at("/order/id").asText());
     }
   }

@@ -31,7 +31,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "retryEmail 200", // e-mails are of production only: MailsTest sends them again
           "deleteStation 204", // a second desk: Desks9StationsTest
           " 409 ORDER_LEASED", // a second desk: Desks10OrderLeasesTest
-          "buyOrder 207", // a wallet that ends between parcels: Section18OrderParcelsTest
+          "buyParcels 207", // a wallet that ends between parcels: Section18OrderParcelsTest
           "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
           // carriers with papers of their own, and such as want to be told: ClosingTest
           "LabelDocument 200",
@@ -57,6 +57,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "reopenOrder",
           "rateOrder",
           "buyOrder",
+          "buyParcels",
           "addPrinter",
           "downloadBatch",
           "pauseBatch",

@@ -16,8 +16,8 @@ record OrderAnswers(Api api, String from) {
     var path = "/v1/orders/" + taken;
     take("A-1", "");
     take("A-2", "").get("id");
-    api.post("/v1/orders", "{\"orders\":[" + order("A-2", "") + "]}");
-    api.post("/v1/orders", "{\"orders\":[" + order("A-2", "") + ",7]}");
+    api.post("/v1/orders/batch", "{\"orders\":[" + order("A-2", "") + "]}");
+    api.post("/v1/orders/batch", "{\"orders\":[" + order("A-2", "") + ",7]}");
     api.post("/v1/orders", order("A-3", "").replace("10118", "90210"));
     api.post("/v1/orders/import", "{\"content\":\"a,b\\n1,2\",\"dryRun\":true}");
     api.get(path);
@@ -36,13 +36,15 @@ record OrderAnswers(Api api, String from) {
     api.post(path + "/rates", sender);
     api.post(path + "/reopen");
     api.post(path + "/rates", sender);
-    api.post(path + "/labels", ups.replace("ups_ground", "ups_pigeon"));
-    for (String what : new String[] {"/rates", "/labels"}) {
-      api.post(path + what, sender.replace("94158", "10118"));
-      api.post("/v1/orders/" + taken("heavy", "\"weightOz\":30000") + what, sender);
-      api.post("/v1/orders/" + taken("flat", "\"weightOz\":18", NEXT_DAY) + what, sender);
-      api.post("/v1/orders/" + abroad("") + what, sender);
-      api.post("/v1/orders/" + abroad("-undeclared") + what, sender);
+    buy(taken, ups.replace("ups_ground", "ups_pigeon"));
+    var one = sender.replace("}}", "},\"parcels\":[{}]}");
+    for (String what : new String[] {"/rates", "/labels", "/parcels"}) {
+      var asked = what.equals("/parcels") ? one : sender;
+      api.post(path + what, asked.replace("94158", "10118"));
+      api.post("/v1/orders/" + taken("heavy", "\"weightOz\":30000") + what, asked);
+      api.post("/v1/orders/" + taken("flat", "\"weightOz\":18", NEXT_DAY) + what, asked);
+      api.post("/v1/orders/" + abroad("") + what, asked);
+      api.post("/v1/orders/" + abroad("-undeclared") + what, asked);
     }
     refused(ups);
     batches();
@@ -51,8 +53,9 @@ record OrderAnswers(Api api, String from) {
     api.post(path + "/labels", ups);
     var boxes = ",\"further\":true,\"parcels\":[{},{\"parcel\":{\"weightOz\":18}}]}";
     api.post(
-        "/v1/orders/" + taken("two-boxes", "") + "/labels",
+        "/v1/orders/" + taken("two-boxes", "") + "/parcels",
         ups.substring(0, ups.length() - 1) + boxes);
+    api.post(path + "/parcels", several(ups));
     var part = ",\"items\":[{\"line\":1,\"quantity\":1}]}";
     api.post(
         "/v1/orders/"
@@ -92,8 +95,14 @@ record OrderAnswers(Api api, String from) {
     buy(taken("ruleless", ""), "{\"from\":" + from + "}");
   }
 
+  /// In several parcels, of which the first is refused, and in one.
   private void buy(String order, String asked) {
+    api.post("/v1/orders/" + order + "/parcels", several(asked));
     api.post("/v1/orders/" + order + "/labels", asked);
+  }
+
+  private static String several(String asked) {
+    return asked.substring(0, asked.length() - 1) + ",\"parcels\":[{}]}";
   }
 
   private void byRate(String path) {
@@ -101,6 +110,9 @@ record OrderAnswers(Api api, String from) {
     var rate = "{\"rateId\":" + rates.at("/0/id");
     api.post(path + "/labels", rate + ",\"service\":\"ups_pigeon\"}");
     api.post(path + "/labels", rate + ",\"parcel\":{\"weightOz\":99}}");
+    var changed = "{\"parcels\":[%s,\"parcel\":{\"weightOz\":99}}]}";
+    api.post(path + "/parcels", changed.formatted(rate));
+    api.post(path + "/parcels", "{\"parcels\":[{\"rateId\":\"rate_none\"}]}");
   }
 
   private void batches() {
@@ -127,14 +139,13 @@ record OrderAnswers(Api api, String from) {
   void inSilence() {
     var path = "/v1/orders/" + taken("silent", "");
     api.post(path + "/rates", "{\"from\":" + from + "}");
-    api.post(path + "/labels", "{\"from\":" + from + "}");
+    buy(path.replaceFirst(".*/", ""), "{\"from\":" + from + "}");
   }
 
   /// With an empty wallet.
   void inPoverty() {
-    var path = "/v1/orders/" + taken("dear", "\"insuredValue\":{\"amount\":20000}");
-    api.post(
-        path + "/labels",
+    buy(
+        taken("dear", "\"insuredValue\":{\"amount\":20000}"),
         "{\"carrier\":\"ups\",\"service\":\"ups_next_day_air_early\",\"from\":" + from + "}");
   }
 

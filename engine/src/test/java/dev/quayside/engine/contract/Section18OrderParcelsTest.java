@@ -107,14 +107,14 @@ class Section18OrderParcelsTest extends SandboxTest {
     var two =
         ups("\"parcels\":[{%s,\"items\":[{\"line\":1,\"quantity\":1}]},{%s}]".formatted(BOX, BOX));
     var keyed = api.with("Idempotency-Key", "S-1");
-    var answer = keyed.post(path + "/labels", two);
+    var answer = keyed.post(path + "/parcels", two);
     assertThat(answer.status()).as(answer.text()).isEqualTo(201);
     assertThat(answer.json().get("data").findValuesAsText("trackingNumber"))
         .doesNotHaveDuplicates()
         .hasSize(2);
     var balance = api.get("/v1/wallet").text();
-    assertThat(keyed.post(path + "/labels", two).text()).isEqualTo(answer.text());
-    assertThat(api.post(path + "/labels", two).code()).isEqualTo("CONFLICT");
+    assertThat(keyed.post(path + "/parcels", two).text()).isEqualTo(answer.text());
+    assertThat(api.post(path + "/parcels", two).code()).isEqualTo("CONFLICT");
     assertThat(api.get("/v1/wallet").text()).isEqualTo(balance);
     assertThat(api.get(path).json().get("parcels")).hasSize(2);
   }
@@ -124,7 +124,7 @@ class Section18OrderParcelsTest extends SandboxTest {
     var path = made("S-2", 40);
     var parcel = "{%s,\"items\":[{\"line\":1,\"quantity\":1}]}".formatted(BOX);
     var parcels = String.join(",", Collections.nCopies(40, parcel));
-    var answer = api.post(path + "/labels", ups("\"parcels\":[" + parcels + "]"));
+    var answer = api.post(path + "/parcels", ups("\"parcels\":[" + parcels + "]"));
     assertThat(answer.status()).as(answer.text()).isEqualTo(207);
     var labels = answer.json().get("data").findValues("label");
     var bought = labels.stream().filter(label -> !label.isNull()).count();
@@ -156,14 +156,32 @@ class Section18OrderParcelsTest extends SandboxTest {
         "\"items\":[{\"sku\":\"MUG\"}] | items[0].quantity",
         "\"items\":[{\"quantity\":1}] | items[0].sku",
         "\"items\":[] | items",
-        "\"parcels\":[{},{}] | parcels[1].items",
-        "\"parcels\":[],\"items\":[{\"line\":1,\"quantity\":1}] | items",
+        "\"parcels\":[{}] | parcels",
       })
   void whatIsNotInTheOrderIsNamed(String asked, String field) {
     var path = made("X-" + asked.length(), 2);
     var answer = api.post(path + "/labels", ups(asked));
     assertThat(answer.code()).as(answer.text()).isEqualTo("INVALID_REQUEST");
     assertThat(answer.fields()).contains(field);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"parcels\":[{},{}] | parcels[1].items",
+        "\"parcels\":[],\"items\":[{\"line\":1,\"quantity\":1}] | items",
+        "\"parcels\":[] | parcels",
+        "\"parcels\":7 | parcels",
+        "\"items\":[] | parcels",
+        "\"parcels\":[{}],\"with\":[\"ord_1\"] | with",
+      })
+  void severalParcelsSayWhatIsInEach(String asked, String field) {
+    var path = made("Y-" + asked.hashCode(), 2);
+    var answer = api.post(path + "/parcels", ups(asked));
+    assertThat(answer.code()).as(answer.text()).isEqualTo("INVALID_REQUEST");
+    assertThat(answer.fields()).contains(field).doesNotHaveDuplicates();
+    assertThat(api.get(path).json().get("parcels")).isEmpty();
   }
 
   private JsonNode bought(String path, String more) {

@@ -81,7 +81,7 @@ class Section18OrdersTest extends SandboxTest {
     api.post("/v1/orders", order("B-0", 18));
     var answer =
         api.post(
-            "/v1/orders",
+            "/v1/orders/batch",
             "{\"orders\":[%s,%s,%s,{\"reference\":\"B-3\"},7]}"
                 .formatted(
                     order("B-0", 18),
@@ -104,11 +104,24 @@ class Section18OrdersTest extends SandboxTest {
   void whenAllAreTakenInItIs201() {
     var both = "{\"orders\":[%s,%s]}".formatted(order("A-1", 18), order("A-2", 18));
     for (var outcome : List.of("created", "unchanged")) {
-      var answer = api.post("/v1/orders", both);
+      var answer = api.post("/v1/orders/batch", both);
       assertThat(answer.status()).as(answer.text()).isEqualTo(201);
       assertThat(answer.json().get("data").findValuesAsText("outcome"))
           .containsExactly(outcome, outcome);
     }
+  }
+
+  /// One call has one form of answer, so that a generated client has a type for it.
+  @Test
+  void severalAreSentToTheirOwnAddress() {
+    var several = api.post("/v1/orders", "{\"orders\":[%s]}".formatted(order("A-1", 18)));
+    assertThat(several.fields()).as(several.text()).containsExactly("orders");
+    assertThat(several.message()).contains("POST /v1/orders/batch");
+    assertThat(api.post("/v1/orders/batch", "{}").fields()).containsExactly("orders");
+    assertThat(api.post("/v1/orders/batch", "{\"orders\":[]}").fields()).containsExactly("orders");
+    assertThat(api.post("/v1/orders/batch", order("A-1", 18)).fields())
+        .contains("orders", "reference", "to");
+    assertThat(api.get("/v1/orders").json().get("data")).isEmpty();
   }
 
   @Test
@@ -129,7 +142,7 @@ class Section18OrdersTest extends SandboxTest {
     assertThat(other).isNotEqualTo(order("t-1", 18));
     var answer =
         api.post(
-            "/v1/orders",
+            "/v1/orders/batch",
             "{\"orders\":[%s,%s,%s]}".formatted(order("T-1", 18), other, order("T-2", 18)));
     var data = answer.json().get("data");
     assertThat(data.findValuesAsText("outcome")).containsExactly("refused", "refused", "created");

@@ -178,10 +178,10 @@ class Section18RateIdsTest extends SandboxTest {
     var one = dear(path, MUG);
     var other = dear(path, MUG);
     var both = "{\"from\":" + FROM + ",\"parcels\":[{\"rateId\":%s},{\"rateId\":%s}]}";
-    var twice = api.post(path + "/labels", both.formatted(one.get("id"), one.get("id")));
+    var twice = api.post(path + "/parcels", both.formatted(one.get("id"), one.get("id")));
     assertThat(twice.code()).as(twice.text()).isEqualTo("INVALID_REQUEST");
     assertThat(twice.fields()).containsExactly("parcels[1].rateId");
-    var answer = api.post(path + "/labels", both.formatted(one.get("id"), other.get("id")));
+    var answer = api.post(path + "/parcels", both.formatted(one.get("id"), other.get("id")));
     assertThat(answer.json().get("data").findValuesAsText("service"))
         .as(answer.text())
         .containsExactly(one.get("service").asText(), other.get("service").asText());
@@ -195,10 +195,10 @@ class Section18RateIdsTest extends SandboxTest {
     var path = made("R-1");
     var one = dear(path, MUG);
     var body = "{\"parcels\":[{\"rateId\":%s},{\"rateId\":\"rate_00000000000000000000000000\"}]}";
-    var answer = api.post(path + "/labels", body.formatted(one.get("id")));
+    var answer = api.post(path + "/parcels", body.formatted(one.get("id")));
     assertThat(answer.code()).as(answer.text()).isEqualTo("RATE_NOT_FOUND");
     var beside = "{\"rateId\":%s,\"parcels\":[{}]}".formatted(one.get("id"));
-    assertThat(api.post(path + "/labels", beside).fields()).contains("rateId");
+    assertThat(api.post(path + "/parcels", beside).fields()).contains("rateId");
     assertThat(labels()).isZero();
   }
 

@@ -263,11 +263,15 @@ class Section20DeskTest extends ShopTest {
   @Test
   void aContactIsFoundByTheBeginningsOfItsWords() {
     var kept = "{\"kind\":\"recipient\",\"address\":" + TO + "}";
-    assertThat(api.post("/v1/contacts", kept).status()).isEqualTo(204);
-    api.post("/v1/contacts", kept);
+    var made = api.post("/v1/contacts", kept);
+    assertThat(made.status()).isEqualTo(201);
+    assertThat(api.post("/v1/contacts", kept).json().get("id"))
+        .as("the same entry")
+        .isEqualTo(made.json().get("id"));
     var found = api.get("/v1/contacts?search=bob+bu").json().get("data");
     assertThat(found).hasSize(1);
     assertThat(found.at("/0/address/street1").asText()).isEqualTo("350 5th Ave");
+    assertThat(found.at("/0/id")).isEqualTo(made.json().get("id"));
     assertThat(api.get("/v1/contacts?pageSize=1").json().get("data")).hasSize(1);
     assertThat(api.get("/v1/contacts?limit=1").fields()).containsExactly("limit");
     assertThat(api.get("/v1/contacts?kind=sender").json().get("data")).isEmpty();

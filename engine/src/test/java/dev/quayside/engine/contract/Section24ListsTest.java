@@ -91,7 +91,7 @@ class Section24ListsTest extends SandboxTest {
     var mug = "{\"parcel\":{\"weightOz\":8},\"items\":[{\"line\":1,\"quantity\":1}]}";
     var bought =
         api.post(
-            "/v1/orders/" + two + "/labels",
+            "/v1/orders/" + two + "/parcels",
             "{\"from\":%s,\"carrier\":\"ups\",\"service\":\"ups_ground\",\"parcels\":[%s,%s]}"
                 .formatted(FROM, mug, mug));
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);

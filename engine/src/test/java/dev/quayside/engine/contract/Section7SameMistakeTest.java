@@ -98,7 +98,7 @@ class Section7SameMistakeTest extends SandboxTest {
             api.post("/v1/labels", label),
             api.post("/v1/shipments", label),
             api.post(order + "/labels", one),
-            api.post(order + "/labels", several))) {
+            api.post(order + "/parcels", several))) {
       assertThat(refused.code()).as(refused.text()).isEqualTo(mistake.code);
       assertThat(refused.status())
           .isEqualTo(ProblemMapper.status(ProblemCode.valueOf(mistake.code)));
@@ -121,8 +121,9 @@ class Section7SameMistakeTest extends SandboxTest {
   void withoutAServiceAndWithoutARuleAProgramIsToldWhatToSend() {
     var order = order(TO, "{\"weightOz\":18," + BOX);
     var from = "{\"from\":" + FROM + "}";
-    for (var body : List.of(from, from.replace("}}", "},\"parcels\":[{}]}"))) {
-      var refused = api.post(order + "/labels", body);
+    var several = from.replace("}}", "},\"parcels\":[{}]}");
+    for (var refused :
+        List.of(api.post(order + "/labels", from), api.post(order + "/parcels", several))) {
       assertThat(refused.status()).as(refused.text()).isEqualTo(422);
       assertThat(refused.code()).isEqualTo("SERVICE_REQUIRED");
       assertThat(refused.message()).contains("send carrier and service", "rateId");

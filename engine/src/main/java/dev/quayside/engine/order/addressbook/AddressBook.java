@@ -50,14 +50,16 @@ public final class AddressBook implements ShipmentListener {
   /// Stores an address that is complete enough for a label; one that is stored already becomes the
   /// last used.
   ///
+  /// @return the entry
   /// @throws ProblemException `INVALID_REQUEST` naming what is missing
-  public void keep(Caller caller, Contact.Kind kind, AddressDraft draft) {
+  public Contact keep(Caller caller, Contact.Kind kind, AddressDraft draft) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> draft.checkForLabel("", found));
     database.write(
         tx -> {
           put(tx, caller.workspace(), kind, draft.value());
           return true;
         });
+    return database.read(tx -> store.get(tx, caller.workspace(), kind, draft.value()));
   }
 
   /// Deletes recipients that were not used since a time.

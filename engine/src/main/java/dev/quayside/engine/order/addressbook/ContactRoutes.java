@@ -40,7 +40,7 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
   }
 
   private Reply keep(Call call, ContactJson.Draft draft) {
-    addressBook.keep(call.caller(), draft.kind(), draft.address());
-    return new Reply.Nothing();
+    return Reply.created(
+        ContactJson.of(addressBook.keep(call.caller(), draft.kind(), draft.address())));
   }
 }

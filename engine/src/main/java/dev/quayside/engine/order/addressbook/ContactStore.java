@@ -4,6 +4,8 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -60,15 +62,28 @@ final class ContactStore {
     for (int i = 0; i < words.size(); i++) {
       query.bind("word" + i, " " + words.get(i).toLowerCase(Locale.ROOT));
     }
-    return query
-        .map(
-            (row, _) ->
-                new Contact(
-                    row.getString("id"),
-                    Contact.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
-                    StoreJson.read(row.getString("address"), Address.class),
-                    Instant.ofEpochMilli(row.getLong("used_at"))))
-        .list();
+    return query.map((row, _) -> contact(row)).list();
+  }
+
+  /// The entry of an address that was put.
+  Contact get(Tx tx, WorkspaceId workspace, Contact.Kind kind, Address address) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM contact WHERE workspace_id = :workspace AND kind = :kind"
+                + " AND identity = :identity")
+        .bind("workspace", workspace.value())
+        .bind("kind", kind.wire())
+        .bind("identity", identity(address))
+        .map((row, _) -> contact(row))
+        .one();
+  }
+
+  private static Contact contact(ResultSet row) throws SQLException {
+    return new Contact(
+        row.getString("id"),
+        Contact.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+        StoreJson.read(row.getString("address"), Address.class),
+        Instant.ofEpochMilli(row.getLong("used_at")));
   }
 
   /// Deletes recipients that were not used since `before`.

@@ -42,13 +42,11 @@ record OrderAnswerJson(List<Line> data) {
   }
 
   /// @param taken the results of the orders without a problem
-  static Reply.Json reply(OrderRequestJson.Asked asked, List<OrderIntake> taken, Instant now) {
-    if (!asked.several()) {
-      return one(taken.getFirst(), now);
-    }
+  static Reply.Json several(
+      List<OrderRequestJson.Entry> asked, List<OrderIntake> taken, Instant now) {
     var left = new ArrayDeque<>(taken);
     var lines = new ArrayList<Line>();
-    for (var entry : asked.entries()) {
+    for (var entry : asked) {
       var problem = entry.problem();
       lines.add(
           problem == null
@@ -59,7 +57,8 @@ record OrderAnswerJson(List<Line> data) {
     return Reply.json(all ? ALL_TAKEN : SOME_REFUSED, new OrderAnswerJson(lines));
   }
 
-  private static Reply.Json one(OrderIntake taken, Instant now) {
+  /// The answer for a single order, which is the order itself.
+  static Reply.Json one(OrderIntake taken, Instant now) {
     return switch (taken.kind()) {
       case NEW -> Reply.created(OrderJson.of(taken.order(), now));
       case CHANGED, SAME -> Reply.ok(OrderJson.of(taken.order(), now));

@@ -15,7 +15,8 @@ import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The body of `POST /v1/orders` as a file: one order, or up to 500 in `orders`.
+/// The body of `POST /v1/orders` or of `POST /v1/orders/batch` as a file: one order, or up to 500
+/// in `orders`.
 public final class OrderBodyJson {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -31,18 +32,19 @@ public final class OrderBodyJson {
   /// @throws ProblemException `INVALID_REQUEST` when it is no such body
   public static Read read(String text) {
     var violations = new Violations();
-    var asked = OrderRequestJson.read(Fields.of(tree(text), violations));
+    var body = Fields.of(tree(text), violations);
+    boolean several = body.has(OrderRequestJson.SEVERAL);
+    var entries =
+        several ? OrderRequestJson.readSeveral(body) : List.of(OrderRequestJson.read(body));
     var good = new ArrayList<NewOrder>();
     var faults = new ArrayList<Fault>();
-    if (!asked.several()) {
-      violations
-          .list()
-          .forEach(each -> faults.add(fault(1, asked.entries().getFirst().order(), each)));
-    } else {
+    if (several) {
       violations.throwAs(ProblemCode.INVALID_REQUEST);
+    } else {
+      violations.list().forEach(each -> faults.add(fault(1, entries.getFirst().order(), each)));
     }
-    for (int i = 0; i < asked.entries().size(); i++) {
-      var entry = asked.entries().get(i);
+    for (int i = 0; i < entries.size(); i++) {
+      var entry = entries.get(i);
       var problem = entry.problem();
       if (problem instanceof Problem.Invalid invalid && !invalid.details().isEmpty()) {
         for (var each : invalid.details()) {
@@ -50,7 +52,7 @@ public final class OrderBodyJson {
         }
       } else if (problem != null) {
         faults.add(new Fault(i + 1, entry.order().number(), "", problem.message()));
-      } else if (faults.isEmpty() || asked.several()) {
+      } else if (faults.isEmpty() || several) {
         good.add(entry.order());
       }
     }

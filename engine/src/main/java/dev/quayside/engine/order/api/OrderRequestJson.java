@@ -24,8 +24,11 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads one order, or several in `orders`, each with its own errors.
+/// Reads one order, and several in `orders`, each with its own errors.
 final class OrderRequestJson {
+
+  /// The field that holds several orders.
+  static final String SEVERAL = "orders";
 
   private static final int MOST_ORDERS = 500;
   private static final int LONGEST_REFERENCE = 100;
@@ -52,18 +55,19 @@ final class OrderRequestJson {
   /// @param problem why it cannot be taken in; null when it can
   record Entry(NewOrder order, @Nullable Problem problem) {}
 
-  /// @param several whether the answer has an entry for each order
-  record Asked(boolean several, List<Entry> entries) {}
-
-  static Asked read(Fields body) {
-    if (!body.isList("orders")) {
-      body.apart("orders", MOST_ORDERS);
-      var order = order(body);
-      return new Asked(
-          false,
-          List.of(
-              new Entry(order, body.violations().isEmpty() ? undeliverable(order, body) : null)));
+  /// Reads one order. Several are refused: their answer has another form.
+  static Entry read(Fields body) {
+    if (body.has(SEVERAL)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, SEVERAL, OrderWords.SEVERAL_ORDERS);
     }
+    var order = order(body);
+    return new Entry(order, body.violations().isEmpty() ? undeliverable(order, body) : null);
+  }
+
+  /// @return an entry for each of `orders`
+  static List<Entry> readSeveral(Fields body) {
+    body.require(SEVERAL);
     for (var name : OF_ONE) {
       if (body.has(name)) {
         body.violations().add(name, OrderWords.BESIDE_ORDERS);
@@ -71,7 +75,7 @@ final class OrderRequestJson {
     }
     int before = body.violations().list().size();
     var entries = new ArrayList<Entry>();
-    for (var each : body.apart("orders", MOST_ORDERS)) {
+    for (var each : body.apart(SEVERAL, MOST_ORDERS)) {
       var order = order(each);
       entries.add(
           new Entry(
@@ -81,9 +85,9 @@ final class OrderRequestJson {
                   : invalid(ProblemCode.INVALID_REQUEST, each.violations().firstOfEach())));
     }
     if (entries.isEmpty() && body.violations().list().size() == before) {
-      body.violations().add(body.path("orders"), FieldWords.FROM_1_TO, MOST_ORDERS);
+      body.violations().add(body.path(SEVERAL), FieldWords.FROM_1_TO, MOST_ORDERS);
     }
-    return new Asked(true, eachOfItsOwn(body, entries));
+    return eachOfItsOwn(body, entries);
   }
 
   /// Refuses orders for two customers under one reference, since the second would replace the

@@ -45,6 +45,8 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   @Override
   public void register(RouteTable routes) {
     routes.post("/v1/orders", Role.OPERATOR, OrderRequestJson::read, this::takeIn);
+    routes.post(
+        "/v1/orders/batch", Role.OPERATOR, OrderRequestJson::readSeveral, this::takeInSeveral);
     routes.get("/v1/orders", Role.VIEWER, this::list);
     routes.get("/v1/orders/export", Role.VIEWER, this::export);
     routes.get("/v1/orders/:id", Role.VIEWER, this::get);
@@ -63,19 +65,25 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
     routes.delete(LEASE, Role.OPERATOR, this::letGo);
   }
 
-  private Reply takeIn(Call call, OrderRequestJson.Asked asked) {
-    var problem = asked.entries().getFirst().problem();
-    if (!asked.several() && problem != null) {
+  private Reply takeIn(Call call, OrderRequestJson.Entry asked) {
+    var problem = asked.problem();
+    if (problem != null) {
       throw new ProblemException(problem);
     }
+    return call.<List<OrderIntake>>answer(
+        key -> orders.takeIn(call.caller(), List.of(asked.order()), key),
+        taken -> OrderAnswerJson.one(taken.getFirst(), leases.time().instant()));
+  }
+
+  private Reply takeInSeveral(Call call, List<OrderRequestJson.Entry> asked) {
     var good =
-        asked.entries().stream()
+        asked.stream()
             .filter(entry -> entry.problem() == null)
             .map(OrderRequestJson.Entry::order)
             .toList();
     return call.<List<OrderIntake>>answer(
         key -> orders.takeIn(call.caller(), good, key),
-        taken -> OrderAnswerJson.reply(asked, taken, leases.time().instant()));
+        taken -> OrderAnswerJson.several(asked, taken, leases.time().instant()));
   }
 
   private Reply list(Call call) {

@@ -1,6 +1,8 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderWords;
@@ -21,8 +23,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// An order's rates and the request for its label, on the wire.
+/// An order's rates and the requests for its labels, on the wire.
 final class OrderLabelJson {
+
+  private static final String PARCELS = "parcels";
+  private static final String WITH = "with";
 
   private static final int MOST_PARCELS = 50;
   private static final int MOST_TOGETHER = 50;
@@ -54,7 +59,6 @@ final class OrderLabelJson {
   }
 
   /// @param with ids of other orders in the same parcel
-  /// @param several whether the answer has an entry for each parcel
   /// @param despiteSource whether it is bought whatever the shop of the order says
   record Asked(
       SenderJson sender,
@@ -63,7 +67,6 @@ final class OrderLabelJson {
       LabelFormat format,
       List<String> with,
       List<WantedParcel> parcels,
-      boolean several,
       boolean further,
       boolean despiteSource) {
 
@@ -104,15 +107,29 @@ final class OrderLabelJson {
         LabelFormat.PDF,
         with(body),
         List.of(parcel(body, null)),
-        false,
         isFurther(body),
         false);
   }
 
+  /// Reads the request for one label. Several parcels are refused: their answer has another form.
   static Asked read(Fields body) {
+    if (body.has(PARCELS)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, PARCELS, OrderWords.SEVERAL_PARCELS);
+    }
+    return asked(body, List.of(rated(body)));
+  }
+
+  /// Reads the request for the labels of several parcels.
+  static Asked readAll(Fields body) {
+    if (body.has(WITH)) {
+      body.violations().add(WITH, OrderWords.WITH_PARCELS);
+    }
+    return asked(body, parcels(body));
+  }
+
+  private static Asked asked(Fields body, List<WantedParcel> parcels) {
     var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
-    boolean several = body.isList("parcels");
-    var parcels = several ? parcels(body) : one(body);
     if (!body.has("rateId")) {
       requireBoth(body);
     }
@@ -123,7 +140,6 @@ final class OrderLabelJson {
         format == null ? LabelFormat.PDF : format,
         with(body),
         parcels,
-        several,
         isFurther(body),
         Boolean.TRUE.equals(body.bool("despiteSource")));
   }
@@ -134,19 +150,13 @@ final class OrderLabelJson {
 
   /// Reads the other orders, which ship with all that is left of them.
   private static List<String> with(Fields body) {
-    var with = body.texts("with", MOST_TOGETHER);
-    for (var name : List.of("items", "parcels", "further")) {
+    var with = body.texts(WITH, MOST_TOGETHER);
+    for (var name : List.of("items", "further")) {
       if (!with.isEmpty() && (name.equals("further") ? isFurther(body) : body.has(name))) {
         body.violations().add(name, OrderWords.BESIDE_WITH);
       }
     }
     return with;
-  }
-
-  /// Reads a single parcel; `parcels` with anything but a list is refused.
-  private static List<WantedParcel> one(Fields body) {
-    body.objects("parcels", MOST_PARCELS);
-    return List.of(rated(body));
   }
 
   private static List<WantedParcel> parcels(Fields body) {
@@ -155,11 +165,12 @@ final class OrderLabelJson {
         body.violations().add(name, OrderWords.BESIDE_PARCELS);
       }
     }
-    var parcels =
-        body.objects("parcels", MOST_PARCELS).stream().map(OrderLabelJson::rated).toList();
+    body.require(PARCELS);
+    int before = body.violations().list().size();
+    var parcels = body.objects(PARCELS, MOST_PARCELS).stream().map(OrderLabelJson::rated).toList();
     refuseTwice(body, parcels);
-    if (parcels.isEmpty()) {
-      body.violations().add("parcels", FieldWords.FROM_1_TO, MOST_PARCELS);
+    if (parcels.isEmpty() && body.violations().list().size() == before && body.has(PARCELS)) {
+      body.violations().add(PARCELS, FieldWords.FROM_1_TO, MOST_PARCELS);
     }
     return parcels;
   }

@@ -13,7 +13,7 @@ import dev.quayside.engine.shipping.LabelJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 
-/// Shipping an order: /v1/orders/:id/rates and /v1/orders/:id/labels.
+/// Shipping an order: its rates, its label, or the labels of several parcels at once.
 public record OrderLabelRoutes(
     OrderPurchase purchase, Locations locations, AddressValidations validations) implements Routes {
 
@@ -24,6 +24,7 @@ public record OrderLabelRoutes(
   public void register(RouteTable routes) {
     routes.post("/v1/orders/:id/rates", Role.VIEWER, OrderLabelJson::readRates, this::compare);
     routes.post("/v1/orders/:id/labels", Role.OPERATOR, OrderLabelJson::read, this::buy);
+    routes.post("/v1/orders/:id/parcels", Role.OPERATOR, OrderLabelJson::readAll, this::buyAll);
   }
 
   private Reply compare(Call call, OrderLabelJson.Asked asked) {
@@ -35,17 +36,16 @@ public record OrderLabelRoutes(
   private Reply buy(Call call, OrderLabelJson.Asked asked) {
     var warnings = new Violations();
     var wanted = from(call, asked, warnings);
-    if (asked.several()) {
-      return buyAll(call, wanted, warnings);
-    }
     return call.<Shipment>answer(
         key -> purchase.buy(call.caller(), call.path("id"), wanted, key),
         bought -> created(call, bought, warnings));
   }
 
-  private Reply buyAll(Call call, OrderPurchase.Asked asked, Violations warnings) {
+  private Reply buyAll(Call call, OrderLabelJson.Asked asked) {
+    var warnings = new Violations();
+    var wanted = from(call, asked, warnings);
     return call.<List<ParcelsPurchase.Line>>answer(
-        key -> new ParcelsPurchase(purchase, call.caller(), call.path("id"), asked, key).buy(),
+        key -> new ParcelsPurchase(purchase, call.caller(), call.path("id"), wanted, key).buy(),
         lines -> bought(call, lines, warnings));
   }
 

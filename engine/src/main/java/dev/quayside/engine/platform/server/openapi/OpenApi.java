@@ -124,14 +124,6 @@ public final class OpenApi {
     return ref == null ? node : resolve(document, document.at(ref.asText().substring(1)));
   }
 
-  /// The schemas an answer may have: one, or several.
-  static List<JsonNode> alternatives(JsonNode document, JsonNode schema) {
-    var resolved = resolve(document, schema);
-    return resolved.has("anyOf")
-        ? resolved.get("anyOf").valueStream().map(each -> resolve(document, each)).toList()
-        : List.of(resolved);
-  }
-
   /// `/v1/labels/{id}` for `/v1/labels/:id`.
   public static String path(Route<?> route) {
     return route.path().replaceAll(":(\\w+)", "{$1}");
@@ -201,10 +193,9 @@ public final class OpenApi {
 
   /// Adds the field for warnings to an answer that is an object.
   private void warn(JsonNode response) {
-    for (var schema : alternatives(document, response.at("/content/application~1json/schema"))) {
-      if (schema.path("properties") instanceof ObjectNode properties && !properties.has(WARNINGS)) {
-        properties.set(WARNINGS, OpenApiOperation.ref("schemas", "Warnings"));
-      }
+    var schema = resolve(document, response.at("/content/application~1json/schema"));
+    if (schema.path("properties") instanceof ObjectNode properties && !properties.has(WARNINGS)) {
+      properties.set(WARNINGS, OpenApiOperation.ref("schemas", "Warnings"));
     }
   }
 

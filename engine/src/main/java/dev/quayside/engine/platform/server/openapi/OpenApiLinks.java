@@ -57,8 +57,7 @@ final class OpenApiLinks {
     for (String status : List.of("200", "201", "202")) {
       var answer = operation.path("responses").path(status);
       if (answer instanceof ObjectNode object) {
-        OpenApi.alternatives(document, answer.at("/content/application~1json/schema"))
-            .forEach(schema -> add(path, object, schema));
+        add(path, object, resolve(answer.at("/content/application~1json/schema")));
       }
     }
   }
