@@ -204,6 +204,12 @@ public final class PaperCarrier implements Carrier {
   }
 
   @Override
+  public boolean isAtHand() {
+    steps.accept("at hand");
+    return false;
+  }
+
+  @Override
   public Acceptance purchase(Tender tender) {
     steps.accept("asked");
     switch (mood) {

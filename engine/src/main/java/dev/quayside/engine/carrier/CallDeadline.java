@@ -29,7 +29,17 @@ public record CallDeadline(Duration limit) {
   /// @param late makes the exception for an answer that is late, from the message for the reader
   public <T> T ask(
       Carrier carrier, Supplier<T> question, Function<Message, RuntimeException> late) {
-    if (carrier.isAtHand()) {
+    return ask(carrier, carrier.isAtHand(), question, late);
+  }
+
+  /// @param atHand as {@link Carrier#isAtHand} says, which may fail. A caller that marks the call
+  ///   as open finds it out first: a mark that no call removes would stay
+  public <T> T ask(
+      Carrier carrier,
+      boolean atHand,
+      Supplier<T> question,
+      Function<Message, RuntimeException> late) {
+    if (atHand) {
       return question.get();
     }
     var answer = new CompletableFuture<T>();

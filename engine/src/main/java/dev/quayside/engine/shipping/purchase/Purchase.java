@@ -134,9 +134,11 @@ public final class Purchase {
   /// Asks the carrier to sell the label. When it does not answer in time the purchase is in doubt.
   /// Its call may still be running then and may still buy; the reconciler is told when it ends.
   private Acceptance asked(Carrier carrier, Shipment pending) {
+    boolean atHand = carrier.isAtHand();
     var call = inFlight.call(pending.id());
     return buying.ask(
         carrier,
+        atHand,
         () -> {
           try (call) {
             return carrier.purchase(pending.tender());

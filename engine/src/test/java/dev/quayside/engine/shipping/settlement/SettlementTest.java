@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.settlement;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.awaitility.Awaitility.await;
 
@@ -16,6 +17,7 @@ import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -44,6 +46,8 @@ class SettlementTest {
   private static final Money START = Money.usd("1000.00");
   private static final HandSettlement BOUGHT = new HandSettlement(true, " p 77 00 1 ");
   private static final HandSettlement NOT_BOUGHT = new HandSettlement(false, null);
+
+  private final AtomicBoolean failed = new AtomicBoolean();
 
   @TempDir Path directory;
   private PaperEngine desk;
@@ -258,6 +262,26 @@ class SettlementTest {
     assertThat(buy(order("order-1", false)).status()).isEqualTo(ShipmentStatus.CREATED);
     assertThat(desk.carrier().bought()).hasSize(4);
     assertThat(balance()).isEqualTo(START.minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(4))));
+  }
+
+  /// Whether a sandbox carrier answers at once stands in the database, which may be away for a
+  /// moment between the intent and the question.
+  @Test
+  void aPurchaseThatNeverReachedItsCarrierIsReleased() {
+    desk.close();
+    desk = PaperEngine.open(directory, Duration.ZERO, this::failAfterTheIntent);
+    assertThatThrownBy(() -> buy(order("order-1", false))).isInstanceOf(StoreException.class);
+    assertThat(held()).isEqualTo(PaperCarrier.PRICE);
+    desk.later(Duration.ofHours(1));
+    assertThat(held().isZero()).isTrue();
+    assertThat(balance()).isEqualTo(START);
+    assertThat(buy(order("order-1", false)).status()).isEqualTo(ShipmentStatus.CREATED);
+  }
+
+  private void failAfterTheIntent(String step) {
+    if (step.equals("at hand") && !held().isZero() && !failed.getAndSet(true)) {
+      throw new StoreException("the database is away", new IllegalStateException());
+    }
   }
 
   /// Bought, but nobody here knows: the carrier is not to be reached.
