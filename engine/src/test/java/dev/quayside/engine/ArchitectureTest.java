@@ -133,11 +133,16 @@ class ArchitectureTest {
         .check(ENGINE);
   }
 
+  /// An address, and what makes one of it: its characters, and the one country of its place.
+  private static final DescribedPredicate<JavaClass> ADDRESS_VALUES =
+      in("parcel.address..")
+          .and(simpleName("Address").or(simpleName("PostalText")).or(simpleName("Territories")));
+
   @Test
   void valuesKnowTheJdkOnly() {
     noClasses()
         .that(in("base.money", "base.measure", "base.problem", "base.identity", "base.text"))
-        .or(in("parcel.address..").and(simpleName("Address").or(simpleName("PostalText"))))
+        .or(ADDRESS_VALUES)
         .should()
         .dependOnClassesThat(
             resideInAnyPackage(
@@ -149,7 +154,7 @@ class ArchitectureTest {
                     ROOT + ".base.problem",
                     ROOT + ".base.text")
                 .or(in("base.identity"))
-                .or(in("parcel.address..").and(simpleName("Address").or(simpleName("PostalText"))))
+                .or(ADDRESS_VALUES)
                 .negate())
         .check(ENGINE);
   }

@@ -1,8 +1,8 @@
 package dev.quayside.app.control;
 
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.engine.base.text.CountryCode;
 import java.text.Collator;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -65,7 +65,7 @@ public final class CountryBox extends SearchableComboBox<String> {
   private static List<String> ordered(Texts texts) {
     var order = Collator.getInstance(texts.locale());
     var rest =
-        Arrays.stream(Locale.getISOCountries())
+        CountryCode.all().stream()
             .filter(code -> !FIRST.contains(code))
             .map(code -> Map.entry(order.getCollationKey(name(code, texts)), code))
             .sorted(Map.Entry.comparingByKey())

@@ -1,5 +1,6 @@
 package dev.quayside.engine.contract;
 
+import static java.util.function.Predicate.not;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -9,7 +10,9 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.parcel.address.postal.PostalCodes;
 import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -92,9 +94,11 @@ class OpenApiTest extends ShopTest {
             .filter(each -> each.getDefaultFractionDigits() >= 0)
             .map(Currency::getCurrencyCode);
     assertThat(allowed("CountryCode", words(2)))
-        .containsExactlyInAnyOrder(Locale.getISOCountries());
+        .containsExactlyInAnyOrderElementsOf(CountryCode.all());
     assertThat(allowed("LaneCountry", words(2)))
-        .containsExactlyInAnyOrder(Locale.getISOCountries());
+        .containsExactlyInAnyOrderElementsOf(CountryCode.all());
+    var coded = CountryCode.all().stream().filter(not(PostalCodes::mayBeMissing)).toList();
+    assertThat(allowed("PostalCodeCountry", words(2))).containsExactlyInAnyOrderElementsOf(coded);
     assertThat(allowed("CurrencyCode", words(3)))
         .containsExactlyInAnyOrder(currencies.toArray(String[]::new));
   }

@@ -1,8 +1,8 @@
 package dev.quayside.engine.base.money;
 
+import dev.quayside.engine.base.text.CountryCode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.Arrays;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +23,7 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
   private static final Pattern WRITTEN = Pattern.compile("[A-Z]{3} -?\\d+(\\.\\d+)?");
 
   private static final Map<String, Currency> OF_COUNTRIES =
-      Arrays.stream(Locale.getISOCountries())
+      CountryCode.all().stream()
           .collect(Collectors.toUnmodifiableMap(Function.identity(), Money::paidWith));
 
   public Money {
@@ -90,7 +90,9 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
   }
 
   private static Currency paidWith(String country) {
-    return Objects.requireNonNullElse(Currency.getInstance(Locale.of("", country)), USD);
+    return country.equals(CountryCode.KOSOVO)
+        ? Currency.getInstance("EUR")
+        : Objects.requireNonNullElse(Currency.getInstance(Locale.of("", country)), USD);
   }
 
   @Override

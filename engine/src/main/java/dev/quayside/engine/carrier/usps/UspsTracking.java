@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.usps.UspsWire.Event;
@@ -17,7 +18,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Scans: reads the events of a mail piece (Tracking 3.2, detail).
@@ -27,7 +27,7 @@ final class UspsTracking {
 
   /// Country codes by English name, which events abroad state.
   private static final Map<String, String> COUNTRIES =
-      Stream.of(Locale.getISOCountries())
+      CountryCode.all().stream()
           .collect(
               Collectors.toMap(
                   code ->

@@ -9,7 +9,6 @@ import dev.quayside.engine.base.number.NumberReading.TwoWays;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
-import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -167,12 +166,6 @@ final class Cells {
     }
     return CountryNames.code(text)
         .orElseGet(() -> fault(column, OrderWords.FIELD_NO_COUNTRY.of(text)));
-  }
-
-  /// The state; names of US states become their codes.
-  @Nullable String state(@Nullable String country) {
-    var text = text(Column.STATE);
-    return text == null || !"US".equals(country) ? text : UsStates.read(text).orElse(text);
   }
 
   @Nullable LocalDate date(Column column) {

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
@@ -12,6 +13,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.Recipient;
+import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.LinkedHashMap;
@@ -112,7 +114,7 @@ final class OrderReader {
     return new Recipient(
         name == null ? cells.text(Column.COMPANY) : name,
         cells.text(Column.STREET1),
-        zip(cells, NO_COUNTRY));
+        codes(cells).zip());
   }
 
   private static Column column(Recipient.Part part) {
@@ -159,7 +161,8 @@ final class OrderReader {
   }
 
   private static Address address(Cells cells) {
-    var country = cells.country(Column.COUNTRY, NO_COUNTRY);
+    cells.country(Column.COUNTRY, NO_COUNTRY);
+    var codes = codes(cells);
     var name = name(cells);
     return new Address(
         name == null ? cells.text(Column.COMPANY) : name,
@@ -167,9 +170,9 @@ final class OrderReader {
         cells.text(Column.STREET1),
         cells.text(Column.STREET2),
         cells.text(Column.CITY),
-        cells.state(country),
-        zip(cells, country),
-        country == null ? NO_COUNTRY : country,
+        Absent.fromEmpty(codes.state()),
+        codes.zip(),
+        codes.country(),
         cells.text(Column.PHONE),
         cells.text(Column.EMAIL));
   }
@@ -187,13 +190,12 @@ final class OrderReader {
     return parts.isEmpty() ? null : parts;
   }
 
-  /// Repairs the postal code: spreadsheets remove the leading zeros of New England ZIP codes, and
-  /// Shopify puts an apostrophe before them to prevent that.
-  private static String zip(Cells cells, @Nullable String country) {
-    var zip = Objects.requireNonNullElse(cells.text(Column.ZIP), "").replaceFirst("^'", "");
-    return "US".equals(country) && zip.matches("\\d{3,4}")
-        ? "0".repeat(5 - zip.length()) + zip
-        : zip;
+  /// Country, state and postal code in the form every order has them. A country that cannot be read
+  /// is reported where the address is.
+  private static PlaceCodes codes(Cells cells) {
+    var country = cells.text(Column.COUNTRY);
+    return PlaceCodes.read(
+        country == null ? NO_COUNTRY : country, cells.text(Column.STATE), cells.text(Column.ZIP));
   }
 
   private static ParcelDraft parcel(Cells cells) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.parcel.address.postal.PostalText;
+import dev.quayside.engine.parcel.address.postal.Territories;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -10,8 +11,10 @@ import org.jspecify.annotations.Nullable;
 /// A postal address. For a rate only `zip` and `country` are needed; for a label also name, street,
 /// city and (US, CA, AU) state.
 ///
-/// @param zip postal code as written in the country, in ASCII digits whatever a keyboard typed
-/// @param country ISO 3166-1 alpha-2, upper case
+/// @param zip postal code as written in the country, in ASCII digits whatever a keyboard typed;
+///   empty where the country has none
+/// @param country ISO 3166-1 alpha-2, upper case; one for each place, whichever of two was typed
+///   ({@link Territories})
 public record Address(
     @Nullable String name,
     @Nullable String company,
@@ -32,6 +35,7 @@ public record Address(
 
   public Address {
     zip = PostalText.ascii(zip);
+    country = Territories.countryOf(country, zip);
   }
 
   /// The least a rate needs: postal code and country.

@@ -5,8 +5,8 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
-import dev.quayside.engine.parcel.address.postal.PostalText;
-import java.util.Locale;
+import dev.quayside.engine.parcel.address.postal.PlaceCodes;
+import dev.quayside.engine.parcel.address.postal.PostalCodes;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +42,11 @@ public record AddressDraft(
 
   /// Names the fields that are missing for a rate: only zip and country are needed.
   public void checkForRate(String path, Violations found) {
-    found.require(within(path, "zip"), zip).require(within(path, "country"), country);
+    var codes = codes();
+    if (!PostalCodes.mayBeMissing(codes.country()) || blank(country)) {
+      found.require(within(path, "zip"), codes.zip());
+    }
+    found.require(within(path, "country"), country);
     checkCountry(path, found);
     checkLengths(path, found);
   }
@@ -53,8 +57,9 @@ public record AddressDraft(
         .require(within(path, "name"), name)
         .require(within(path, "street1"), street1)
         .require(within(path, "city"), city);
-    if (NEED_STATE.contains(upper(country))) {
-      found.require(within(path, "state"), state);
+    var codes = codes();
+    if (NEED_STATE.contains(codes.country())) {
+      found.require(within(path, "state"), codes.state());
     }
     checkForRate(path, found);
   }
@@ -75,27 +80,35 @@ public record AddressDraft(
   /// Checks whether the fields, all present, can be true together: a problem here is
   /// `INVALID_ADDRESS`, not a malformed request.
   public void checkDeliverable(String path, Violations found) {
+    var codes = codes();
     new LabelCheck((field, why) -> found.add(within(path, field.wire()), why))
-        .check(upper(country), upper(state), PostalText.ascii(upper(zip)));
+        .check(codes.country(), codes.state(), codes.zip());
   }
 
   /// The address, once the checks above have found nothing.
   public Address value() {
+    var codes = codes();
     return new Address(
         Absent.fromBlank(name),
         Absent.fromBlank(company),
         Absent.fromBlank(street1),
         Absent.fromBlank(street2),
         Absent.fromBlank(city),
-        blank(state) ? null : upper(state),
-        upper(zip),
-        upper(country),
+        Absent.fromEmpty(codes.state()),
+        codes.zip(),
+        codes.country(),
         Absent.fromBlank(phone),
         Absent.fromBlank(email));
   }
 
+  /// Country, state and postal code as the post writes them, which every check and the address rest
+  /// on.
+  public PlaceCodes codes() {
+    return PlaceCodes.read(country, state, zip);
+  }
+
   private void checkCountry(String path, Violations found) {
-    if (!blank(country) && !CountryCode.isKnown(upper(country))) {
+    if (!blank(country) && !CountryCode.isKnown(codes().country())) {
       found.add(within(path, "country"), FieldWords.COUNTRY);
     }
   }
@@ -124,9 +137,5 @@ public record AddressDraft(
 
   private static boolean blank(@Nullable String text) {
     return text == null || text.isBlank();
-  }
-
-  private static String upper(@Nullable String text) {
-    return text == null ? "" : text.strip().toUpperCase(Locale.ROOT);
   }
 }

@@ -38,7 +38,7 @@ public final class AddressValidations {
       return new AddressReview.Unusable(found.list());
     }
     var check = sheet(draft);
-    var source = Rulebook.apply(check);
+    var source = Rulebook.apply(check, draft.codes());
     if (!check.violations().isEmpty()) {
       return new AddressReview.Unusable(check.violations());
     }

@@ -53,7 +53,7 @@ class AddressDeliverableTest {
   @ParameterizedTest
   @CsvSource({
     "US,NY,00000,to.zip", "US,NY,90210,to.zip", "US,CA,10098,to.zip", "US,NY,1000,to.zip",
-    "US,NY,1000A,to.zip", "US,New York,10001,to.state", "US,OH,42223,to.zip", "US,AE,96201,to.zip",
+    "US,NY,1000A,to.zip", "US,Ontario,10001,to.state", "US,OH,42223,to.zip", "US,AE,96201,to.zip",
     "PR,'',10001,to.zip", "CA,BC,M5V 2T6,to.zip", "CA,ON,D5V 2T6,to.zip", "AU,VIC,2000,to.zip",
     "AU,NSW,0001,to.zip", "AU,NSW,200,to.zip", "GB,'',QQ1 1AA,to.zip", "GB,'',SW1A,to.zip",
     "DE,'',1011,to.zip", "JP,'',12345,to.zip"

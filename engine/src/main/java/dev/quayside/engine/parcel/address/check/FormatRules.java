@@ -77,7 +77,8 @@ record FormatRules(CountryFormat format) implements Rules {
     }
     var code = format.state(typed);
     code.ifPresent(known -> check.correct(Field.STATE, known, "the short form of the state"));
-    if (code.isPresent() && !possible.isEmpty() && !possible.contains(code.get())) {
+    boolean known = code.filter(format::hasState).isPresent();
+    if (known && !possible.isEmpty() && !possible.contains(code.get())) {
       check.finding(
           Finding.Code.STATE_POSTAL_CODE_MISMATCH,
           Field.STATE,

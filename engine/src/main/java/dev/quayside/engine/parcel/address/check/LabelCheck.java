@@ -9,11 +9,13 @@ import dev.quayside.engine.parcel.address.postal.JpAreas;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.engine.parcel.address.postal.UsZips;
 import dev.quayside.printing.message.Message;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /// Finds what makes a label undeliverable for certain. It corrects nothing, and lets through
-/// everything the data leaves open: a wrong refusal here stops a purchase.
+/// everything the data leaves open: a wrong refusal here stops a purchase. What it refuses, a
+/// validation refuses too.
 public final class LabelCheck {
 
   private static final Pattern US_ZIP = Pattern.compile("\\d{5}(-\\d{4})?");
@@ -36,7 +38,7 @@ public final class LabelCheck {
       case "AU" ->
           states(
               new PostcodeCheck(CountryFormats.of("AU"), AuPostcodes.table()), country, state, zip);
-      case "GB", "GG", "JE", "IM" -> gb(country, zip);
+      case "GB", "GG", "JE" -> gb(country, zip);
       case "JP" ->
           states(new PostcodeCheck(CountryFormats.of("JP"), JpAreas.table()), country, state, zip);
       default -> format(country, zip);
@@ -59,13 +61,17 @@ public final class LabelCheck {
 
   private void states(PostcodeCheck codes, String country, String state, String zip) {
     var format = CountryFormats.of(country);
+    var known = state.isEmpty() ? Optional.of("") : format.state(state);
+    if (known.isEmpty()) {
+      wrong.accept(Field.STATE, format.noState(state));
+    }
     var code = format.tidy(zip);
     if (code.isEmpty()) {
       malformed(country);
       return;
     }
     codes
-        .contradiction(code.get(), format.state(state).orElse(""))
+        .contradiction(code.get(), known.orElse(""))
         .ifPresent(why -> wrong.accept(Field.ZIP, why));
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.address.line.Spelling;
 import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.CountryFormat;
+import dev.quayside.engine.parcel.address.postal.PostalText;
 import dev.quayside.engine.parcel.address.postal.Postcodes;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
@@ -67,17 +68,11 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
     state.ifPresentOrElse(
         known -> {
           // a state written in its own script stays so
-          if (Spelling.isLatin(typed)) {
+          if (PostalText.isLatin(typed)) {
             check.correct(Field.STATE, known, "the short form of the state");
           }
         },
-        () ->
-            check.refuse(
-                Field.STATE,
-                AddressWords.STATE_NOT.of(
-                    typed,
-                    String.join(
-                        ", ", format.states().stream().map(CountryFormat.State::code).toList()))));
+        () -> check.refuse(Field.STATE, format.noState(typed)));
     return state;
   }
 

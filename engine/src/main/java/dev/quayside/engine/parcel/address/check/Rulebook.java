@@ -1,22 +1,30 @@
 package dev.quayside.engine.parcel.address.check;
 
 import dev.quayside.engine.parcel.address.line.PostBox;
+import dev.quayside.engine.parcel.address.line.Spelling;
 import dev.quayside.engine.parcel.address.line.StreetLine;
 import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.AuPostcodes;
 import dev.quayside.engine.parcel.address.postal.CountryFormats;
+import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 
 /// Which rules hold in which country.
 public final class Rulebook {
 
   private static final String MOVED_UP = "the street belongs in the first line";
 
+  private static final String ZEROS_LOST = "the zeros in front were lost";
+  private static final String CODE_FORM = "the code as the post writes it";
+  private static final String ONE_COUNTRY = "the code of the place";
+
   private Rulebook() {}
 
   /// Applies the rules of the address's country.
   ///
+  /// @param codes the country and postal code as they are read everywhere
   /// @return the data the rules rest on
-  public static String apply(CheckState check) {
+  public static String apply(CheckState check, PlaceCodes codes) {
+    read(check, codes);
     if (check.isBlank(Field.STREET1) && !check.isBlank(Field.STREET2)) {
       check.correct(Field.STREET1, check.text(Field.STREET2), MOVED_UP);
       check.correct(Field.STREET2, "", MOVED_UP);
@@ -31,13 +39,28 @@ public final class Rulebook {
     return rules.source();
   }
 
+  private static void read(CheckState check, PlaceCodes codes) {
+    var typed = Spelling.core(check.text(Field.ZIP));
+    var zip = Spelling.core(codes.zip());
+    if (!typed.equals(zip)) {
+      boolean lost = !typed.isEmpty() && zip.matches("0+" + typed);
+      check.correct(Field.ZIP, codes.zip(), lost ? ZEROS_LOST : CODE_FORM);
+    }
+    if (!check.text(Field.COUNTRY).equalsIgnoreCase(codes.country())) {
+      check.correct(Field.COUNTRY, codes.country(), ONE_COUNTRY);
+      if (check.isBlank(Field.STATE) && !codes.state().isEmpty()) {
+        check.correct(Field.STATE, codes.state(), ONE_COUNTRY);
+      }
+    }
+  }
+
   private static Rules of(String country) {
     return switch (country) {
       case "US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW" -> new UsRules(country);
       case "CA" -> new CaRules();
       case "AU" -> new AuRules(CountryFormats.of("AU"), AuPostcodes.table());
       case "JP" -> new JpRules();
-      case "GB", "GG", "JE", "IM" -> new GbRules(CountryFormats.of(country));
+      case "GB", "GG", "JE" -> new GbRules(CountryFormats.of(country));
       default -> new FormatRules(CountryFormats.of(country));
     };
   }

@@ -5,6 +5,7 @@ import dev.quayside.engine.parcel.address.line.Spelling;
 import dev.quayside.engine.parcel.address.line.StreetLine;
 import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.UsStates;
+import dev.quayside.engine.parcel.address.postal.UsZipText;
 import dev.quayside.engine.parcel.address.postal.UsZips;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
@@ -62,10 +63,7 @@ final class UsRules implements Rules {
     if (typed.isEmpty()) {
       return Optional.of("");
     }
-    var meant =
-        zip.isEmpty()
-            ? Optional.<String>empty()
-            : zips.state(zip).filter(code -> UsStates.isSlipOf(code, typed));
+    var meant = UsStates.misspelt(typed, zip);
     meant.ifPresentOrElse(
         code -> check.correct(Field.STATE, code, zip + " is in " + code),
         () -> check.refuse(Field.STATE, AddressWords.NO_US_STATE.of(typed)));

@@ -18,13 +18,6 @@ public final class Spelling {
 
   private Spelling() {}
 
-  /// Whether every letter of the text is Latin.
-  public static boolean isLatin(String text) {
-    return text.codePoints()
-        .filter(Character::isLetter)
-        .allMatch(each -> Character.UnicodeScript.of(each) == Character.UnicodeScript.LATIN);
-  }
-
   /// Single spaces within, none at the ends, no control characters.
   public static String tidy(String text) {
     return isPlain(text) ? text : BLANKS.matcher(text).replaceAll(" ").strip();

@@ -2,7 +2,6 @@ package dev.quayside.engine.parcel.address.postal;
 
 import dev.quayside.printing.message.Message;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,9 +27,6 @@ public record CountryFormat(
   /// All zeros: no country has such a code, and people type it for want of one.
   private static final Pattern NOUGHTS = Pattern.compile("[0 -]+");
 
-  private static final Pattern KIND_OF_STATE =
-      Pattern.compile("[ -](?:TO|FU|KEN|PREFECTURE)$", Pattern.CASE_INSENSITIVE);
-
   private static final Pattern COUNTRY_PREFIX = Pattern.compile("^[A-Z]{1,3}[ -]+(?=\\d)");
 
   /// A state of the country.
@@ -40,8 +36,7 @@ public record CountryFormat(
 
   /// A postal code as the country writes it (`k1a0b1` is `K1A 0B1`); empty when it is not one.
   public Optional<String> tidy(String typed) {
-    var text = PostalText.ascii(typed).strip().toUpperCase(Locale.ROOT);
-    var written = text.replaceAll("[\\s\\p{Z}]+", " ");
+    var written = PostalText.code(typed);
     if (postalCode == null) {
       return Optional.of(written);
     }
@@ -60,19 +55,20 @@ public record CountryFormat(
         : AddressWords.CODE_LIKE.of(country, String.join(" or ", examples));
   }
 
-  /// A state's code, from its code or its name.
+  /// A state's code, from its code or a name of it ({@link StateNames}).
   public Optional<String> state(String typed) {
-    return named(typed).or(() -> named(KIND_OF_STATE.matcher(typed.strip()).replaceFirst("")));
+    return StateNames.code(country, typed);
   }
 
-  private Optional<String> named(String typed) {
-    var key = PlaceName.key(typed);
-    return states.stream()
-        .filter(
-            state ->
-                PlaceName.key(state.code()).equals(key) || PlaceName.key(state.name()).equals(key))
-        .map(State::code)
-        .findFirst();
+  /// The error for a text that {@link #state} cannot read.
+  public Message noState(String typed) {
+    return AddressWords.STATE_NOT.of(
+        typed, String.join(", ", states.stream().map(State::code).toList()));
+  }
+
+  /// Whether the postal codes of this state may be known.
+  public boolean hasState(String code) {
+    return states.stream().anyMatch(state -> state.code().equals(code));
   }
 
   /// The states a postal code can lie in.

@@ -1,0 +1,148 @@
+package dev.quayside.engine.parcel.address.postal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// Reads states and provinces as people and shops write them: codes, ISO 3166-2 codes (`CA-ON`),
+/// names in the country's languages, abbreviations (`Calif.`, `N.S.W.`). Names are those of
+/// Google's libaddressinput, with usual ones beside them.
+public final class StateNames {
+
+  /// Not a letter or digit of any script.
+  private static final Pattern NOT_WRITTEN = Pattern.compile("[^\\p{L}\\p{N}]+");
+
+  private static final Pattern KIND_BEFORE =
+      Pattern.compile(
+          "(?i)^(?:province|state|provincia|provinz|prov|estado|stato|pcia|edo)\\.?\\s+(?:(?:of|de|di|do|da|del)\\s+)?");
+
+  private static final Pattern KIND_BEHIND =
+      Pattern.compile("(?i)[ -](?:to|fu|ken|prefecture|province|state|prov\\.?|provincia)$");
+
+  private static final Pattern IN_PARENTHESES = Pattern.compile("\\s*[(\\[]([^()\\[\\]]*)[)\\]]");
+  private static final Pattern BESIDE = Pattern.compile("\\s+[-\u2013\u2014/,]\\s*|\\s*[-/,]\\s+");
+
+  private StateNames() {}
+
+  /// The code that carriers and the post use; in countries without such codes a state's name for
+  /// its ISO code. Empty when the text is none of the country's states.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  public static Optional<String> code(String country, String text) {
+    var typed = text.strip();
+    if (typed.isEmpty()) {
+      return Optional.empty();
+    }
+    var names = Names.of(country);
+    return names
+        .find(typed)
+        .or(() -> names.find(withoutCountry(country, typed)))
+        .or(() -> names.find(KIND_BEFORE.matcher(typed).replaceFirst("")))
+        .or(() -> names.find(KIND_BEHIND.matcher(typed).replaceFirst("")))
+        .or(() -> names.find(IN_PARENTHESES.matcher(typed).replaceAll("")))
+        .or(() -> beside(names, typed));
+  }
+
+  /// The names of a state, each as {@link PlaceName#key} makes it.
+  static Set<String> keys(String country, String code) {
+    return Names.of(country).byName().entrySet().stream()
+        .filter(name -> name.getValue().equals(code))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
+  }
+
+  /// `CA-ON`, `CA ON` and `CAON` without the country.
+  private static String withoutCountry(String country, String typed) {
+    var written = typed.toUpperCase(Locale.ROOT);
+    return written.startsWith(country) ? typed.substring(country.length()) : "";
+  }
+
+  /// The state of `NY - New York`: what stands on both sides means the same.
+  private static Optional<String> beside(Names names, String typed) {
+    var sides = BESIDE.split(typed, 2);
+    return sides.length == 2
+        ? names
+            .find(sides[0])
+            .filter(first -> names.find(sides[1]).filter(first::equals).isPresent())
+        : Optional.empty();
+  }
+
+  /// The names of one country's states, read when its first address comes.
+  private record Names(Map<String, String> byCode, Map<String, String> byName) {
+
+    private static final Names NONE = new Names(Map.of(), Map.of());
+    private static final Map<String, Names> READ = new ConcurrentHashMap<>();
+
+    static Names of(String country) {
+      return READ.computeIfAbsent(country, Names::read);
+    }
+
+    Optional<String> find(String typed) {
+      if (typed.isBlank()) {
+        return Optional.empty();
+      }
+      var code = byCode.get(NOT_WRITTEN.matcher(typed).replaceAll("").toUpperCase(Locale.ROOT));
+      return Optional.ofNullable(code == null ? byName.get(PlaceName.key(typed)) : code);
+    }
+
+    private static Names read(String country) {
+      var lines = Table.LINES.getOrDefault(country, List.of());
+      if (lines.isEmpty()) {
+        return NONE;
+      }
+      var codes = new HashMap<String, String>();
+      var names = new HashMap<String, String>();
+      for (var cell : lines) {
+        codes.put(bare(cell.code()), cell.code());
+      }
+      for (var cell : lines) {
+        if (!cell.iso().isEmpty()) {
+          codes.putIfAbsent(cell.iso(), cell.code());
+        }
+        names.putIfAbsent(PlaceName.key(cell.code()), cell.code());
+        for (var name : cell.names()) {
+          names.putIfAbsent(PlaceName.key(name), cell.code());
+          codes.putIfAbsent(bare(name), cell.code());
+        }
+      }
+      return new Names(Map.copyOf(codes), Map.copyOf(names));
+    }
+
+    private static String bare(String text) {
+      return NOT_WRITTEN.matcher(text).replaceAll("").toUpperCase(Locale.ROOT);
+    }
+  }
+
+  /// @param iso without the country; empty when the state has none
+  private record State(String code, String iso, List<String> names) {}
+
+  private static final class Table {
+    static final Map<String, List<State>> LINES = new HashMap<>();
+
+    static {
+      for (var line : PostalFile.lines("subdivisions.tsv.gz")) {
+        var cell = line.split("\t", -1);
+        add(cell[0], new State(cell[1], cell[2], names(cell[3])));
+      }
+      for (var line : PostalFile.lines("state_names.tsv")) {
+        var cell = line.split("\t", -1);
+        add(cell[0], new State(cell[1], "", names(cell[2])));
+      }
+    }
+
+    private static void add(String country, State state) {
+      LINES.computeIfAbsent(country, _ -> new ArrayList<>()).add(state);
+    }
+
+    private static List<String> names(String cell) {
+      return cell.isEmpty() ? List.of() : List.of(cell.split("\\|"));
+    }
+  }
+}
