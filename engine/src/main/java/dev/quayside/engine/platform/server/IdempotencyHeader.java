@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -32,8 +33,19 @@ final class IdempotencyHeader {
     this.vault = vault;
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` for a key that is not well-formed
+  /// What other APIs call it. A caller that sends one of these believes a retry to be safe.
+  private static final List<String> MEANT =
+      List.of("X-Idempotency-Key", "Idempotency_Key", "IdempotencyKey", "Idempotent-Key");
+
+  /// @throws ProblemException `INVALID_REQUEST` for a key that is not well-formed, or under another
+  ///   name
   static Optional<String> key(Context context) {
+    for (var other : MEANT) {
+      if (context.header(other) != null) {
+        throw ProblemException.invalid(
+            ProblemCode.INVALID_REQUEST, other, ServerWords.HEADER_MEANT, HEADER);
+      }
+    }
     var key = context.header(HEADER);
     if (key != null && !KEY.matcher(key).matches()) {
       throw ProblemException.invalid(

@@ -14,11 +14,11 @@ import java.util.Set;
 ///
 /// @param body an object without fields when there is no body
 /// @param parameters of the query
-/// @param spends whether the operation buys, prints or moves money: then a misspelt field is
-///   refused, since leaving it out would cost money
+/// @param meant what is refused though it is unknown, since leaving it out would cost money now or
+///   with the purchase that is made from the request
 /// @param narrows whether the query parameters filter what is read: then an unknown one is refused,
 ///   since the answer would hold more than was asked for
-record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean narrows) {
+record KnownRequest(Shape body, Set<String> parameters, MeantName meant, boolean narrows) {
 
   /// The beginning of parameters that caches and other programs on the way add to a query.
   private static final String PASSES = "_";
@@ -41,11 +41,11 @@ record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean 
   /// The unknown fields and parameters. At most a hundred, so that the answer stays small whatever
   /// was sent.
   UnknownNames unknown(JsonNode sent, Set<String> query) {
-    var found = new Found(spends);
+    var found = new Found();
     look(sent, body, "", found);
     query.stream()
         .filter(name -> !parameters.contains(name) && !name.startsWith(PASSES))
-        .forEach(name -> found.add(name, name, parameters, noParameter(), narrows));
+        .forEach(name -> found.parameter(name, parameters, noParameter(), narrows));
     return found.names();
   }
 
@@ -55,7 +55,7 @@ record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean 
         : ServerWords.NO_PARAMETER_OF.of(String.join(", ", parameters));
   }
 
-  private static void look(JsonNode sent, Shape shape, String path, Found found) {
+  private void look(JsonNode sent, Shape shape, String path, Found found) {
     switch (shape) {
       case Shape.Fields fields when sent.isObject() -> lookInto(sent, fields.of(), path, found);
       case Shape.Elements elements when sent.isArray() -> {
@@ -69,12 +69,12 @@ record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean 
     }
   }
 
-  private static void lookInto(JsonNode sent, Map<String, Shape> known, String path, Found found) {
+  private void lookInto(JsonNode sent, Map<String, Shape> known, String path, Found found) {
     for (Map.Entry<String, JsonNode> field : sent.properties()) {
       var name = field.getKey();
       var shape = known.get(name);
       if (shape == null) {
-        found.add(within(path, name), name, known.keySet(), ServerWords.NO_FIELD.of(), false);
+        found.field(within(path, name), name, known.keySet(), meant);
       } else if (!(shape instanceof Shape.Anything)) {
         look(field.getValue(), shape, within(path, name), found);
       }
@@ -86,22 +86,28 @@ record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean 
   }
 
   /// The findings while a request is searched.
-  ///
-  /// @param strictly whether a misspelt name is refused
-  private record Found(boolean strictly, List<Violation> refused, List<Violation> told) {
+  private record Found(List<Violation> refused, List<Violation> told) {
 
-    Found(boolean strictly) {
-      this(strictly, new ArrayList<>(), new ArrayList<>());
+    Found() {
+      this(new ArrayList<>(), new ArrayList<>());
     }
 
-    void add(String at, String name, Set<String> known, Message wrong, boolean refusedAnyway) {
+    void parameter(String name, Set<String> known, Message wrong, boolean isRefused) {
+      var near = NearName.of(name, known).map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each));
+      add(isRefused ? refused : told, name, near.orElse(wrong));
+    }
+
+    void field(String at, String name, Set<String> known, MeantName meant) {
+      var wrong = ServerWords.NO_FIELD.of();
+      NearName.of(name, known)
+          .<Message>map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each))
+          .or(() -> meant.wrong(name))
+          .ifPresentOrElse(why -> add(refused, at, why), () -> add(told, at, wrong));
+    }
+
+    private void add(List<Violation> list, String at, Message wrong) {
       if (refused.size() + told.size() < MOST_TOLD) {
-        var meant = NearName.of(name, known);
-        var list = refusedAnyway || (strictly && meant.isPresent()) ? refused : told;
-        list.add(
-            new Violation(
-                CallersWord.of(at),
-                meant.map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each)).orElse(wrong)));
+        list.add(new Violation(CallersWord.of(at), wrong));
       }
     }
 

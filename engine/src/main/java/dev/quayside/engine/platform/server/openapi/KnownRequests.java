@@ -5,7 +5,10 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.Route;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +19,10 @@ import java.util.Set;
 /// them.
 public final class KnownRequests {
 
-  /// Marks the operations that buy, print or move money.
-  private static final String SPENDS = "x-spends";
+  /// Lists the names that requests will have and do not have yet.
+  private static final String PLANNED = "x-planned";
+
+  private static final String BODY = "/requestBody/content/application~1json/schema";
 
   private static final Shape ANYTHING = new Shape.Anything();
 
@@ -31,13 +36,10 @@ public final class KnownRequests {
   /// @param routes every endpoint; one the document does not describe may have any names
   public static KnownRequests of(List<Route<?>> routes) {
     var requests = new KnownRequests(OpenApi.of(Environment.SANDBOX, routes));
-    for (Route<?> route : routes) {
-      var path = requests.document.get("paths").path(OpenApi.path(route));
-      var operation = path.path(route.method().name().toLowerCase(Locale.ROOT));
-      if (!operation.isMissingNode() && route.isHeldToItsDescription()) {
-        requests.known.put(route, requests.request(route.method(), path, operation));
-      }
-    }
+    var described = requests.described(routes);
+    var names = requests.names(described.values());
+    described.forEach(
+        (route, operation) -> requests.known.put(route, requests.request(route, operation, names)));
     return requests;
   }
 
@@ -47,22 +49,54 @@ public final class KnownRequests {
     return request == null ? UnknownNames.NONE : request.unknown(body, query);
   }
 
-  private KnownRequest request(Method method, JsonNode path, JsonNode operation) {
-    var parameters = new LinkedHashSet<String>();
+  private Map<Route<?>, JsonNode> described(List<Route<?>> routes) {
+    var described = new LinkedHashMap<Route<?>, JsonNode>();
+    for (Route<?> route : routes) {
+      var operation =
+          document
+              .get("paths")
+              .path(OpenApi.path(route))
+              .path(route.method().name().toLowerCase(Locale.ROOT));
+      if (!operation.isMissingNode() && route.isHeldToItsDescription()) {
+        described.put(route, operation);
+      }
+    }
+    return described;
+  }
+
+  /// The letters of the names that any request has.
+  private Set<String> names(Collection<JsonNode> operations) {
+    var all = new HashSet<String>();
+    for (JsonNode operation : operations) {
+      all.addAll(MeantName.names(shape(operation.at(BODY))));
+    }
+    return all;
+  }
+
+  private KnownRequest request(Route<?> route, JsonNode operation, Set<String> names) {
+    var query = parameters(route, operation, "query");
+    var body = shape(operation.at(BODY));
+    var planned = new HashSet<String>();
+    document.path(PLANNED).forEach(each -> planned.add(NearName.letters(each.asText())));
+    return new KnownRequest(
+        body,
+        query,
+        MeantName.of(body, parameters(route, operation, "header"), names, planned),
+        route.method() == Method.GET && (!query.isEmpty() || isList(operation)));
+  }
+
+  private Set<String> parameters(Route<?> route, JsonNode operation, String in) {
+    var path = document.get("paths").path(OpenApi.path(route));
+    var names = new LinkedHashSet<String>();
     for (JsonNode list : List.of(path.path("parameters"), operation.path("parameters"))) {
       for (JsonNode each : list) {
         var parameter = resolve(each);
-        if (parameter.get("in").asText().equals("query")) {
-          parameters.add(parameter.get("name").asText());
+        if (parameter.get("in").asText().equals(in)) {
+          names.add(parameter.get("name").asText());
         }
       }
     }
-    var body = operation.at("/requestBody/content/application~1json/schema");
-    return new KnownRequest(
-        shape(body),
-        parameters,
-        operation.path(SPENDS).asBoolean(),
-        method == Method.GET && (!parameters.isEmpty() || isList(operation)));
+    return names;
   }
 
   /// Whether the answer is a list: pages, or one list with nothing beside it but warnings.

@@ -23,7 +23,8 @@ final class NearName {
         .or(() -> known.stream().filter(each -> isOneOff(written, letters(each))).findFirst());
   }
 
-  private static String letters(String name) {
+  /// A name without its case and punctuation.
+  static String letters(String name) {
     return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(Locale.ROOT);
   }
 
