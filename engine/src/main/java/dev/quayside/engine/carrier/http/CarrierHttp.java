@@ -72,6 +72,7 @@ public final class CarrierHttp {
             .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, IDLE_SECONDS, TimeUnit.SECONDS))
             .readTimeout(Duration.ZERO)
             .writeTimeout(Duration.ZERO)
+            .addNetworkInterceptor(new KeptConnections())
             .addNetworkInterceptor(chain -> unasked(chain.proceed(chain.request())))
             .build();
     strangers =
@@ -104,8 +105,20 @@ public final class CarrierHttp {
   }
 
   private static CarrierAnswer ask(Call.Factory client, CarrierRequest question, Duration limit) {
+    long deadline = System.nanoTime() + limit.toNanos();
+    while (true) {
+      try {
+        return asked(client, question, Math.max(1, deadline - System.nanoTime()));
+      } catch (KeptConnections.EndedException unsent) {
+        // nothing was said on it; the next one is another
+      }
+    }
+  }
+
+  private static CarrierAnswer asked(Call.Factory client, CarrierRequest question, long nanos)
+      throws KeptConnections.EndedException {
     var call = client.newCall(request(question));
-    call.timeout().timeout(limit.toNanos(), TimeUnit.NANOSECONDS);
+    call.timeout().timeout(nanos, TimeUnit.NANOSECONDS);
     try (var response = Calls.execute(call)) {
       var body = body(response);
       if (body == null) {
@@ -114,6 +127,8 @@ public final class CarrierHttp {
       var headers = new TreeMap<String, String>();
       response.headers().forEach(each -> headers.put(name(each.getFirst()), each.getSecond()));
       return new Said(response.code(), headers, body);
+    } catch (KeptConnections.EndedException unsent) {
+      throw unsent;
     } catch (IOException e) {
       return new Silent(why(e));
     }

@@ -8,9 +8,11 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.Optional;
 
 /// Writes and reads wire records as JSON. Nulls are left out, in lists too; unknown fields are
@@ -20,6 +22,7 @@ public final class Wire {
   private static final ObjectMapper JSON =
       JsonMapper.builder()
           .addModule(new JavaTimeModule())
+          .addModule(new SimpleModule().addDeserializer(BigDecimal.class, new BoundedDecimalWire()))
           .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)

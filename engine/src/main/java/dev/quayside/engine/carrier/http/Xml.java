@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.http;
 
+import dev.quayside.engine.base.number.BoundedDecimal;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -79,11 +80,7 @@ public record Xml(Element element) {
 
   /// The number at a path of names; empty where there is none.
   public Optional<BigDecimal> number(String... path) {
-    try {
-      return Optional.of(new BigDecimal(text(path)));
-    } catch (NumberFormatException none) {
-      return Optional.empty();
-    }
+    return BoundedDecimal.read(text(path));
   }
 
   public String attribute(String name) {

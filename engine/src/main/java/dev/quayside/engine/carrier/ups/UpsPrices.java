@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.number.BoundedDecimal;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
@@ -59,12 +60,9 @@ final class UpsPrices {
   }
 
   static Optional<BigDecimal> number(@Nullable String text) {
-    try {
-      return Optional.ofNullable(text)
-          .map(each -> new BigDecimal(each.strip()).stripTrailingZeros());
-    } catch (NumberFormatException unreadable) {
-      return Optional.empty();
-    }
+    return Optional.ofNullable(text)
+        .flatMap(BoundedDecimal::read)
+        .map(BigDecimal::stripTrailingZeros);
   }
 
   /// The parts UPS lists; the rest of the sum is one more part. A part listed by parcel may stand

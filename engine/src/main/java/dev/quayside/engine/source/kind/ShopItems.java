@@ -6,6 +6,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.origin.ShopLine;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,6 +18,8 @@ public final class ShopItems {
 
   private static final BigDecimal GRAMS_A_KILO = BigDecimal.valueOf(1000);
   private static final BigDecimal OUNCES_A_POUND = BigDecimal.valueOf(16);
+
+  private static final BigDecimal LEAST = new BigDecimal("0.01");
 
   private ShopItems() {}
 
@@ -46,17 +49,31 @@ public final class ShopItems {
   }
 
   /// As shops write units: `kg`, `Pounds`, `GRAMS`, `oz`. Zero is unknown, and so is what is
-  /// weighed in anything else.
+  /// weighed in anything else. To a hundredth of an ounce, a quarter of a gram, which no scale at a
+  /// desk shows; what weighs anything weighs that much.
   public static @Nullable Weight weight(@Nullable BigDecimal value, String unit) {
     if (value == null || value.signum() <= 0) {
       return null;
     }
+    return ounces(value, unit)
+        .map(ounces -> new Weight(ounces.setScale(2, RoundingMode.HALF_UP).max(LEAST)))
+        .map(ShopItems::bare)
+        .orElse(null);
+  }
+
+  private static Weight bare(Weight weight) {
+    var bare = weight.ounces().stripTrailingZeros();
+    return new Weight(bare.setScale(Math.max(0, bare.scale())));
+  }
+
+  private static Optional<BigDecimal> ounces(BigDecimal value, String unit) {
     return switch (unit.strip().toLowerCase(Locale.ROOT)) {
-      case "kg", "kilogram", "kilograms" -> Weight.ofGrams(value.multiply(GRAMS_A_KILO));
-      case "g", "gm", "gram", "grams" -> Weight.ofGrams(value);
-      case "lb", "lbs", "pound", "pounds" -> new Weight(value.multiply(OUNCES_A_POUND));
-      case "oz", "ounce", "ounces" -> new Weight(value);
-      default -> null;
+      case "kg", "kilogram", "kilograms" ->
+          Optional.of(Weight.ofGrams(value.multiply(GRAMS_A_KILO)).ounces());
+      case "g", "gm", "gram", "grams" -> Optional.of(Weight.ofGrams(value).ounces());
+      case "lb", "lbs", "pound", "pounds" -> Optional.of(value.multiply(OUNCES_A_POUND));
+      case "oz", "ounce", "ounces" -> Optional.of(value);
+      default -> Optional.empty();
     };
   }
 

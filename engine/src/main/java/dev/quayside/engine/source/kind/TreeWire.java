@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.quayside.engine.base.number.BoundedDecimal;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -66,11 +67,7 @@ public record TreeWire(JsonNode node) {
 
   /// Empty for what is no number, in a text or not.
   public Optional<BigDecimal> number(String... path) {
-    try {
-      return Optional.of(new BigDecimal(text(path)));
-    } catch (NumberFormatException none) {
-      return Optional.empty();
-    }
+    return BoundedDecimal.read(text(path));
   }
 
   public boolean isTrue(String... path) {

@@ -20,6 +20,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import dev.quayside.engine.base.number.BoundedDecimal;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.printing.message.Message;
@@ -37,7 +38,6 @@ public final class JsonText {
 
   private static final int DEEPEST = 32;
   private static final int LONGEST_NUMBER = 64;
-  private static final int MOST_DECIMAL_PLACES = 400;
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
 
@@ -150,7 +150,7 @@ public final class JsonText {
     public BigDecimal getDecimalValue() throws IOException {
       try {
         var value = super.getDecimalValue();
-        if (Math.abs((long) value.scale()) <= MOST_DECIMAL_PLACES) {
+        if (BoundedDecimal.isInBounds(value)) {
           return value;
         }
       } catch (NumberFormatException | ArithmeticException e) {
