@@ -113,8 +113,9 @@ final class Document {
   /// The error codes a response may have: it shows one of each.
   List<String> codes(JsonNode response) {
     var codes = new ArrayList<String>();
-    resolve(response)
-        .at("/content/application~1json/examples")
+    var content = resolve(response).at("/content/application~1json");
+    boolean isError = content.at("/schema/$ref").asText().endsWith("/ErrorResponse");
+    (isError ? content.path("examples") : JSON.createObjectNode())
         .fieldNames()
         .forEachRemaining(codes::add);
     return codes;
@@ -175,6 +176,9 @@ final class Document {
     if (method.equals("GET") && response.status() == 200) {
       read.put(operation.get("operationId").asText(), target);
     }
+    if (response.status() < 300 && response.header("Content-Type").equals("application/json")) {
+      ExampleRecorder.offer(this, told(operation, response), response.json());
+    }
     checkHeaders(context, resolve(described), response);
     if (response.status() >= 400 && !method.equals("HEAD")) {
       assertThat(codes(described)).as(context + "code").contains(response.code());
@@ -188,6 +192,33 @@ final class Document {
     if (response.status() < 300) {
       checkQuery(context, at, target);
     }
+  }
+
+  static boolean isOfSandbox(Document document) {
+    return document.location.endsWith("/sandbox");
+  }
+
+  /// Where the schemas are of all that has an example: by `createLabel 201`, and by `label.created`
+  /// of an event.
+  Map<String, String> exampleSchemas() {
+    var schemas = new java.util.TreeMap<String, String>();
+    var json = "/content/application~1json/schema";
+    for (Operation each : OpenApiTest.operations(this)) {
+      for (var response : each.node().get("responses").properties()) {
+        boolean isThisDocument = each.id().equals("getOpenApi");
+        if (response.getKey().startsWith("2") && !isThisDocument) {
+          var at = pointer("paths", each.path(), each.method(), "responses", response.getKey());
+          if (!root.at(at + json).isMissingNode()) {
+            schemas.put(each.id() + " " + response.getKey(), at + json);
+          }
+        }
+      }
+    }
+    for (var event : root.get("webhooks").properties()) {
+      schemas.put(
+          event.getKey(), pointer("webhooks", event.getKey(), "post", "requestBody") + json);
+    }
+    return schemas;
   }
 
   /// What this listener has answered so far: operation, status, and the code of an error.

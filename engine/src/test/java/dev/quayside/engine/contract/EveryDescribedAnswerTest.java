@@ -40,10 +40,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "ManifestDocument 304",
           "closeManifest 502 CARRIER_UNAVAILABLE",
           "ManifestDocument 502 CARRIER_UNAVAILABLE",
-          "settleManifest 200",
-          "pauseBatch 200", // a batch at the very moment it runs: BatchesTest
-          "resumeBatch 200",
-          "cancelBatch 200");
+          "settleManifest 200");
 
   /// Elsewhere CONFLICT needs a request that hangs for 30 s under its key: IdempotencyTest.
   private static final Set<String> WITH_CONFLICTS =

@@ -32,6 +32,8 @@ import org.junit.jupiter.api.Test;
 /// GET /v1/openapi.json: a good document, and one that says something.
 class OpenApiTest extends ShopTest {
 
+  private static final String RECORD =
+      "record it (CONTRIBUTING.md, Examples of answers) with -Dquayside.examples=missing";
   private static final String ERROR = "#/components/schemas/ErrorResponse";
   private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
 
@@ -249,6 +251,26 @@ class OpenApiTest extends ShopTest {
             }
           }
         });
+  }
+
+  /// Recorded by ExampleRecorder, which a change of an answer calls for again.
+  @Test
+  void everyAnswerAndEventHasAnExampleAsItIsGiven() {
+    var document = sandbox();
+    var schemas = document.exampleSchemas();
+    assertThat(schemas).hasSizeGreaterThan(150);
+    schemas.forEach(
+        (name, schema) -> {
+          var example = document.root().at(schema.replaceFirst("schema$", "examples/answer/value"));
+          assertThat(example.isMissingNode()).as("%s: %s", name, RECORD).isFalse();
+          assertThat(document.violations(schema, example)).as("%s: %s", name, RECORD).isEmpty();
+        });
+    assertThat(
+            Document.of(served.production())
+                .root()
+                .at("/paths/~1v1~1labels/post/responses/201/content/application~1json/examples")
+                .findValuesAsText("environment"))
+        .containsOnly("production");
   }
 
   /// A programmer copies what he sees: each error shows an answer with its own code.

@@ -129,10 +129,24 @@ record OrderAnswers(Api api, String from) {
     }
     api.post(path + "/retry");
     await().until(() -> api.get(path).json().get("status").asText().equals("done"));
+    stopped(start);
     var nothing = start.formatted(taken("heavy-too", "\"weightOz\":30000"));
     var none = api.post("/v1/batches", nothing).header("Location");
     await().until(() -> api.get(none).json().get("status").asText().equals("done"));
     api.get(none + "/labels");
+  }
+
+  /// A batch is at it for as long as its carrier takes.
+  private void stopped(String start) {
+    var ups = "{\"kind\":\"service\",\"carrier\":\"ups\",\"service\":\"ups_ground\"}";
+    var slowly = start.replace("{\"kind\":\"cheapest\"}", ups);
+    api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"slow\",\"latencyMs\":300}");
+    var paused = api.post("/v1/batches", slowly.formatted(taken("slowly", ""))).header("Location");
+    api.post(paused + "/pause");
+    api.post(paused + "/resume");
+    var over = api.post("/v1/batches", slowly.formatted(taken("slower", ""))).header("Location");
+    api.post(over + "/cancel");
+    api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"up\"}");
   }
 
   /// With no carrier there.

@@ -80,12 +80,14 @@ public final class OpenApi {
   private final Environment listener;
   private final ObjectNode document;
   private final OpenApiErrors errors;
+  private final AnswerExamples answers;
   private final Map<String, Route<?>> routes = new HashMap<>();
 
   private OpenApi(Environment listener, List<Route<?>> routes) {
     this.listener = listener;
     document = read("common");
     var examples = new ErrorExamples(document, (ObjectNode) document.remove("errorExamples"));
+    answers = new AnswerExamples(listener, read("examples"));
     var meanings = (ObjectNode) document.remove("errors");
     errors = new OpenApiErrors(meanings, examples, components("responses"));
     var codes = ((ObjectNode) components("schemas").get("ErrorCode")).putArray(OPEN_ENUM);
@@ -152,6 +154,7 @@ public final class OpenApi {
     operation.putArray("tags").add(EVENTS);
     operation.putArray("security");
     operation.put("x-internal", true);
+    answers.addTo(event.getKey(), operation);
     ((ObjectNode) document.get("webhooks")).set(event.getKey(), event.getValue());
   }
 
@@ -186,6 +189,7 @@ public final class OpenApi {
         if (route.isHeldToItsDescription()) {
           operation.get("responses").forEach(this::warn);
         }
+        answers.addTo(operation);
         errors.add(operation, route);
       }
     }
