@@ -16,6 +16,7 @@ public enum CarrierWords implements MessageKey {
   OFF_LIMITS,
   OWN_COUNTRY,
   PAUSING,
+  POST_BOX,
   REQUIRED,
   SILENT,
   SIZE_REQUIRED,

@@ -13,6 +13,7 @@ final class DhlLimits {
               DhlLane::isWithinTheUnitedStates,
               ProblemCode.SERVICE_NOT_AVAILABLE,
               DhlWords.NO_DOMESTIC.of())
+          .noPostBoxes()
           .noHazmat()
           .sized()
           .heaviest(DhlServices.PROFILE.maxWeight(), "70 kg");

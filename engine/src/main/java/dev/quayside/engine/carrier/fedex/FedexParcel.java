@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire;
+import dev.quayside.engine.carrier.module.ToPostBox;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
@@ -80,8 +81,15 @@ final class FedexParcel {
   /// The services that can carry the parcel.
   ///
   /// @param asked the services asked for; empty for all
-  /// @throws ProblemException `HAZMAT_NOT_SUPPORTED`
+  /// @throws ProblemException `HAZMAT_NOT_SUPPORTED`; `INVALID_ADDRESS` for a post office box,
+  ///   where only Ground Economy goes, which the post delivers
   static Set<String> servicesFor(Consignment consignment, Set<String> asked) {
+    if (ToPostBox.is(consignment)) {
+      if (!FedexServices.isWanted(FedexServices.ECONOMY, asked)) {
+        throw new ProblemException(ToPostBox.refusal(Fedex.NAME));
+      }
+      return Set.of(FedexServices.ECONOMY);
+    }
     if (!consignment.parcel().hazmat()) {
       return asked;
     }
@@ -98,6 +106,9 @@ final class FedexParcel {
   ///
   /// @throws ProblemException `HAZMAT_NOT_SUPPORTED`
   static void requireHarmless(Consignment consignment, String service) {
+    if (!service.equals(FedexServices.ECONOMY) && ToPostBox.is(consignment)) {
+      throw new ProblemException(ToPostBox.refusal(Fedex.NAME));
+    }
     if (consignment.parcel().hazmat()
         && (!FedexServices.takesHazmat(service) || FedexAddresses.isAbroad(consignment))) {
       throw ProblemException.refused(

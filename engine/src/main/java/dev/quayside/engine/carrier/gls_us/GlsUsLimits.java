@@ -8,6 +8,7 @@ final class GlsUsLimits {
   static final Limits ALL =
       Limits.of(GlsUs.NAME)
           .within("US")
+          .noPostBoxes()
           .noReturns()
           .noHazmat()
           .heaviest(GlsUsServices.PROFILE.maxWeight(), "150 lb");

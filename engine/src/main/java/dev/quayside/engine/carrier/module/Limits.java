@@ -33,9 +33,17 @@ public final class Limits {
   }
 
   public Limits and(Predicate<Consignment> applies, ProblemCode code, Message why) {
-    var limit = new Limit(applies, new Problem.Refused(code, why));
+    return and(applies, new Problem.Refused(code, why));
+  }
+
+  public Limits and(Predicate<Consignment> applies, Problem why) {
+    var limit = new Limit(applies, why);
     return new Limits(
         carrier, Stream.concat(Stream.of(limits), Stream.of(limit)).toArray(Limit[]::new));
+  }
+
+  public Limits noPostBoxes() {
+    return and(ToPostBox::is, ToPostBox.refusal(carrier));
   }
 
   public Limits within(String country) {

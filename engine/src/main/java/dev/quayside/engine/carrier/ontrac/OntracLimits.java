@@ -15,6 +15,7 @@ final class OntracLimits {
   static final Limits ALL =
       Limits.of(Ontrac.NAME)
           .within("US")
+          .noPostBoxes()
           .noReturns()
           .noHazmat()
           .and(

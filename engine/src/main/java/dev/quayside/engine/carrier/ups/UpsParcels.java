@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.module.ToPostBox;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
@@ -28,9 +29,13 @@ final class UpsParcels {
 
   private UpsParcels() {}
 
-  /// Refuses hazardous goods, except limited quantities by Ground within the United States, which
-  /// need no papers (49 CFR 173.156).
+  /// Refuses post office boxes, which only the post serves, to whom UPS hands Ground Saver. Refuses
+  /// hazardous goods, except limited quantities by Ground within the United States, which need no
+  /// papers (49 CFR 173.156).
   static Optional<Problem> refusal(Consignment consignment, String service) {
+    if (!service.equals(UpsServices.GROUND_SAVER) && ToPostBox.is(consignment)) {
+      return Optional.of(ToPostBox.refusal(Ups.NAME));
+    }
     if (!consignment.parcel().hazmat()) {
       return Optional.empty();
     }

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 final class UpsServices {
 
   static final String GROUND = "ups_ground";
+  static final String GROUND_SAVER = "ups_ground_saver";
 
   private static final Weight HEAVIEST = Weight.ofPounds(150);
   private static final Weight SAVER = Weight.ofPounds(70);
@@ -33,7 +34,7 @@ final class UpsServices {
   private static final List<Sold> ANYWHERE =
       List.of(
           sold("03", domestic(GROUND, "UPS Ground", 1, 5, HEAVIEST, false)),
-          sold("93", domestic("ups_ground_saver", "UPS Ground Saver", 2, 7, SAVER, false)),
+          sold("93", domestic(GROUND_SAVER, "UPS Ground Saver", 2, 7, SAVER, false)),
           sold("12", domestic("ups_3_day_select", "UPS 3 Day Select", 3, 3, HEAVIEST, true)),
           sold("02", domestic("ups_2nd_day_air", "UPS 2nd Day Air", 2, 2, HEAVIEST, true)),
           sold("59", domestic("ups_2nd_day_air_am", "UPS 2nd Day Air A.M.", 2, 2, HEAVIEST, true)),

@@ -14,6 +14,7 @@ final class VehoLimits {
   static final Limits ALL =
       Limits.of(Veho.NAME)
           .within("US")
+          .noPostBoxes()
           .noReturns()
           .noHazmat()
           .sized()

@@ -68,7 +68,8 @@ record Tariff(
         Piece.of(consignment.parcel(), residential(consignment)),
         deliveryArea,
         consignment.isReturn(),
-        PostBox.isAll(consignment.to().street1(), consignment.to().street2()),
+        PostBox.isAll(
+            consignment.to().country(), consignment.to().street1(), consignment.to().street2()),
         consignment.customs(),
         consignment.tenderAt(),
         pickup.shipDate(consignment.tenderAt(), from.timeZone()));

@@ -32,7 +32,8 @@ public final class Rulebook {
     var rules = of(check.text(Field.COUNTRY));
     rules.apply(check);
     check.require(Field.STREET1);
-    if (!PostBox.isAll(check.text(Field.STREET1), check.text(Field.STREET2))) {
+    if (!PostBox.isAll(
+        check.text(Field.COUNTRY), check.text(Field.STREET1), check.text(Field.STREET2))) {
       check.finding(
           Finding.Code.STREET_NOT_CHECKED, Field.STREET1, AddressWords.STREET_NOT_CHECKED);
     }

@@ -21,7 +21,10 @@ final class Boxes {
   private static final String ROUTE = " ?(?:# ?|NO )?0*([1-9][0-9]*[A-Z]?)";
   private static final String BOX = " (?:BOX|BX|#)" + NUMBER;
   private static final String POST_OFFICE_BOX =
-      "(?:P ?O|POST OFFICE|POSTAL) (?:BOX|BX|DRAWER|LOCKBOX|CALLER|BIN)";
+      "(?:P[ /]?[O0]|POST OFFICE|POST|POSTAL)[ -]{0,3}(?:BOX|BX|DRAWER|LOCKBOX|CALLER|BIN)";
+
+  /// `POB 65`, `P.O. 123`: without the word the number must follow.
+  private static final String SHORT = "P[ /]?O ?B?[ -]?(?:# ?|NO |NUMBER )?([0-9][A-Z0-9-]*)";
 
   private static final List<Form> FORMS =
       List.of(
@@ -39,6 +42,7 @@ final class Boxes {
           Form.of(POST_OFFICE_BOX + NUMBER, "PO BOX $1"),
           Form.of(POST_OFFICE_BOX + LETTERS, "PO BOX $1"),
           Form.of("P ?OBOX" + NUMBER, "PO BOX $1"),
+          Form.of(SHORT, "PO BOX $1"),
           Form.of("(?:BOX|LOCKBOX|LOCK BOX|DRAWER|FIRM CALLER|CALLER|BIN)" + NUMBER, "PO BOX $1"));
 
   private Boxes() {}

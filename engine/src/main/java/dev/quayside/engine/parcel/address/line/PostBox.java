@@ -1,39 +1,145 @@
 package dev.quayside.engine.parcel.address.line;
 
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Post office boxes: only the post can deliver to them.
+/// Post office boxes, counters and lockers that only a country's post serves: no other carrier can
+/// deliver there. Mail boxes at a street address (PMB, rural routes, roadside boxes) are not among
+/// them.
 public final class PostBox {
 
-  /// The names of boxes outside the United States.
-  private static final Pattern ABROAD =
+  private static final String NUMBER =
+      "(?:NO |N |NR |NUM |NUMBER |# ?)?[A-Z]{0,3}-?[0-9][0-9A-Z/-]*";
+
+  /// The office a box stands in: `STN A`, `SUCC CENTRE-VILLE`, `CEDEX 9`.
+  private static final String OFFICE =
+      "(?: (?:STN|STATION|SUCC|SUCCURSALE|SUC|RPO|BUREAU|BRANCH|CEDEX|POSTAL"
+          + " STATION|OFICINA|OP|EC|AC)\\b.*)?";
+
+  /// Names that mean nothing else, with a number and the office's name, a letter or nothing behind
+  /// them; before them the addressee. Digits elsewhere are a street's.
+  private static final Pattern NAMED =
       Pattern.compile(
-          "(?:G ?P ?O BOX|LOCKED BAG|PRIVATE BAG|POSTFACH|POSTBUS|APARTADO(?: POSTAL| DE CORREOS)?"
-              + "|BO[IÎ]TE POSTALE|CASELLA POSTALE|CAIXA POSTAL)\\b.*");
+          "(?!(?:CALLE|AVENIDA|AVDA|AV|CAMINO|CARRER|PASEO|PLAZA|RUE|RUA|VIA|VIALE|CHEMIN|AVENUE|PLACE|AM|AN|ZUM)\\b)(?:[^0-9]*"
+              + " )?(?:(?:G[ /]?)?P[ /]?[O0][ -]{0,3}(?:BOX|BX)|POST(?:AL)? ?(?:OFFICE"
+              + " )?(?:BOX|BX|DRAWER)|P ?O DRAWER|(?:LOCKED|PRIVATE|COMMUNITY|COMMUNITY MAIL)"
+              + " BAG|POSTFACH|POSTBUS|POSTBOKS|POSTBOX|POSTLOKERO|POSTILOKERO|BOI?TE POSTALE|BTE"
+              + " POSTALE|CASE POSTALE|CASIER POSTAL|CASELLA POSTALE|CAIXA POSTAL|CASILLA (?:DE"
+              + " CORREOS?|POSTAL)|SKRYTKA POCZTOWA|SKR POCZT|POSTAFIOK|POSTA KUTUSU|CASUTA"
+              + " POSTALA|POSTOVNI PRIHRADKA|POSTOVY PRIECINOK|POSTNI PREDAL|POSTANSKI"
+              + " PRETINAC|(?:APARTADO|APDO|APTDO|APART)(?: (?:POSTAL|AEREO|DE"
+              + " CORREOS|CORREOS))?|PACKSTATION|POSTFILIALE|PARCEL (?:LOCKER|COLLECT)|MY POST"
+              + " 24|PICKPOST|GOPOST|BFPO)(?: ?"
+              + NUMBER
+              + "(?: [0-9]+)*(?:"
+              + OFFICE
+              + "| [^0-9]*)|(?: [A-Z]{1,2})?"
+              + OFFICE
+              + ")");
+
+  /// Mail that waits at the counter.
+  private static final Pattern AT_THE_COUNTER =
+      Pattern.compile(
+          "(?:GENERAL DELIVERY|GEN DEL|POSTE RESTANTE|POST RESTANTE|POSTA RESTANTE|LISTA DE"
+              + " CORREOS|ENTREGA GENERAL|POSTLAGERND|FERMO POSTA|CARE(?: OF)? (?:THE )?(?:POST"
+              + " OFFICE|PO|POSTMASTER)|C[ /]O (?:THE )?(?:POST OFFICE|POSTMASTER))\\b"
+              + OFFICE);
+
+  /// Short names that mean a box anywhere, when a number and nothing else follows.
+  private static final Pattern SHORT =
+      Pattern.compile("(?:P[ /]?O ?B?|BOX|BX|LOCK ?BOX|LOCKED BAG|GPO|CMB)[ -]?" + NUMBER + OFFICE);
+
+  /// Short names that mean a box in some countries.
+  private enum Short {
+    FRENCH(
+        "(?:B ?P|C ?S|T ?S ?A|BPN)",
+        "FR MC BE LU CH GP MQ GF RE YT PM BL MF NC PF WF MA TN DZ SN CI ML NE BF TG BJ CM GA CG CD"
+            + " CF TD DJ KM MG MR GN BI RW HT LB"),
+    CASE("(?:C ?P|CASE|CASELLA|CAS POST)", "CA CH LI IT SM VA RO BR"),
+    FACH("(?:P ?F|POSTF|PFACH)", "DE AT CH LI HU CZ SK"),
+    NORDIC("(?:P ?L|P ?B|POSTB)", "FI AX NO DK SE GL FO BE NL IS"),
+    SPANISH(
+        "(?:A ?P|APD?O|CASILLA|C ?C)",
+        "ES MX AR CL UY PY BO PE EC CO VE CR PA GT HN SV NI DO CU PR PT AD"),
+    TURKISH("(?:P ?K)", "TR BG"),
+    AMERICAN("(?:DRAWER|FIRM CALLER|CALLER(?: SERVICE)?|BIN)", "US PR VI GU AS MP CA");
+
+    private final Pattern written;
+    private final Set<String> countries;
+
+    Short(String written, String countries) {
+      this.written = Pattern.compile(written + "[ -]?" + NUMBER + "(?: [0-9]+)*" + OFFICE);
+      this.countries = Set.of(countries.split(" "));
+    }
+
+    private boolean matches(String country, String line) {
+      return countries.contains(country) && written.matcher(line).matches();
+    }
+  }
+
+  /// Scripts without words: the name stands anywhere in the line.
+  private static final Pattern IN_OTHER_SCRIPTS =
+      Pattern.compile(".*(?:私書箱|信箱|사서함|А/Я|ПОШТОВА СКРИНЬКА).*|Τ ?Θ ?[0-9].*");
 
   private static final Pattern HOUSE_NUMBER = Pattern.compile("\\d.*");
 
+  /// Lines with digits that are no street.
+  private static final Pattern BESIDE =
+      Pattern.compile(
+          "(?:ATTN|ATT|C/O|C"
+              + " O|SUITE|STE|APT|APARTMENT|UNIT|FLOOR|FL|ROOM|RM|DEPT|STN|STATION|SUCC|SUCCURSALE|RPO|CEDEX|PMB|TEL|PHONE|#|POSTNUMMER|POSTNR|PACKSTATION|POSTFILIALE)\\b.*|#"
+              + " .*");
+
+  /// Countries where the post delivers to boxes only, so that every address has one: a carrier
+  /// there telephones.
+  private static final Set<String> ONLY_BOXES =
+      Set.of(("AE BH KW OM QA SA JO KE UG TZ RW MW ZM BW NA LS SZ GH ET").split(" "));
+
   private PostBox() {}
 
-  /// Whether the lines of an address name a box and no street beside it.
-  public static boolean isAll(@Nullable String street1, @Nullable String street2) {
-    return isBox(street1)
-        ? !HOUSE_NUMBER.matcher(written(street2)).matches()
-        : isBox(street2) && written(street1).chars().noneMatch(PostBox::isDigit);
+  /// Whether the lines of an address name a box and no street beside it, in a country that has
+  /// streets with delivery.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  public static boolean isAll(String country, @Nullable String street1, @Nullable String street2) {
+    if (ONLY_BOXES.contains(country)) {
+      return false;
+    }
+    return isBox(country, street1)
+        ? !namesHouse(country, street2)
+        : isBox(country, street2) && written(street1).chars().noneMatch(PostBox::isDigit);
   }
 
   /// A line that begins with a digit is a house. Most lines do, which keeps the check cheap: every
   /// carrier makes it for every parcel.
-  private static boolean isBox(@Nullable String line) {
+  private static boolean isBox(String country, @Nullable String line) {
     if (line == null || line.isEmpty() || isDigit(line.charAt(0))) {
       return false;
     }
     var written = written(line);
-    var standard = Boxes.standard(written).orElse("");
-    return standard.startsWith("PO BOX ")
-        || standard.equals("GENERAL DELIVERY")
-        || ABROAD.matcher(written).matches();
+    return SHORT.matcher(written).matches()
+        || NAMED.matcher(written).matches()
+        || AT_THE_COUNTER.matcher(written).matches()
+        || IN_OTHER_SCRIPTS.matcher(written).matches()
+        || isShort(country, written);
+  }
+
+  private static boolean isShort(String country, String written) {
+    for (var form : Short.values()) {
+      if (form.matches(country, written)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean namesHouse(String country, @Nullable String line) {
+    var written = written(line);
+    return HOUSE_NUMBER.matcher(written).matches()
+        || written.chars().anyMatch(PostBox::isDigit)
+            && !BESIDE.matcher(written).matches()
+            && !isBox(country, line);
   }
 
   private static boolean isDigit(int character) {

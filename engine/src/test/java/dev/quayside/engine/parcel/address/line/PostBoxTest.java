@@ -2,6 +2,11 @@ package dev.quayside.engine.parcel.address.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,12 +25,93 @@ class PostBoxTest {
     "12 Box Elder Rd, '', false",
     "PSC 802 Box 74, '', false",
     "RR 2 Box 18, '', false",
-    "Postfach 10 01, '', true",
-    "Apartado Postal 5, '', true",
-    "Locked Bag 3, '', true",
     "'', '', false"
   })
   void aBoxIsToldFromAStreet(String street1, String street2, boolean box) {
-    assertThat(PostBox.isAll(street1, street2)).isEqualTo(box);
+    assertThat(PostBox.isAll("US", street1, street2)).isEqualTo(box);
+  }
+
+  /// Country, then lines that are boxes in it.
+  private static final String BOXES =
+      """
+      US: PO Box 12|P.O. Box 12|P. O. Box 12|POB 65|P.O.B. 65|P.O. 123|PO 123|PO-Box 12|P.O.-Box 12|POBox 12|P.0. Box 12|P/O Box 12|PO Box #12|PO BOX: 12|PO Bx 12|Post Box 12|Postal Box 12|Post Office Box 12|Box 12|Lock Box 12|Drawer 12|P O Drawer 12|Caller Service 12|General Delivery|PO Box A|PO Box 12-A|PO Box 123 Station A|Attn Bob PO Box 12|PO Box|Apartado 12
+      CA: PO Box 12|P.O. Box 123 Stn A|Case postale 123|C.P. 123|CP 123|C. P. 123|Case Postale 123 Succ. Centre-Ville|CP 123 Succ Centre-ville|Casier postal 12|Boîte postale 12|General Delivery|Poste restante|PO BOX 4001 STN A|Box 65
+      AU: PO Box 12|GPO Box 12|G.P.O. Box 12|GPO Box 1234|Locked Bag 12|Locked Bag 1|Private Bag 3|PO Box 12 Collins Street West|Parcel Locker 10123 45678|Parcel Collect 10123 45678|CMB 12|Care PO|C/O Post Office|Post Restante
+      NZ: PO Box 12|Private Bag 92019
+      GB: PO Box 12|P.O. Box 12|POB 12|Post Office Box 12|BFPO 61
+      FR: BP 123|B.P. 123|BP123|B.P. 20 123|Boîte postale 12|CS 12345|C.S. 12345|TSA 12345|BP 123 Cedex 9|Poste restante
+      DE: Postfach 12|Postfach 10 01 23|Postfach 1234|PF 1234|Postf. 12|Packstation 123|DHL Packstation 123|Postfiliale 501|Postlagernd
+      AT: Postfach 12|PF 12
+      CH: Postfach|Postfach 12|Case postale 12|Casella postale 12|CP 12
+      ES: Apartado 12|Apartado de Correos 12|Apartado Postal 12|Apdo. 12|Apdo. de Correos 12|Apdo Correos 12|Aptdo. 12|A.P. 12|Lista de Correos
+      MX: Apartado Postal 12|Apdo. Postal 12|A.P. 12
+      IT: Casella Postale 12|C.P. 12|CP 12|Fermo posta
+      PT: Apartado 12
+      BR: Caixa Postal 12|C.P. 12
+      NL: Postbus 12
+      BE: Postbus 12|Boîte postale 12|BP 12
+      SE: Box 12|Box 1234
+      NO: Postboks 12
+      DK: Postboks 12
+      FI: PL 12|PB 12
+      PL: Skrytka pocztowa 12|Skr. poczt. 12
+      HU: Pf. 12|Postafiók 12
+      TR: P.K. 12|Posta Kutusu 12
+      CL: Casilla 12|Casilla de Correo 12
+      JP: 私書箱12号|新宿郵便局私書箱5号
+      """;
+
+  /// Streets that look like boxes, and boxes at a street address.
+  private static final String STREETS =
+      """
+      US: Box Hill Road|Box Hill Road 5|12 Box Elder Rd|Post Office Road|Post Office Rd 12|Old Post Office Road 5|Pobox Lane|Pobox Lane 5|Boxwood Court 7|Box Canyon Dr 5|PO River Rd 12|Po Valley Dr 3|Drawer Lane 4|Bin Street 5|Lockbox Way 3|Caller St 12|Postal Way 5|Locked Bag Road 3|PSC 802 Box 74|RR 2 Box 18|HC 1 Box 12|PMB 123|Unit 12 Box 4|General Delivery Rd 5|Private Bag Lane 2|One Main Street|Apartado Road 4|PO 123 Main St|BP Station Rd 4|CP Rail Road 5|Boxer St 1|General Lee Ave 5
+      CA: Case Road 12|Chemin de la Case 5|CP Rail Way 12|Poste Street 4|Rue de la Poste 5|RR 3|Box Grove Bypass 12
+      AU: Box Hill Road 5|Box Street 12|Post Office Lane 4|Locked Street 5|RMB 1234|GPO Lane 5
+      GB: Box Lane 5|Post Office Road 12|Post Box Cottage|The Old Post Office|Pobox Lane 3
+      FR: Rue de la Boîte 5|Avenue BP 5|Chemin des CS 12|Place de la Poste 3
+      DE: Poststraße 5|Postfachweg 3|Hauptstraße 12|PF-Straße 5|Packstationstraße 3
+      ES: Calle Apartado 5|Calle de Correos 12|Calle Mayor 5|Avenida A.P. Romero 12
+      IT: Via Casella 5|Via C.P. Rossi 12
+      SE: Boxgatan 5|Boxvägen 12
+      FI: Plantie 5|PL-katu 3
+      """;
+
+  @Test
+  void aBoxIsSeenInAllItsWrittenForms() {
+    assertThat(
+            failing(
+                BOXES,
+                (country, line) ->
+                    PostBox.isAll(country, line, null)
+                        && PostBox.isAll(country, line.toUpperCase(Locale.ROOT), "")
+                        && PostBox.isAll(country, "Attn Ivy Brown", line)
+                        && !PostBox.isAll(country, line, "12 High Street")))
+        .isEmpty();
+  }
+
+  @Test
+  void aStreetThatLooksLikeABoxStaysOne() {
+    assertThat(failing(STREETS, (country, line) -> !PostBox.isAll(country, line, null))).isEmpty();
+  }
+
+  @Test
+  void aBoxBesideAStreetIsNoneAlone() {
+    assertThat(PostBox.isAll("DE", "Postfach 12", "Hauptstraße 5")).isFalse();
+    assertThat(PostBox.isAll("FR", "BP 12", "12 rue de la Paix")).isFalse();
+    assertThat(PostBox.isAll("CA", "CP 123", "Succ. Centre-Ville 2")).isTrue();
+    assertThat(PostBox.isAll("US", "PO Box 12", "Suite 400")).isTrue();
+    assertThat(PostBox.isAll("US", "12 Main St", "PO Box 12")).isFalse();
+    assertThat(PostBox.isAll("US", "PO Box 12, 350 5th Ave", null)).isFalse();
+  }
+
+  private static List<String> failing(String table, BiPredicate<String, String> holds) {
+    return table
+        .lines()
+        .flatMap(
+            row ->
+                Arrays.stream(row.substring(4).split("\\|"))
+                    .filter(line -> !holds.test(row.substring(0, 2), line))
+                    .map(line -> row.substring(0, 4) + line))
+        .toList();
   }
 }
