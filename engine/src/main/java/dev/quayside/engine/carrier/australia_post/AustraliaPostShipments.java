@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -74,9 +75,10 @@ final class AustraliaPostShipments {
 
   /// The telephone number, which must not be missing abroad: customs and foreign posts need it.
   private static @Nullable String phone(String field, Address address) {
+    var phone = Telephone.read(address.phone(), address.country()).written();
     return address.country().equals("AU")
-        ? Absent.fromEmpty(VendorText.cut(address.phone(), PHONE))
-        : required(field + ".phone", address.phone(), PHONE);
+        ? Absent.fromEmpty(VendorText.cut(phone, PHONE))
+        : required(field + ".phone", phone, PHONE);
   }
 
   private static AustraliaPostWire.Item item(Tender tender) {

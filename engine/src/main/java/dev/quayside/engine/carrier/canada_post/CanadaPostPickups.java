@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.time.LocalTime;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -172,7 +173,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
   }
 
   private static String phone(Address at) {
-    var phone = PHONES.matcher(VendorText.tidy(at.phone()).replaceAll("\\D", ""));
+    var phone = PHONES.matcher(Telephone.read(at.phone(), at.country()).digits());
     if (!phone.matches()) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_ADDRESS, "location.phone", CanadaPostWords.PICKUP_PHONE.of());

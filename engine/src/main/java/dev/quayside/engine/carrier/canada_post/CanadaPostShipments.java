@@ -13,6 +13,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -121,7 +122,7 @@ final class CanadaPostShipments {
     sender
         .add("name", VendorText.cut(from.name(), NAME))
         .add("company", required("from.company", company(from), NAME))
-        .add("contact-phone", required("from.phone", from.phone(), PHONE))
+        .add("contact-phone", required("from.phone", written(from), PHONE))
         .group("address-details", each -> address(each, "from", from));
   }
 
@@ -140,8 +141,13 @@ final class CanadaPostShipments {
   /// The telephone number, which must not be missing abroad: customs and foreign posts need it.
   private static String phone(Address to) {
     return to.country().equals("CA")
-        ? VendorText.cut(to.phone(), PHONE)
-        : required("to.phone", to.phone(), PHONE);
+        ? VendorText.cut(written(to), PHONE)
+        : required("to.phone", written(to), PHONE);
+  }
+
+  /// The telephone number without an extension, for which there is no field.
+  static String written(Address address) {
+    return Telephone.read(address.phone(), address.country()).written();
   }
 
   static void address(XmlElement details, String field, Address address) {

@@ -40,7 +40,8 @@ final class CanadaPostTransmission {
         .add("manifest-name", VendorText.cut(from.name(), CanadaPostShipments.NAME))
         .add(
             "phone-number",
-            CanadaPostShipments.required("location.phone", from.phone(), CanadaPostShipments.PHONE))
+            CanadaPostShipments.required(
+                "location.phone", CanadaPostShipments.written(from), CanadaPostShipments.PHONE))
         .group("address-details", each -> CanadaPostShipments.address(each, "location", from));
   }
 }

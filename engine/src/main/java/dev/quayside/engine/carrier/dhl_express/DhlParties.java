@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.dhl_express;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.parcel.place.Places;
 import java.util.Optional;
@@ -66,10 +67,18 @@ final class DhlParties {
     var company = VendorText.tidy(address.company());
     var name = VendorText.tidy(address.name());
     return new DhlWire.Contact(
-        required(field + ".phone", address.phone(), PHONE),
+        required(field + ".phone", phone(address), PHONE),
         required(field + ".name", company.isEmpty() ? name : company, COMPANY),
         required(field + ".name", name.isEmpty() ? company : name, NAME),
         email(address));
+  }
+
+  /// The first telephone number as it was typed, with its extension: DHL takes any text.
+  private static String phone(Address address) {
+    var phone = Telephone.read(address.phone(), address.country());
+    return phone.extension().isEmpty()
+        ? phone.written()
+        : phone.written() + " ext. " + phone.extension();
   }
 
   private static @Nullable String email(Address address) {

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,7 @@ final class FedexAddresses {
   private static final int EMAIL = 80;
   static final int SHORTEST_PHONE = 10;
   private static final int LONGEST_PHONE = 15;
+  private static final int EXTENSION = 6;
 
   private FedexAddresses() {}
 
@@ -81,16 +83,19 @@ final class FedexAddresses {
         Absent.fromEmpty(person),
         Absent.fromEmpty(company),
         phone(field, address),
+        extension(address),
         email.length() > EMAIL ? null : Absent.fromEmpty(email));
   }
 
-  /// The digits of the telephone number; in North America without the leading 1.
+  private static @Nullable String extension(Address address) {
+    var extension = Telephone.read(address.phone(), country(address)).extension();
+    return extension.length() > EXTENSION ? null : Absent.fromEmpty(extension);
+  }
+
+  /// The digits of the telephone number; in North America without the leading 1, elsewhere with the
+  /// calling code.
   private static String phone(String field, Address address) {
-    var digits = VendorText.tidy(address.phone()).replaceAll("\\D", "");
-    var phone =
-        WITH_STATES.contains(country(address)) && digits.matches("1\\d{10}")
-            ? digits.substring(1)
-            : digits;
+    var phone = Telephone.read(address.phone(), country(address)).digits();
     if (phone.length() < SHORTEST_PHONE || phone.length() > LONGEST_PHONE) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_ADDRESS,

@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -55,7 +56,7 @@ final class GlsUsShipments {
             GlsUsTime.shipDate(consignment).toString(),
             required("from.name", company(from)),
             required("from.name", person(from)),
-            required("from.phone", from.phone()),
+            required("from.phone", phone(from)),
             pickup.getFirst(),
             pickup.size() > 1 ? pickup.get(1) : null,
             required("from.city", from.city()),
@@ -63,7 +64,7 @@ final class GlsUsShipments {
             from.zip5(),
             required("to.name", company(to)),
             required("to.name", person(to)),
-            Absent.fromEmpty(VendorText.tidy(to.phone())),
+            Absent.fromEmpty(phone(to)),
             Absent.fromEmpty(VendorText.tidy(to.email())),
             delivery.getFirst(),
             delivery.size() > 1 ? delivery.get(1) : null,
@@ -116,6 +117,10 @@ final class GlsUsShipments {
   private static List<String> street(String field, Address address) {
     required(field + ".street1", address.street1());
     return VendorText.street(GlsUs.NAME, field, address, 2, LINE);
+  }
+
+  private static String phone(Address address) {
+    return VendorText.tidy(Telephone.read(address.phone(), address.country()).written());
   }
 
   private static @Nullable String company(Address address) {

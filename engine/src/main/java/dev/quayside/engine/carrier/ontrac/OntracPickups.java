@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.time.format.DateTimeFormatter;
 
 /// Pickups: a booking returns a number. OnTrac's API can neither list nor cancel them.
@@ -51,7 +52,10 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
               .add("DelZip", at.zip5());
           OntracShipments.text(
               root, "Instructions", VendorText.cut(request.location(), INSTRUCTIONS));
-          root.add("Phone", OntracShipments.required("location.phone", at.phone(), LINE))
+          root.add(
+                  "Phone",
+                  OntracShipments.required(
+                      "location.phone", Telephone.read(at.phone(), at.country()).written(), LINE))
               .add("Contact", OntracShipments.name("location", at));
         });
   }

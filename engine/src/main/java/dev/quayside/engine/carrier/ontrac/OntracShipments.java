@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -114,7 +115,7 @@ final class OntracShipments {
         .add("State", required(field + ".state", address.state(), 2))
         .add("Zip", address.zip5());
     text(element, "Contact", VendorText.cut(address.name(), NAME));
-    var digits = VendorText.tidy(address.phone()).replaceAll("\\D", "");
+    var digits = Telephone.read(address.phone(), address.country()).digits();
     text(element, "Phone", digits.length() > PHONE ? "" : digits);
   }
 

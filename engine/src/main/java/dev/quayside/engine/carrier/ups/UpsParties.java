@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import dev.quayside.engine.parcel.place.Places;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -25,6 +26,7 @@ final class UpsParties {
   private static final int STATE = 5;
   private static final int POSTAL_CODE = 9;
   private static final int PHONE = 15;
+  private static final int EXTENSION = 4;
   private static final int E_MAIL = 50;
 
   /// Parts of the United States that UPS treats as countries.
@@ -152,11 +154,13 @@ final class UpsParties {
   }
 
   static UpsWire.@Nullable Phone phone(String field, Address address, boolean needed) {
-    var digits = Absent.toEmpty(address.phone()).replaceAll("[^0-9]", "");
-    if (digits.isEmpty() && !needed) {
+    var phone = Telephone.read(address.phone(), address.country());
+    if (phone.digits().isEmpty() && !needed) {
       return null;
     }
-    return new UpsWire.Phone(VendorText.required(Ups.NAME, field + ".phone", digits, PHONE));
+    return new UpsWire.Phone(
+        VendorText.required(Ups.NAME, field + ".phone", phone.digits(), PHONE),
+        shortEnough(phone.extension(), EXTENSION));
   }
 
   private static @Nullable String eMail(Address address) {

@@ -36,7 +36,7 @@ interface UpsWire {
       @Nullable String residentialAddressIndicator)
       implements UpsWire {}
 
-  record Phone(String number) implements UpsWire {}
+  record Phone(String number, @Nullable String extension) implements UpsWire {}
 
   /// @param shipperNumber the account's, when this is the shipper
   record Party(

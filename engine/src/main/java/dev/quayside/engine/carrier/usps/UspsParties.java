@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Party;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import dev.quayside.engine.parcel.place.Places;
 import java.util.List;
 import java.util.Locale;
@@ -118,7 +119,7 @@ final class UspsParties {
 
   /// The telephone number; null when USPS would not take it.
   private static @Nullable String phone(Address address) {
-    var digits = VendorText.tidy(address.phone()).replaceAll("[^0-9+]", "");
+    var digits = Telephone.read(address.phone(), address.country()).digits();
     return PHONE.matcher(digits).matches() ? digits : null;
   }
 

@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.usps.UspsDayWire.Pieces;
 import dev.quayside.engine.carrier.usps.UspsDayWire.Spot;
 import dev.quayside.engine.carrier.usps.UspsDayWire.Street;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -136,8 +137,7 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
 
   /// @throws ProblemException `INVALID_ADDRESS` without an e-mail address and a telephone number
   private static List<Contact> contacts(Address at) {
-    var digits =
-        VendorText.tidy(at.phone()).replaceAll("\\D", "").replaceFirst("^1(\\d{10})$", "$1");
+    var digits = Telephone.read(at.phone(), at.country()).digits();
     var contacts =
         Stream.concat(
                 Stream.ofNullable(UspsParties.email(at)).map(email -> new Contact(email, null)),

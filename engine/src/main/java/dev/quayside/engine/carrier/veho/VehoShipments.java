@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
@@ -40,7 +41,7 @@ final class VehoShipments {
         tender.reference(),
         Absent.fromEmpty(merchantId),
         Absent.fromEmpty(VendorText.cut(to.company(), LINE)),
-        Absent.fromEmpty(VendorText.tidy(to.phone())),
+        Absent.fromEmpty(VendorText.tidy(Telephone.read(to.phone(), to.country()).written())),
         Absent.fromEmpty(VendorText.tidy(to.email())),
         List.of(parcel(tender)));
   }

@@ -43,6 +43,7 @@ public interface FedexShipWire {
       @Nullable String personName,
       @Nullable String companyName,
       String phoneNumber,
+      @Nullable String phoneExtension,
       @Nullable String emailAddress) {}
 
   record Payment(String paymentType) {}

@@ -1,0 +1,141 @@
+package dev.quayside.engine.parcel.address.phone;
+
+import com.google.i18n.phonenumbers.NumberParseException;
+import com.google.i18n.phonenumbers.PhoneNumberUtil;
+import com.google.i18n.phonenumbers.PhoneNumberUtil.Leniency;
+import com.google.i18n.phonenumbers.PhoneNumberUtil.ValidationResult;
+import com.google.i18n.phonenumbers.Phonenumber.PhoneNumber;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// A telephone number, read from what people write: with an extension, with a zero in parentheses,
+/// in letters, two in one field. The first of several counts.
+///
+/// @param written the number as it was typed, without the extension and any second number; empty
+///   for none
+/// @param digits for carriers that take digits: ten in North America, else with the country's
+///   calling code where it is known; empty for none
+/// @param extension its digits; empty for none
+public record Telephone(String written, String digits, String extension) {
+
+  private static final Telephone NONE = new Telephone("", "", "");
+
+  private static final int NORTH_AMERICA = 1;
+  private static final Set<String> TEN_DIGITS = Set.of("US", "CA", "PR");
+  private static final int SHORTEST = 7;
+
+  /// ITU-T E.164.
+  private static final int LONGEST = 15;
+
+  /// What separates two numbers. A slash may also stand within one: `030/123456`.
+  private static final Pattern BETWEEN =
+      Pattern.compile(
+          "(?i)\\s*[;|\\n"
+              + "]\\s*|\\s+[/&,]\\s*|\\s*[/,]\\s+|[/,]|\\s+(?:or|and|oder|ou|und|et|o|y|e)\\s+|\\s{2,}(?=[+(\\d])");
+
+  private static final Pattern EXTENSION =
+      Pattern.compile(
+          "(?i)[\\s,;.()-]*(?:(?<![a-z])(?:extension|extensi[oó]n|ext|extn|xtn|x|poste|anexo|interno|int|durchwahl|dw|app|apparat"
+              + "|toestel|tst|wew|klapka)\\.?|#)[\\s:.#]*(\\d{1,7})[\\s#)]*$");
+
+  /// A pause before the extension: `415-555-0100,,12#`.
+  private static final Pattern PAUSE = Pattern.compile("(?<=\\d)\\s*[,;]+\\s*#?(\\d{1,6})#?$");
+
+  /// What stands before a number and is none of it: `Tel.:`, `M.`.
+  private static final Pattern LABEL =
+      Pattern.compile(
+          "(?i)^(?:tel|telephone|phone|ph|mobile|mob|cell|tlf|fono|handy|m|t|p)\\b[.:\\s]*(?=[+(\\d])");
+
+  /// The zero that is not dialled from abroad.
+  private static final Pattern TRUNK_ZERO = Pattern.compile("\\(0\\)");
+
+  private static final Pattern NOT_DIGITS = Pattern.compile("[^0-9]");
+
+  /// @param country where a number without a calling code is dialled, ISO 3166-1 alpha-2
+  public static Telephone read(@Nullable String text, String country) {
+    if (text == null || text.isBlank()) {
+      return NONE;
+    }
+    if (isTenDigits(text) && TEN_DIGITS.contains(country)) {
+      // most numbers need nothing of the library, whose tables are read on first use
+      return new Telephone(text, text, "");
+    }
+    var whole = LABEL.matcher(text.strip()).replaceFirst("");
+    var paused = PAUSE.matcher(whole);
+    if (paused.find() && digits(whole.substring(0, paused.start())).length() >= SHORTEST) {
+      return number(whole.substring(0, paused.start()), paused.group(1), country);
+    }
+    var first = first(whole);
+    var extension = EXTENSION.matcher(first);
+    return extension.find()
+        ? number(first.substring(0, extension.start()), extension.group(1), country)
+        : number(first, "", country);
+  }
+
+  private static Telephone number(String written, String extension, String country) {
+    var plain = written.strip();
+    var parsed = parse(plain, country);
+    if (parsed != null) {
+      return new Telephone(plain, dialled(parsed), extension);
+    }
+    var digits = digits(plain);
+    return digits.length() > LONGEST
+        ? among(plain, country).orElseGet(() -> new Telephone(plain, digits, extension))
+        : new Telephone(plain, digits, extension);
+  }
+
+  /// The first number of a text that is too long to be one.
+  private static Optional<Telephone> among(String text, String country) {
+    var found =
+        PhoneNumberUtil.getInstance()
+            .findNumbers(text, country, Leniency.POSSIBLE, Long.MAX_VALUE)
+            .iterator();
+    if (!found.hasNext()) {
+      return Optional.empty();
+    }
+    var first = found.next();
+    return Optional.of(
+        new Telephone(first.rawString(), dialled(first.number()), first.number().getExtension()));
+  }
+
+  /// The first number of a text that may hold two.
+  private static String first(String text) {
+    var gap = BETWEEN.matcher(text);
+    while (gap.find()) {
+      var left = text.substring(0, gap.start());
+      boolean two = digits(text.substring(gap.end())).length() >= SHORTEST;
+      if (digits(left).length() >= SHORTEST && (two || !EXTENSION.matcher(text).find())) {
+        return left;
+      }
+    }
+    return text;
+  }
+
+  private static String dialled(PhoneNumber number) {
+    var national = PhoneNumberUtil.getInstance().getNationalSignificantNumber(number);
+    return number.getCountryCode() == NORTH_AMERICA ? national : number.getCountryCode() + national;
+  }
+
+  /// The number, when it has a length that is possible where it is; null otherwise.
+  private static @Nullable PhoneNumber parse(String text, String country) {
+    try {
+      var util = PhoneNumberUtil.getInstance();
+      var number = util.parse(TRUNK_ZERO.matcher(text).replaceAll(""), country);
+      return util.isPossibleNumberWithReason(number) == ValidationResult.IS_POSSIBLE
+          ? number
+          : null;
+    } catch (NumberParseException none) {
+      return null;
+    }
+  }
+
+  private static String digits(String text) {
+    return NOT_DIGITS.matcher(TRUNK_ZERO.matcher(text).replaceAll("")).replaceAll("");
+  }
+
+  private static boolean isTenDigits(String text) {
+    return text.length() == 10 && text.chars().allMatch(each -> each >= '0' && each <= '9');
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.parcel.address.phone;
+
+import org.jspecify.annotations.NullMarked;
