@@ -4,7 +4,6 @@ import static java.util.function.Predicate.not;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
@@ -13,7 +12,6 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.parcel.address.postal.PostalCodes;
-import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -32,8 +30,6 @@ import org.junit.jupiter.api.Test;
 /// GET /v1/openapi.json: a good document, and one that says something.
 class OpenApiTest extends ShopTest {
 
-  private static final String RECORD =
-      "record it (CONTRIBUTING.md, Examples of answers) with -Dquayside.examples=missing";
   private static final String ERROR = "#/components/schemas/ErrorResponse";
   private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
 
@@ -61,31 +57,6 @@ class OpenApiTest extends ShopTest {
     for (var listener : List.of(served.sandbox(), served.production())) {
       assertThat(schema.validate(Document.of(listener).served())).as(listener.toString()).isEmpty();
     }
-  }
-
-  /// docs/versions.md promises clients that answers may get more.
-  @Test
-  void itLeavesAnswersOpenForFieldsCodesAndEventsToCome() {
-    var document = sandbox().served();
-    assertThat(document.findParents("additionalProperties"))
-        .noneMatch(each -> each.get("additionalProperties").equals(BooleanNode.FALSE));
-    for (String growing : List.of("ErrorCode", "EventType", "EventName")) {
-      var schema = document.at("/components/schemas/" + growing);
-      assertThat(schema.has("enum")).as(growing).isFalse();
-      assertThat(schema.get(OpenApi.OPEN_ENUM)).as(growing).isNotEmpty();
-    }
-  }
-
-  @Test
-  void aFileIsBytesToAGenerator() {
-    eachMember(
-        sandbox().served(),
-        "",
-        (pointer, node) -> {
-          if (pointer.matches(".*/content/(application|image)~1(?!json)[^/]+")) {
-            assertThat(node.at("/schema/format").asText()).as(pointer).isEqualTo("binary");
-          }
-        });
   }
 
   /// What the server knows, it says it knows: no code too many and none too few.
@@ -253,26 +224,6 @@ class OpenApiTest extends ShopTest {
         });
   }
 
-  /// Recorded by ExampleRecorder, which a change of an answer calls for again.
-  @Test
-  void everyAnswerAndEventHasAnExampleAsItIsGiven() {
-    var document = sandbox();
-    var schemas = document.exampleSchemas();
-    assertThat(schemas).hasSizeGreaterThan(150);
-    schemas.forEach(
-        (name, schema) -> {
-          var example = document.root().at(schema.replaceFirst("schema$", "examples/answer/value"));
-          assertThat(example.isMissingNode()).as("%s: %s", name, RECORD).isFalse();
-          assertThat(document.violations(schema, example)).as("%s: %s", name, RECORD).isEmpty();
-        });
-    assertThat(
-            Document.of(served.production())
-                .root()
-                .at("/paths/~1v1~1labels/post/responses/201/content/application~1json/examples")
-                .findValuesAsText("environment"))
-        .containsOnly("production");
-  }
-
   /// A programmer copies what he sees: each error shows an answer with its own code.
   @Test
   void everyErrorHasAnExampleOfItsOwn() {
@@ -341,43 +292,6 @@ class OpenApiTest extends ShopTest {
         (pointer, node) -> assertThat(pointer).doesNotEndWith("/default"));
   }
 
-  /// A generated client has one type for what a call answers with, whatever its status.
-  @Test
-  void everyCallHasOneFormOfAnswer() {
-    for (Operation operation : operations(sandbox())) {
-      var forms = new HashSet<JsonNode>();
-      for (var response : operation.node().get("responses").properties()) {
-        var schema = response.getValue().at("/content/application~1json/schema");
-        if (response.getKey().startsWith("2") && !schema.isMissingNode()) {
-          assertThat(sandbox().resolve(schema).path("type").asText())
-              .as(operation + " " + response.getKey())
-              .isEqualTo("object");
-          forms.add(schema);
-        }
-      }
-      if (!operation.id().equals("getRates")) { // 202 only for who prefers respond-async
-        assertThat(forms).as(operation.toString()).hasSizeLessThanOrEqualTo(1);
-      }
-    }
-  }
-
-  @Test
-  void everyAnswerThatIsAnObjectMayHaveWarnings() {
-    var document = sandbox();
-    for (Operation operation : operations(document)) {
-      for (var response : operation.node().get("responses").properties()) {
-        var schema = response.getValue().at("/content/application~1json/schema");
-        if (response.getKey().startsWith("2") && !operation.node().get("security").isEmpty()) {
-          assertThat(
-                  schema.isMissingNode()
-                      || document.resolve(schema).at("/properties").has("warnings"))
-              .as(operation + " " + response.getKey())
-              .isTrue();
-        }
-      }
-    }
-  }
-
   @Test
   void theRoleIsTheRoleThatIsNeeded() {
     for (Operation operation : operations(sandbox())) {
@@ -419,8 +333,7 @@ class OpenApiTest extends ShopTest {
     return operations;
   }
 
-  private static void eachMember(
-      JsonNode node, String pointer, BiConsumer<String, JsonNode> visit) {
+  static void eachMember(JsonNode node, String pointer, BiConsumer<String, JsonNode> visit) {
     visit.accept(pointer, node);
     node.properties()
         .forEach(
