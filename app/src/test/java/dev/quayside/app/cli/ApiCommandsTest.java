@@ -119,12 +119,14 @@ class ApiCommandsTest {
   @Test
   void aFileOfOrdersIsTakenInOnce() throws IOException {
     var csv =
-        "Order number,Name,Address,City,State,Zip,Country,Weight oz,Length,Width,Height\n"
-            + "A-1,Bob Büyer,350 5th Ave,New York,NY,10118,US,16,10,8,4\n"
+        "Order number,Name,Address,City,State,Zip,Country,Weight"
+            + " oz,Length,Width,Height,Colour,Risk\n"
+            + "A-1,Bob Büyer,350 5th Ave,New York,NY,10118,US,16,10,8,4,blue,\n"
             + "A-2,Nobody,,,,,US,16,10,8,4\n";
     var file = Files.write(directory.resolve("o.csv"), csv.getBytes(ISO_8859_1)).toString();
     var take = new String[] {"orders", "import", file};
     assertThat(done(take, "--dry-run").out()).contains("Orders in the file: 1", "A-2");
+    assertThat(done(take, "--dry-run").out()).containsPattern("columns not read: Colour\\R");
     assertThat(done(take).out()).contains("1 new");
     assertThat(done(take).out()).contains("0 new, 0 updated, 1 unchanged");
     var list = new String[] {"orders", "list", "--search", "A-1"};

@@ -57,6 +57,10 @@ final class OrdersImportCommand extends ApiCommand {
             : "Orders imported: %s new, %s updated, %s unchanged"
                 .formatted(
                     answer.text("created"), answer.text("updated"), answer.text("unchanged")));
+    var unused = answer.at("unused").each().stream().map(Answer::text).toList();
+    if (!unused.isEmpty()) {
+      lines.add("columns not read: " + String.join(", ", unused));
+    }
     for (var refused : answer.at("refused").each()) {
       for (var fault : refused.at("faults").each()) {
         lines.add(

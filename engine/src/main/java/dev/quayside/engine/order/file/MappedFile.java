@@ -7,6 +7,7 @@ import dev.quayside.engine.order.OrderWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// A file read as a table, with the meaning of its columns. Nothing is stored yet.
 public interface MappedFile {
@@ -28,12 +29,21 @@ public interface MappedFile {
     return kind().missing(mapping());
   }
 
-  /// Headers of columns that are not mapped.
+  /// Headers of columns that hold something and are not mapped. Shops export dozens of columns that
+  /// are empty: those would hide the one whose loss matters.
   default List<String> unused() {
     var header = sheet().header();
-    return header.stream()
-        .filter(each -> !mapping().places().containsValue(header.indexOf(each)))
+    return IntStream.range(0, header.size())
+        .filter(place -> !mapping().places().containsValue(place))
+        .filter(this::isFilled)
+        .mapToObj(header::get)
         .toList();
+  }
+
+  private boolean isFilled(int place) {
+    return sheet().lines().stream()
+        .map(Sheet.Line::cells)
+        .anyMatch(cells -> place < cells.size() && !cells.get(place).isBlank());
   }
 
   /// @throws ProblemException `INVALID_REQUEST` naming the required columns that are not mapped

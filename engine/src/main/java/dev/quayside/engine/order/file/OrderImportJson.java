@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param id id of the file, by which the window corrects it; null in a dry run
 /// @param remembered whether the mapping was used for a file of the same layout before
-/// @param unused headers of columns that are not mapped
+/// @param unused headers of columns that hold something and are not mapped
 /// @param missing required columns that are not mapped
 /// @param orders number of good orders
 record OrderImportJson(
