@@ -1,8 +1,12 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.printing.message.Message;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// An order as it arrives.
@@ -38,6 +42,19 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     if (details.items().stream().anyMatch(item -> item.quantity() < 1)) {
       found.add("item.quantity", FieldWords.ONE_OR_MORE);
     }
+  }
+
+  /// What is wrong with its address, for a person to put right; empty when a label may have it.
+  Optional<Message> addressFault() {
+    var to = AddressDraft.of(details.to());
+    var found = new Violations();
+    to.checkForLabel("to", found);
+    if (found.isEmpty()) {
+      to.checkDeliverable("to", found);
+    }
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(ShopStop.FIX_ADDRESS.of(Violation.listed(found.firstOfEach().list())));
   }
 
   /// Reports whether the address cannot exist, which is the problem `INVALID_ADDRESS`.

@@ -67,6 +67,11 @@ public record OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand);
   }
 
+  OrderDetails with(Address other) {
+    return new OrderDetails(
+        other, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand);
+  }
+
   OrderDetails withNotes(String other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata, byHand);

@@ -230,6 +230,7 @@ public final class Orders {
           if (!store.change(tx, workspace, order, changed, null, clock.now(workspace))) {
             throw OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
           }
+          shopOrders.putRight(tx, workspace, order);
           return told(tx, workspace, EventType.ORDER_UPDATED, id);
         });
   }

@@ -9,7 +9,10 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -114,6 +117,32 @@ public record SalesOrder(
   /// The first item of which more is wanted than is left.
   private Optional<PackedItem> tooMany(List<PackedItem> items) {
     return items.stream().filter(item -> item.quantity() > left(item.line())).findFirst();
+  }
+
+  /// Whether what the shop has left lies between what is left here and what was ordered: it may
+  /// have been told of the parcels, of some, or of none yet.
+  boolean isPackedAs(OrderDetails now) {
+    Map<String, Integer> theirs =
+        now.items().stream()
+            .filter(item -> item.shop() != null)
+            .collect(
+                Collectors.toMap(
+                    item -> Objects.requireNonNull(item.shop()).externalId(),
+                    OrderItem::quantity,
+                    Integer::sum));
+    var ours = details.items();
+    for (int line = 1; line <= ours.size(); line++) {
+      var item = ours.get(line - 1);
+      var shop = item.shop();
+      if (shop != null) {
+        var left = theirs.remove(shop.externalId());
+        int pieces = left == null ? 0 : left;
+        if (pieces > item.quantity() || pieces < left(line)) {
+          return false;
+        }
+      }
+    }
+    return theirs.isEmpty();
   }
 
   /// A copy as it would be with one more parcel.

@@ -4,9 +4,6 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderMoves.Move;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.origin.OriginWarning;
@@ -15,16 +12,15 @@ import dev.quayside.engine.order.origin.Origins;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.reason.ShopStop;
+import dev.quayside.engine.parcel.address.LongLines;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Orders as shops tell of them: taken in once, then followed. What a person changed here stays,
@@ -96,7 +92,7 @@ public final class ShopOrders {
 
   /// Takes it in or follows it.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` when it can never become a label
+  /// One with an address that no label can have is held until it is put right, here or there.
   public Outcome put(Tx tx, WorkspaceId workspace, Told told) {
     var known = find(tx, workspace, told.sourceId(), told.externalId());
     if (known.isPresent()) {
@@ -134,14 +130,20 @@ public final class ShopOrders {
         .ifPresent(order -> move(tx, workspace, order, Move.REOPEN, null));
   }
 
+  /// An order that was held for its address alone waits no longer once that is put right here.
+  void putRight(Tx tx, WorkspaceId workspace, SalesOrder order) {
+    var reason = order.reason();
+    if (order.state() == OrderState.HELD && reason != null && reason.is(ShopStop.FIX_ADDRESS)) {
+      move(tx, workspace, order, Move.RELEASE, null);
+    }
+  }
+
   private void create(Tx tx, WorkspaceId workspace, Told told) {
     var at = clock.now(workspace);
-    var fresh = new NewOrder(reference(tx, workspace, told), limited(told.details()), null);
-    var found = new Violations();
-    fresh.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    var fresh = new NewOrder(reference(tx, workspace, told), tidied(told.details()), null);
     var details = goods.complete(tx, workspace, List.of(fresh)).getFirst().details();
-    boolean held = told.standing() == Standing.HELD;
+    var reason =
+        told.standing() == Standing.HELD ? told.reason() : fresh.addressFault().orElse(null);
     var origin =
         new Origin(
             told.sourceId(),
@@ -159,8 +161,8 @@ public final class ShopOrders {
         new SalesOrder(
             ids.next(IdKind.ORDER),
             fresh.number(),
-            held ? OrderState.HELD : OrderState.OPEN,
-            held ? told.reason() : null,
+            told.standing() == Standing.HELD || reason != null ? OrderState.HELD : OrderState.OPEN,
+            reason,
             details,
             List.of(),
             null,
@@ -194,23 +196,25 @@ public final class ShopOrders {
       // its customer was forgotten: nothing brings the address back
       return Outcome.UNCHANGED;
     }
-    var was = StoreJson.read(kept, OrderDetails.class);
-    var now = told.standing().isOver() ? was : limited(told.details());
+    var was = tidied(StoreJson.read(kept, OrderDetails.class));
+    var now = told.standing().isOver() ? was : tidied(told.details());
     var origin =
         before.without(Code.NOT_READ).said(told.status(), told.standing(), told.updatedAt());
+    var details = order.details();
     boolean isChanged;
     if (order.hasParcels() || !canChange(order.state())) {
-      origin = order.hasParcels() ? watched(workspace, order, origin, was, now) : origin;
+      origin = order.hasParcels() ? watched(workspace, order, origin, was, now, told) : origin;
       isChanged = false;
     } else {
       var merged = ShopMerge.of(order.details(), was, now, completed(tx, workspace, order, now));
       origin = merged.warned(origin, clock.now(workspace)).taken(StoreJson.write(now));
-      isChanged = !merged.details().equals(order.details());
+      details = merged.details();
+      isChanged = !details.equals(order.details());
       if (isChanged) {
-        store.change(tx, workspace, order, merged.details(), null, clock.now(workspace));
+        store.change(tx, workspace, order, details, null, clock.now(workspace));
       }
     }
-    var moved = stand(tx, workspace, order, before, origin, told.reason());
+    var moved = stand(tx, workspace, order, details, before, origin, told.reason());
     origin = moved.origin();
     boolean warnsAnew = !origin.warnings().equals(before.warnings());
     if (!origin.equals(before)) {
@@ -240,15 +244,23 @@ public final class ShopOrders {
     return goods.complete(tx, workspace, fresh).getFirst().details().items();
   }
 
-  /// An order with a label is left as it is; a person is told what became of it in the shop.
+  /// An order with a label is left as it is; a person is told what became of it in the shop. The
+  /// address matters also when the shop has heard of the parcel and calls the order shipped; where
+  /// it tells none of such an order there is nothing to compare.
   private Origin watched(
-      WorkspaceId workspace, SalesOrder order, Origin origin, OrderDetails was, OrderDetails now) {
+      WorkspaceId workspace,
+      SalesOrder order,
+      Origin origin,
+      OrderDetails was,
+      OrderDetails now,
+      Told told) {
     var at = clock.now(workspace);
     var watched = origin;
-    if (!was.to().isSameDoor(now.to())) {
+    var to = LongLines.fitted(told.details().to());
+    if (to.street1() != null && !was.to().isSameDoor(to)) {
       watched = warned(watched, Code.ADDRESS_CHANGED, ShopStop.ADDRESS_CHANGED.of(), at);
     }
-    if (!isAsPacked(order, now)) {
+    if (!order.isPackedAs(now)) {
       watched = warned(watched, Code.LINES_CHANGED, ShopStop.LINES_CHANGED.of(), at);
     }
     return watched;
@@ -259,39 +271,17 @@ public final class ShopOrders {
     return origin.warns(code) ? origin : origin.warned(new OriginWarning(code, message, at));
   }
 
-  /// Whether what the shop has left lies between what is left here and what was ordered: it may
-  /// have been told of the parcels, of some, or of none yet.
-  private static boolean isAsPacked(SalesOrder order, OrderDetails now) {
-    Map<String, Integer> theirs =
-        now.items().stream()
-            .filter(item -> item.shop() != null)
-            .collect(
-                Collectors.toMap(
-                    item -> Objects.requireNonNull(item.shop()).externalId(),
-                    OrderItem::quantity,
-                    Integer::sum));
-    var ours = order.details().items();
-    for (int line = 1; line <= ours.size(); line++) {
-      var item = ours.get(line - 1);
-      var shop = item.shop();
-      if (shop != null) {
-        var left = theirs.remove(shop.externalId());
-        int pieces = left == null ? 0 : left;
-        if (pieces > item.quantity() || pieces < order.left(line)) {
-          return false;
-        }
-      }
-    }
-    return theirs.isEmpty();
-  }
-
   private record Stood(Origin origin, boolean moved) {}
 
   /// Follows the shop from one standing to another: what a person decided here meanwhile stays.
+  ///
+  /// @param order as it was
+  /// @param details as they are now
   private Stood stand(
       Tx tx,
       WorkspaceId workspace,
       SalesOrder order,
+      OrderDetails details,
       Origin before,
       Origin origin,
       @Nullable Message reason) {
@@ -304,16 +294,16 @@ public final class ShopOrders {
       case READY -> {
         var calm = origin.without(Code.CANCELLED, Code.REFUNDED, Code.SHIPPED_ELSEWHERE);
         boolean waits = order.state() == OrderState.HELD || order.state() == OrderState.CANCELLED;
-        yield new Stood(
-            calm,
-            waits
-                && isStoppedByShop(order)
-                && move(
-                    tx,
-                    workspace,
-                    order,
-                    order.state() == OrderState.HELD ? Move.RELEASE : Move.REOPEN,
-                    null));
+        var fault = new NewOrder(order.number(), details, null).addressFault();
+        boolean stopped = waits && isStoppedByShop(order);
+        if (fault.isPresent()) {
+          boolean changed = !details.to().equals(order.details().to());
+          boolean holds =
+              stopped ? !fault.equals(Optional.ofNullable(order.reason())) : changed && !waits;
+          yield new Stood(calm, holds && hold(tx, workspace, order, fault.get()));
+        }
+        var back = order.state() == OrderState.HELD ? Move.RELEASE : Move.REOPEN;
+        yield new Stood(calm, stopped && move(tx, workspace, order, back, null));
       }
       case HELD -> {
         boolean held = order.state() == OrderState.HELD;
@@ -322,12 +312,7 @@ public final class ShopOrders {
         boolean ended = order.state() == OrderState.CANCELLED;
         yield new Stood(
             origin,
-            may
-                && (ended
-                    ? isStoppedByShop(order)
-                        && move(tx, workspace, order, Move.REOPEN, null)
-                        && move(tx, workspace, order, Move.HOLD, reason)
-                    : move(tx, workspace, order, Move.HOLD, reason)));
+            may && (!ended || isStoppedByShop(order)) && hold(tx, workspace, order, reason));
       }
       case CANCELLED, REFUNDED, SHIPPED, NOT_OURS -> {
         // what it was told of a label voided since comes back as shipped: that ends nothing
@@ -362,6 +347,12 @@ public final class ShopOrders {
     };
   }
 
+  /// One that was cancelled is opened before, since that is no state to hold it from.
+  private boolean hold(Tx tx, WorkspaceId workspace, SalesOrder order, @Nullable Message reason) {
+    return (order.state() != OrderState.CANCELLED || move(tx, workspace, order, Move.REOPEN, null))
+        && move(tx, workspace, order, Move.HOLD, reason);
+  }
+
   private static boolean isStoppedByShop(SalesOrder order) {
     var reason = order.reason();
     return reason != null && ShopStop.isOf(reason);
@@ -378,8 +369,9 @@ public final class ShopOrders {
     return moved;
   }
 
-  /// Notes a shop lets be longer than ours are cut.
-  private static OrderDetails limited(OrderDetails details) {
+  /// An address is as a form here would take it, notes that are longer than ours are cut.
+  private static OrderDetails tidied(OrderDetails told) {
+    var details = told.with(LongLines.fitted(told.to()));
     var notes = details.notes();
     return notes == null || notes.length() <= NewOrder.LONGEST_NOTES
         ? details

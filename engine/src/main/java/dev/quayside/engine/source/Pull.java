@@ -22,6 +22,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -54,11 +55,15 @@ final class Pull {
 
   private static final int UNDATED_AT_ONCE = 100;
 
+  /// Orders with their label, of which such a shop is asked whether the buyer has moved.
+  private static final int MOST_SHIPPED = 100;
+
   private final Database database;
   private final ShopOrders orders;
   private final SourceRow row;
   private final Shop shop;
   private final BooleanSupplier stopped;
+  private final Origins origins = new Origins();
   private final Map<String, Instant> seen = new HashMap<>();
   private @Nullable Instant latest;
   private int atOnce = MOST_AT_ONCE;
@@ -108,7 +113,7 @@ final class Pull {
     return undated.isEmpty() ? tally : waiting(undated.get(), whole, patient, told, tally);
   }
 
-  /// Those that wait here and did not come with the pages.
+  /// Those that wait here, or were shipped of late, and did not come with the pages.
   private SyncTally waiting(
       Shop.Undated undated,
       boolean whole,
@@ -118,8 +123,13 @@ final class Pull {
     int most = whole ? Integer.MAX_VALUE : MOST_UNDATED;
     var ids =
         database
-            .read(tx -> new Origins().waiting(tx, row.workspace(), row.source().id(), most))
-            .stream()
+            .read(
+                tx ->
+                    Stream.concat(
+                        origins.waiting(tx, row.workspace(), row.source().id(), most).stream(),
+                        origins
+                            .shipped(tx, row.workspace(), row.source().id(), MOST_SHIPPED)
+                            .stream()))
             .filter(id -> !seen.containsKey(id))
             .toList();
     var tally = before;

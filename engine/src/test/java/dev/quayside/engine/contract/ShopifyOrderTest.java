@@ -247,9 +247,11 @@ class ShopifyOrderTest extends ShopifyTest {
               each.put("shippingAddress", to);
             });
     books().order(3, each -> each.put("displayFinancialStatus", "PAID"));
-    var sync = synced(source());
-    assertThat(sync.get("created").asInt()).isEqualTo(1);
-    assertThat(sync.get("refused").findValuesAsText("number")).containsExactly("#1001", "#1002");
+    var source = source();
+    var sync = synced(source);
+    assertThat(sync.get("created").asInt()).isEqualTo(2);
+    assertThat(pulled(source, 2).get("status").asText()).isEqualTo("held");
+    assertThat(sync.get("refused").findValuesAsText("number")).containsExactly("#1001");
     assertThat(sync.at("/refused/0/message").asText()).contains("protected customer data");
   }
 

@@ -103,12 +103,23 @@ final class OriginStore {
   }
 
   List<String> waiting(Tx tx, WorkspaceId workspace, String sourceId, int most) {
+    var states = "'open', 'partly_shipped', 'failed', 'held'";
+    return newest(tx, workspace, sourceId, states, most);
+  }
+
+  List<String> shipped(Tx tx, WorkspaceId workspace, String sourceId, int most) {
+    return newest(tx, workspace, sourceId, "'shipped'", most);
+  }
+
+  private static List<String> newest(
+      Tx tx, WorkspaceId workspace, String sourceId, String states, int most) {
     return tx.handle()
         .createQuery(
             "SELECT o.external_id FROM sales_order s JOIN order_origin o ON o.order_id = s.id"
                 + " WHERE s.workspace_id = :workspace"
-                + " AND s.state IN ('open', 'partly_shipped', 'failed', 'held')"
-                + " AND o.source_id = :source ORDER BY s.id DESC LIMIT :most")
+                + " AND s.state IN ("
+                + states
+                + ") AND o.source_id = :source ORDER BY s.id DESC LIMIT :most")
         .bind("workspace", workspace.value())
         .bind("source", sourceId)
         .bind("most", most)

@@ -54,4 +54,9 @@ public final class Origins {
   public List<String> waiting(Tx tx, WorkspaceId workspace, String sourceId, int most) {
     return store.waiting(tx, workspace, sourceId, most);
   }
+
+  /// The shop's own ids of the newest orders of a source that have all their labels.
+  public List<String> shipped(Tx tx, WorkspaceId workspace, String sourceId, int most) {
+    return store.shipped(tx, workspace, sourceId, most);
+  }
 }

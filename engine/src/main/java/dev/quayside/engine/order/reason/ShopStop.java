@@ -4,8 +4,8 @@ import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
 import java.util.stream.Stream;
 
-/// Why an order waits or is over, where its shop says so, and what is told of its shop. What a
-/// person holds or cancels has another reason, and stays so.
+/// Why an order waits or is over, where its shop says so or what it tells cannot be shipped, and
+/// what is told of its shop. What a person holds or cancels has another reason, and stays so.
 public enum ShopStop implements MessageKey {
   UNPAID,
   ON_HOLD,
@@ -23,6 +23,7 @@ public enum ShopStop implements MessageKey {
   SHIPPED_ELSEWHERE,
   EDITED_HERE,
   NOT_TAKEN_BACK,
+  FIX_ADDRESS,
   CHECK_ADDRESS,
   CHECK_ITEMS,
   NOT_ASKED,
@@ -41,6 +42,7 @@ public enum ShopStop implements MessageKey {
             HELD_FOR,
             TEST_ORDER,
             SCHEDULED,
+            FIX_ADDRESS,
             CANCELLED,
             REFUNDED,
             SHIPPED,

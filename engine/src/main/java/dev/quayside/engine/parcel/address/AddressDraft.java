@@ -24,7 +24,7 @@ public record AddressDraft(
     @Nullable String email) {
 
   private static final Set<String> NEED_STATE = Set.of("US", "CA", "AU");
-  private static final int LONGEST_LINE = 100;
+  static final int LONGEST_LINE = 100;
 
   public static AddressDraft of(Address address) {
     return new AddressDraft(

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.quayside.engine.base.number.BoundedDecimal;
+import dev.quayside.engine.base.text.StorableText;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -59,10 +60,10 @@ public record TreeWire(JsonNode node) {
     return new TreeWire(here);
   }
 
-  /// What is written there, numbers too; empty for nothing.
+  /// What is written there, numbers too, without what no database stores; empty for nothing.
   public String text(String... path) {
     var there = at(path).node;
-    return there.isValueNode() && !there.isNull() ? there.asText().strip() : "";
+    return there.isValueNode() && !there.isNull() ? StorableText.of(there.asText()).strip() : "";
   }
 
   /// Empty for what is no number, in a text or not.

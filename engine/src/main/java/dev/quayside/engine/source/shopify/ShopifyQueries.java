@@ -28,7 +28,8 @@ final class ShopifyQueries {
       }
       """;
 
-  /// Orders without their parts.
+  /// Orders without their parts. One that was shipped is told with its address, since a buyer may
+  /// ask for another one while the parcel is on the bench.
   static final String ORDERS =
       """
       query Orders($since: String!, $after: String) {
@@ -37,6 +38,9 @@ final class ShopifyQueries {
           nodes {
             id name updatedAt cancelledAt requiresShipping
             displayFinancialStatus displayFulfillmentStatus
+            shippingAddress {
+              name company address1 address2 city province provinceCode zip countryCodeV2 phone
+            }
           }
         }
       }
