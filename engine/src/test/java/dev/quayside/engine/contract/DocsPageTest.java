@@ -2,14 +2,18 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// /docs as it is served: the guides and the document as pages, and the search over them.
 class DocsPageTest extends ShopTest {
 
+  private static final Pattern KEY = Pattern.compile("Idempotency-Key: ([a-z-]+-1)\\b");
   private static final Pattern LINK = Pattern.compile("href=\"(/docs[^\"#]*)(?:#([^\"]*))?\"");
 
   @Test
@@ -90,7 +94,60 @@ class DocsPageTest extends ShopTest {
     assertThat(found("label.created")).first().isEqualTo("/docs/webhook-events#labelCreatedEvent");
     assertThat(found("buy a label")).first().isEqualTo("/docs/labels#createLabel");
     assertThat(found("nothing-is-called-so")).isEmpty();
+    assertThat(found("")).isEmpty();
     assertThat(api.get("/docs/search").status()).isEqualTo(200);
+  }
+
+  /// As people ask who do not know yet what it is called here.
+  @ParameterizedTest
+  @CsvSource({
+    "verify signature,/docs/guides#webhooks",
+    "verifying signatures,/docs/guides#webhooks",
+    "multiple packages,/docs/guides#several-boxes",
+    "split order,/docs/orders#buyParcels",
+    "combine orders,/docs/orders#buyOrder",
+    "test mode,/docs/guides#the-sandbox",
+    "partial shipment,/docs/guides#several-boxes",
+    "sdk,/docs/guides#testing-your-integration",
+    "insurance,/docs/objects#ParcelRequest",
+    "cancel pickup,/docs/pickups#cancelPickup",
+    "cancel a pick up,/docs/pickups#cancelPickup",
+    "refund,/docs/guides#voids-and-refunds",
+    "void label,/docs/guides#voids-and-refunds",
+    "undo label,/docs/labels#cancelLabel",
+    "how do i test,/docs/guides#testing-your-integration",
+    "bulk orders,/docs/orders#createOrders",
+    "top up wallet,/docs/wallet#deposit",
+    "dangerous goods,/docs/objects#ParcelRequest",
+    "long list,/docs/guides#long-lists",
+    "scan form,/docs/manifests#closeManifest",
+    "rate limit,/docs/guides#RATE_LIMITED",
+    "rma,/docs/guides#returns"
+  })
+  void searchKnowsWhatPeopleCallThings(String words, String address) {
+    assertThat(found(words)).as(words).contains(address);
+  }
+
+  /// Copied one after another into a fresh workspace they must not meet under one key.
+  @Test
+  void aSampleHasAKeyOfItsOwnWhereSomethingIsSpentAndElsewhereNone() {
+    var keys = new ArrayList<String>();
+    for (String page : List.of("rates", "labels", "shipments", "orders", "webhooks", "manifests")) {
+      var own = KEY.matcher(api.get("/docs/" + page).text()).results().map(key -> key.group(1));
+      keys.addAll(own.distinct().toList());
+    }
+    assertThat(keys).doesNotHaveDuplicates().contains("create-label-1", "buy-order-1");
+    assertThat(KEY.matcher(api.get("/docs/webhooks").text()).find()).isFalse();
+    assertThat(api.get("/docs/labels").text())
+        .contains("public class Sample", "except urllib.error.HTTPError", "Answer 201")
+        .contains("1ZQS");
+  }
+
+  @Test
+  void theFirstBlockOfTheGuidesHasThisServersAddress() {
+    var own = "QUAYSIDE_URL=" + served.sandbox();
+    assertThat(api.get("/docs/guides").text()).contains(own);
+    assertThat(api.get("/docs/guides.md").text()).contains(own);
   }
 
   private List<String> found(String words) {

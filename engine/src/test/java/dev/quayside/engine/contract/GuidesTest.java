@@ -67,6 +67,10 @@ class GuidesTest extends ShopTest {
     assertThat(directory.resolve("labels.pdf")).content(ISO_8859_1).startsWith("%PDF");
     assertThat(directory.resolve("return.pdf")).content(ISO_8859_1).startsWith("%PDF");
     assertThat(read("boxes.json").get("data")).hasSize(2);
+    assertThat(read("tracking.json").get("status").asText()).isEqualTo("in_transit");
+    assertThat(read("void.json").get("status").asText()).isEqualTo("cancelled");
+    assertThat(read("mood.json").get("availability").asText()).isEqualTo("up");
+    assertThat(read("clock.json").get("offsetSeconds").asLong()).isPositive();
     assertThat(read("manifest.json").get("carrier").asText()).isEqualTo("ups");
     assertThat(api.get("/v1/orders?status=shipped").json().get("data")).hasSize(4);
     assertThat(api.get("/v1/labels").json().get("data")).hasSize(8);

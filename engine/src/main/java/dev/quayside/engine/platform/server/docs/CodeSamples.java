@@ -11,22 +11,29 @@ import org.jspecify.annotations.Nullable;
 final class CodeSamples {
 
   private static final String KEY = "Idempotency-Key";
-  private static final String OWN_KEY = "order-1001";
   private static final String TYPE = "Content-Type";
   private static final String JSON = "application/json";
 
   private final String method;
   private final String path;
   private final boolean needsKey;
+  private final @Nullable String retryKey;
   private final @Nullable String body;
 
   /// @param path with values for its variables
   /// @param needsKey whether the request needs a credential
+  /// @param retryKey the idempotency key to send; null for a call that may as well be done twice
   /// @param body null for a request without one
-  CodeSamples(String method, String path, boolean needsKey, @Nullable JsonNode body) {
+  CodeSamples(
+      String method,
+      String path,
+      boolean needsKey,
+      @Nullable String retryKey,
+      @Nullable JsonNode body) {
     this.method = method;
     this.path = path;
     this.needsKey = needsKey;
+    this.retryKey = retryKey;
     this.body = body == null ? null : ExampleText.of(body);
   }
 
@@ -64,7 +71,7 @@ final class CodeSamples {
 
   private String python() {
     return lines(
-        "import os, urllib.request",
+        "import os, urllib.error, urllib.request",
         "",
         body == null ? null : "body = r\"\"\"" + body + "\"\"\"",
         "request = urllib.request.Request(os.environ['QUAYSIDE_URL'] + '%s', method='%s', headers={"
@@ -72,8 +79,11 @@ final class CodeSamples {
         needsKey ? "    'X-API-Key': os.environ['QUAYSIDE_KEY']," : null,
         header("    '%s': '%s',"),
         body == null ? "})" : "}, data=body.encode())",
-        "with urllib.request.urlopen(request) as answer:",
-        "    print(answer.status, answer.read())");
+        "try:",
+        "    with urllib.request.urlopen(request) as answer:",
+        "        print(answer.status, answer.read())",
+        "except urllib.error.HTTPError as refused:",
+        "    print(refused.code, refused.read().decode())");
   }
 
   private String java() {
@@ -81,17 +91,25 @@ final class CodeSamples {
         "import java.net.URI;",
         "import java.net.http.*;",
         "",
-        body == null ? null : "var body = \"\"\"\n" + body.replace("\\", "\\\\") + "\"\"\";",
-        "var url = URI.create(System.getenv(\"QUAYSIDE_URL\") + \"" + path + "\");",
-        "var request = HttpRequest.newBuilder(url)",
-        needsKey ? "    .header(\"X-API-Key\", System.getenv(\"QUAYSIDE_KEY\"))" : null,
-        header("    .header(\"%s\", \"%s\")"),
-        "    .method(\"%s\", HttpRequest.BodyPublishers.%s)"
+        "public class Sample {",
+        "  public static void main(String[] arguments) throws Exception {",
+        body == null
+            ? null
+            : "    var body = \"\"\"\n"
+                + body.replace("\\", "\\\\").indent(8).stripTrailing()
+                + "\"\"\";",
+        "    var url = URI.create(System.getenv(\"QUAYSIDE_URL\") + \"" + path + "\");",
+        "    var request = HttpRequest.newBuilder(url)",
+        needsKey ? "        .header(\"X-API-Key\", System.getenv(\"QUAYSIDE_KEY\"))" : null,
+        header("        .header(\"%s\", \"%s\")"),
+        "        .method(\"%s\", HttpRequest.BodyPublishers.%s)"
             .formatted(method, body == null ? "noBody()" : "ofString(body)"),
-        "    .build();",
-        "var answer = HttpClient.newHttpClient().send(request,"
+        "        .build();",
+        "    var answer = HttpClient.newHttpClient().send(request,"
             + " HttpResponse.BodyHandlers.ofString());",
-        "System.out.println(answer.statusCode() + \" \" + answer.body());");
+        "    System.out.println(answer.statusCode() + \" \" + answer.body());",
+        "  }",
+        "}");
   }
 
   private String php() {
@@ -114,7 +132,7 @@ final class CodeSamples {
   /// The headers of the request beside its credential.
   private @Nullable String header(String form) {
     return lines(
-        method.equals("POST") ? form.formatted(KEY, OWN_KEY) : null,
+        retryKey == null ? null : form.formatted(KEY, retryKey),
         body == null ? null : form.formatted(TYPE, JSON));
   }
 

@@ -16,11 +16,12 @@ final class DocsPages {
   private final Map<String, byte[]> written = new ConcurrentHashMap<>();
 
   /// @param guides in CommonMark
+  /// @param synonyms for the search
   /// @param url of the listener
-  DocsPages(JsonNode document, String guides, boolean sandbox, URI url) {
+  DocsPages(JsonNode document, String guides, Synonyms synonyms, boolean sandbox, URI url) {
     var reference = Reference.of(document, guides);
     site = new Site(reference, sandbox, url.toString());
-    search = new Search(reference);
+    search = new Search(reference, synonyms);
   }
 
   /// The data shared by every page.

@@ -1,5 +1,7 @@
 package dev.quayside.engine.platform.server.docs;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -13,7 +15,6 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,6 +27,7 @@ public final class DocsRoutes implements Routes {
 
   private static final String HTML = "text/html; charset=utf-8";
   private static final String GUIDES = "guides.md";
+  private static final String USUAL = "http://127.0.0.1:8781";
   private static final Map<String, String> FILES =
       Map.of(
           "docs.js",
@@ -58,7 +60,7 @@ public final class DocsRoutes implements Routes {
 
   private Reply document(Call call) {
     var text = documents.computeIfAbsent(call.listener(), _ -> JsonText.write(written(call)));
-    return new Reply.Json(200, text.getBytes(StandardCharsets.UTF_8), Map.of());
+    return new Reply.Json(200, text.getBytes(UTF_8), Map.of());
   }
 
   private ObjectNode written(Call call) {
@@ -74,7 +76,7 @@ public final class DocsRoutes implements Routes {
   private Reply page(Call call, String name) {
     var type = FILES.get(name);
     if (type != null) {
-      return new Reply.Asset(type, read(name));
+      return new Reply.Asset(type, name.equals(GUIDES) ? guides(call).getBytes(UTF_8) : read(name));
     }
     return pages(call)
         .page(name)
@@ -93,9 +95,16 @@ public final class DocsRoutes implements Routes {
         listener ->
             new DocsPages(
                 written(call),
-                new String(read(GUIDES), StandardCharsets.UTF_8),
+                guides(call),
+                new Synonyms(new String(read("synonyms.txt"), UTF_8)),
                 listener == Environment.SANDBOX,
                 call.baseUrl()));
+  }
+
+  /// With this server's own address in place of the usual one.
+  private static String guides(Call call) {
+    return new String(read(GUIDES), UTF_8)
+        .replace("QUAYSIDE_URL=" + USUAL, "QUAYSIDE_URL=" + call.baseUrl());
   }
 
   private static byte[] read(String name) {

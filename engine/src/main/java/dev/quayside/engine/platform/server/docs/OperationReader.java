@@ -61,6 +61,7 @@ final class OperationReader {
                 verb,
                 filled(path, parameters),
                 role != null,
+                told.path("x-spends").asBoolean() ? retryKey(told) : null,
                 bodies.isEmpty() ? null : bodies.getFirst().value())
             .all(),
         bodies.stream().skip(1).map(Example::sample).toList());
@@ -80,6 +81,12 @@ final class OperationReader {
         List.of(),
         List.of(),
         examples(json).stream().map(Example::sample).toList());
+  }
+
+  /// `create-label-1`: a key belongs to one thing done, so the samples of two calls never share it.
+  private static String retryKey(JsonNode told) {
+    var name = told.get("operationId").asText().replaceAll("([A-Z])", "-$1");
+    return name.toLowerCase(Locale.ROOT) + "-1";
   }
 
   private static @Nullable String role(JsonNode told) {

@@ -32,8 +32,10 @@ final class Search {
   private static final Pattern CODE = Pattern.compile("<code>([^<]*)</code>");
 
   private final List<Entry> entries = new ArrayList<>();
+  private final Synonyms synonyms;
 
-  Search(Reference reference) {
+  Search(Reference reference, Synonyms synonyms) {
+    this.synonyms = synonyms;
     for (Guide each : reference.guides()) {
       add(each.title(), GUIDE, each.address(), each.html(), Stream.of());
     }
@@ -63,8 +65,14 @@ final class Search {
 
   private record Entry(String title, String kind, String address, Set<String> names, String text) {
 
-    /// How well it matches a word; 0 when it does not have it.
-    int fit(String word) {
+    /// How well it matches the first of some words, or at half the worth another that means the
+    /// same; 0 when it has none.
+    int fit(List<String> words) {
+      int typed = fit(words.getFirst()) * 2;
+      return Math.max(typed, words.stream().skip(1).mapToInt(this::fit).max().orElse(0));
+    }
+
+    private int fit(String word) {
       if (title.toLowerCase(Locale.ROOT).contains(word)) {
         return IN_TITLE - title.length() / 4;
       }
@@ -86,22 +94,20 @@ final class Search {
     }
   }
 
-  /// @param asked words that a hit must all have
+  /// @param asked words that a hit must all have, or others that mean the same
   /// @return hits, best first
   List<Hit> find(String asked) {
-    var words =
-        Stream.of(asked.toLowerCase(Locale.ROOT).split("\\s+")).filter(w -> !w.isEmpty()).toList();
-    if (words.isEmpty()) {
-      return List.of();
-    }
+    var words = synonyms.of(asked);
     record Scored(Entry entry, int score) {}
+    var named = words.stream().flatMap(List::stream).toList();
     return entries.stream()
         .filter(entry -> words.stream().allMatch(word -> entry.fit(word) > 0))
+        .filter(_ -> !words.isEmpty())
         .map(entry -> new Scored(entry, words.stream().mapToInt(entry::fit).sum()))
         .sorted(Comparator.comparingInt(Scored::score).reversed())
         .limit(MOST_HITS)
         .map(Scored::entry)
-        .map(each -> new Hit(each.title(), each.kind(), each.address(), each.names(words)))
+        .map(each -> new Hit(each.title(), each.kind(), each.address(), each.names(named)))
         .toList();
   }
 
