@@ -91,8 +91,7 @@ public final class ShipmentDocuments {
 
   /// The pages of one document.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has no such document, or
-  ///   when no font has one of its characters
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has no such document
   public List<LabelDocument> pages(
       Caller caller, String shipmentId, DocumentKind kind, Paper paper, Locale locale) {
     if (shipments.get(caller, shipmentId).isForgotten()) {

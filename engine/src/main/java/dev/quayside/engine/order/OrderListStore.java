@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
@@ -170,7 +171,11 @@ final class OrderListStore {
 
   private static Query bound(Tx tx, String sql, WorkspaceId workspace, OrderFilter filter) {
     var query = tx.handle().createQuery(sql).bind("workspace", workspace.value());
-    bind(query, "query", filter.query() == null ? null : filter.query().toLowerCase(Locale.ROOT));
+    var words = filter.query();
+    bind(
+        query,
+        "query",
+        words == null ? null : TrackingNumbers.searched(words).toLowerCase(Locale.ROOT));
     bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
     bind(query, "createdAfter", InstantColumn.millis(filter.createdAfter()));
     bind(query, "createdBefore", InstantColumn.millis(filter.createdBefore()));

@@ -3,7 +3,6 @@ package dev.quayside.engine.sandbox;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.tracking.Tracker;
@@ -37,11 +36,10 @@ public final class HandScanner {
   /// @throws ProblemException `NOT_FOUND`, `INVALID_REQUEST`
   public Tracker scan(
       Caller caller, String trackingNumber, ScanDraft draft, RequestKey<Tracker> key) {
-    var number = TrackingNumbers.tidy(trackingNumber);
     var workspace = caller.workspace();
     var scan = draft.at(clock.now(workspace));
     // scans the carrier has made by itself come first, as they did in its time
-    trackers.track(caller, number);
+    var number = trackers.track(caller, trackingNumber).trackingNumber();
     if (key.interrupted().isEmpty()) {
       database.write(
           tx -> {

@@ -4,7 +4,9 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A label that a sandbox carrier sold, as the carrier records it.
@@ -35,6 +37,20 @@ public record SandboxBooking(
   }
 
   Acceptance acceptance() {
-    return new Acceptance(trackingNumber, routing, shipDate, estimatedDelivery, acceptedAt);
+    return new Acceptance(
+        trackingNumber,
+        "",
+        codes(),
+        routing,
+        shipDate,
+        estimatedDelivery,
+        acceptedAt,
+        null,
+        List.of());
+  }
+
+  /// The number of DHL's piece, which its label bears beside the waybill's.
+  private List<String> codes() {
+    return Stream.ofNullable(routing.get("licencePlate")).toList();
   }
 }

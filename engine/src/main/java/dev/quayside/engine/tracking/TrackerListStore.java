@@ -3,6 +3,7 @@ package dev.quayside.engine.tracking;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.Tx;
@@ -70,7 +71,7 @@ final class TrackerListStore {
       WorkspaceId workspace,
       TrackerSearch search,
       String today) {
-    var patterns = SearchText.patterns(search.words());
+    var patterns = SearchText.patterns(TrackingNumbers.searched(search.words()));
     return tx.handle()
         .createQuery(
             "SELECT "

@@ -61,7 +61,8 @@ public final class Trackers {
   /// One parcel: ours, or in production anybody's. When its carrier does not answer, what is known
   /// of ours is answered.
   ///
-  /// @param trackingNumber as printed or copied: spaces and case do not matter
+  /// @param trackingNumber as printed, copied or scanned: spaces, hyphens and case do not matter,
+  ///   nor what a label's bar code has before the number
   /// @param carrier its code; null to tell it from the number
   /// @throws ProblemException `NOT_FOUND`, `INVALID_SERVICE`, `CARRIER_AMBIGUOUS`,
   ///   `CARRIER_UNAVAILABLE`, `INVALID_REQUEST` for a carrier the workspace does not have
@@ -74,11 +75,10 @@ public final class Trackers {
 
   /// One parcel of this workspace with its stored scans; the carrier is not asked.
   ///
-  /// @param trackingNumber as printed or copied; spaces and case do not matter
+  /// @param trackingNumber as for {@link #track(Caller, String, String)}
   public Optional<Tracker> known(WorkspaceId workspace, String trackingNumber) {
-    return transactions
-        .find(workspace, TrackingNumbers.tidy(trackingNumber), null)
-        .map(TrackingTransactions.Found::tracker);
+    var number = transactions.numbers(workspace, List.of(trackingNumber)).getFirst();
+    return transactions.find(workspace, number, null).map(TrackingTransactions.Found::tracker);
   }
 
   /// Tracks several parcels; the results are in the order of the numbers.
@@ -130,7 +130,7 @@ public final class Trackers {
   }
 
   private List<Lookup> look(Caller caller, List<String> asked, @Nullable String carrier) {
-    var numbers = asked.stream().map(TrackingNumbers::tidy).toList();
+    var numbers = transactions.numbers(caller.workspace(), asked);
     Map<String, Lookup> lookups = new HashMap<>(ours(caller, numbers, carrier));
     var others =
         numbers.stream().distinct().filter(number -> !lookups.containsKey(number)).toList();

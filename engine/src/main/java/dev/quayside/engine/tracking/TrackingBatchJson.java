@@ -42,7 +42,7 @@ record TrackingBatchJson(List<Result> results, Summary summary) {
 
   static List<String> read(Fields body) {
     body.require(NUMBERS);
-    var numbers = body.texts(NUMBERS, MOST);
+    var numbers = body.scans(NUMBERS, MOST);
     if (numbers.isEmpty()) {
       body.violations().add(NUMBERS, TrackingWords.NUMBERS, MOST);
     }

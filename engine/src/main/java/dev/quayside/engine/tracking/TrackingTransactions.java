@@ -79,6 +79,12 @@ public final class TrackingTransactions implements ShipmentListener {
             });
   }
 
+  /// The tracking numbers of what was typed or scanned, in this order.
+  List<String> numbers(WorkspaceId workspace, List<String> codes) {
+    return database.read(
+        tx -> codes.stream().map(code -> shipments.trackingNumber(tx, workspace, code)).toList());
+  }
+
   Optional<Found> find(WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
     return database.read(
         tx ->

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// /v1/shipments/:id/documents: beyond the specification, see docs/api/printing.md.
@@ -59,13 +61,104 @@ class DocumentsTest extends ShopTest {
   }
 
   @Test
-  void whatNoFontHasIsNamed() {
-    var id = abroad("usps", "PRIORITY_MAIL_INTERNATIONAL", "Rune \u16a0", "19.99");
-    var slip = api.get("/v1/shipments/" + id + "/documents/packing_slip");
-    assertThat(slip.status()).isEqualTo(409);
-    assertThat(slip.message()).contains("U+16A0");
+  void whatNoFontHasIsNamedBeforeItIsPaid() {
+    var refused = declared("usps", "PRIORITY_MAIL_INTERNATIONAL", "Rune \u16a0", "19.99");
+    assertThat(refused.status()).isEqualTo(422);
+    assertThat(refused.code()).isEqualTo("INVALID_CUSTOMS");
+    assertThat(refused.fields()).containsExactly("customs.items[0].description");
+    assertThat(refused.text()).contains("U+16A0");
+  }
+
+  /// Whatever stands in a field: either it is refused while it costs nothing, or all papers print.
+  @Test
+  void aPaidLabelsPapersCanAlwaysBePrinted() {
+    var odd =
+        List.of(
+            "Mug \u2615",
+            "\u2713 done",
+            "\ud83d\ude00 toy",
+            "\ue000 own",
+            "\u6c49\u0301",
+            "a\u0334b",
+            "\u05d0\u05d1\u05d2 \u202e x",
+            "\u0628\u06de\u0633",
+            "\u1e9e\u00df\u0149",
+            "\u0e33\u0e48",
+            "\uffff");
+    assertThat(api.post("/v1/wallet/deposits", "{\"amount\":9000}").status()).isEqualTo(201);
+    for (var field :
+        List.of("name", "company", "explanation", "description", "reference", "taxId")) {
+      for (var text : odd) {
+        var sent = withOdd(field, text);
+        if (sent.status() == 201) {
+          papersPrint(sent.json().get("id").asText(), field + " " + text);
+        } else {
+          assertThat(sent.status()).as(sent.text()).isBetween(400, 422);
+          assertThat(sent.fields()).as(sent.text()).hasSize(1);
+        }
+      }
+    }
+  }
+
+  private Api.Response withOdd(String field, String text) {
+    var words = new HashMap<String, String>();
+    words.put(field, text);
+    return api.post(
+        "/v1/shipments",
+        """
+        {"carrier":"usps","service":"PRIORITY_MAIL_INTERNATIONAL","from":%s,"parcel":%s,"reference":"%s",
+         "to":{"name":"%s","company":"%s","street1":"123 Rue Sainte-Catherine Ouest","city":"Montréal","state":"QC",
+          "zip":"H3B 1A7","country":"CA","phone":"+1 514 555 0199"},
+         "customs":{"contentsType":"other","contentsExplanation":"%s","items":[{"description":"%s","quantity":2,
+          "value":5,"currency":"USD","weightOz":8,"hsCode":"6109.10","originCountry":"US"}],
+          "references":{"exporterTaxId":"%s"}}}\
+        """
+            .formatted(
+                FROM,
+                PARCEL,
+                words.getOrDefault("reference", "R-1"),
+                words.getOrDefault("name", "Zoë Tremblay"),
+                words.getOrDefault("company", "Tremblay"),
+                words.getOrDefault("explanation", "Toys"),
+                words.getOrDefault("description", "Toy"),
+                words.getOrDefault("taxId", "GB1")));
+  }
+
+  private void papersPrint(String id, String as) {
+    for (var kind : List.of("packing_slip", "commercial_invoice", "cn22", "cn23")) {
+      assertThat(api.get("/v1/shipments/" + id + "/documents/" + kind).status())
+          .as(as + " " + kind)
+          .isEqualTo(200);
+    }
     var label = api.get("/v1/shipments/" + id).json().get("label").get("id").asText();
-    assertThat(api.get("/v1/labels/" + label + "/download?format=pdf").status()).isEqualTo(200);
+    for (var format : List.of("pdf", "zpl", "png")) {
+      assertThat(api.get("/v1/labels/" + label + "/download?format=" + format).status())
+          .as(as + " " + format)
+          .isEqualTo(200);
+    }
+  }
+
+  /// A slip lists what the shop calls its goods; nobody is kept from packing by a sign in a title.
+  @Test
+  void aPackingSlipAtHomePrintsWhateverItsItemsAreCalled() throws IOException {
+    var order =
+        api.post(
+            "/v1/orders",
+            """
+            {"reference":"C-1","to":%s,"parcel":%s,"notes":"Thank you \ud83d\ude00","items":[
+             {"sku":"MUG\u2713","name":"Mug \u2615","quantity":1}]}\
+            """
+                .formatted(TO, PARCEL));
+    assertThat(order.status()).as(order.text()).isEqualTo(201);
+    var bought =
+        api.post(
+            "/v1/orders/" + order.json().get("id").asText() + "/labels",
+            "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":" + FROM + "}");
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    var id = bought.json().get("shipmentId").asText();
+    var slip = api.get("/v1/shipments/" + id + "/documents/packing_slip");
+    assertThat(slip.status()).as(slip.text()).isEqualTo(200);
+    assertThat(PdfText.of(slip)).contains("Mug", "Thank you");
   }
 
   @Test
@@ -82,17 +175,20 @@ class DocumentsTest extends ShopTest {
   }
 
   private String abroad(String carrier, String service, String goods, String value) {
-    var response =
-        api.post(
-            "/v1/shipments",
-            """
-            {"carrier":"%s","service":"%s","from":%s,"to":%s,"parcel":%s,"reference":"R-1","customs":{
-             "contentsType":"merchandise","items":[{"description":"%s","quantity":2,"value":%s,"currency":"USD",
-             "weightOz":8,"hsCode":"6109.10","originCountry":"US"}],"references":{
-             "exporterTaxId":"DE123456789012345","importerTaxId":"GB 987 6543 21","licenseNumber":"L-17"}}}\
-            """
-                .formatted(carrier, service, FROM, CANADA, PARCEL, goods, value));
+    var response = declared(carrier, service, goods, value);
     assertThat(response.status()).as(response.text()).isEqualTo(201);
     return response.json().get("id").asText();
+  }
+
+  private Api.Response declared(String carrier, String service, String goods, String value) {
+    return api.post(
+        "/v1/shipments",
+        """
+        {"carrier":"%s","service":"%s","from":%s,"to":%s,"parcel":%s,"reference":"R-1","customs":{
+         "contentsType":"merchandise","items":[{"description":"%s","quantity":2,"value":%s,"currency":"USD",
+         "weightOz":8,"hsCode":"6109.10","originCountry":"US"}],"references":{
+         "exporterTaxId":"DE123456789012345","importerTaxId":"GB 987 6543 21","licenseNumber":"L-17"}}}\
+        """
+            .formatted(carrier, service, FROM, CANADA, PARCEL, goods, value));
   }
 }

@@ -3,10 +3,13 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.identity.Role;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// GET /v1/tracking/:trackingNumber: section 2 of the specification, section 8 of the decisions.
@@ -65,6 +68,55 @@ class Section4TrackingTest extends ShopTest {
             api.post(path, "{\"status\":\"in_transit\",\"timestamp\":\"2020-01-01T00:00:00Z\"}")
                 .message())
         .containsPattern("shows \\S+:\\d\\d(\\.\\d{3})?Z");
+  }
+
+  /// A scanner at the desk reads the bar code, with more than the number in it.
+  @Test
+  void aLabelsOwnBarCodeIsItsNumber() {
+    var usps = bought("usps", "USPS_GROUND_ADVANTAGE");
+    var fedex = bought("fedex", "FEDEX_GROUND");
+    var codes =
+        Map.of(
+            "42010118" + usps,
+            usps,
+            "420101181234\u001d" + usps,
+            usps,
+            usps.replaceAll("(....)", "$1-"),
+            usps,
+            "9622001900000000000000" + fedex,
+            fedex);
+    codes.forEach(
+        (code, number) -> {
+          var written = URLEncoder.encode(code, StandardCharsets.UTF_8);
+          assertThat(api.get("/v1/tracking/" + written).json().at("/trackingNumber").asText())
+              .as(code)
+              .isEqualTo(number);
+          for (var list : List.of("/v1/labels", "/v1/shipments")) {
+            assertThat(api.get(list + "?trackingNumber=" + written).json().get("data"))
+                .as(list + " " + code)
+                .hasSize(1);
+          }
+          var batch =
+              api.post(
+                  "/v1/tracking/batch",
+                  "{\"trackingNumbers\":[\"" + code.replace("\u001d", "\\u001d") + "\"]}");
+          assertThat(batch.json().at("/summary/succeeded").asInt()).as(batch.text()).isOne();
+        });
+  }
+
+  private String bought(String carrier, String service) {
+    var label =
+        api.post(
+            "/v1/labels",
+            "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s}"
+                .formatted(
+                    carrier,
+                    service,
+                    FROM,
+                    TO.replace("\"country\"", "\"phone\":\"2125550123\",\"country\""),
+                    PARCEL));
+    assertThat(label.status()).as(label.text()).isEqualTo(201);
+    return label.json().get("trackingNumber").asText();
   }
 
   @Test

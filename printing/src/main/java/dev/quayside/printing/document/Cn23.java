@@ -96,7 +96,7 @@ final class Cn23 {
         Face.DISPLAY,
         texts.get("cn.gross", texts.kilograms(declaration.weightOz())),
         String.valueOf(declaration.customs().pieces()),
-        texts.kilograms(declaration.customs().netWeight()),
+        texts.kilograms(declaration.netWeight()),
         declaration.customs().total(),
         "",
         "");

@@ -25,6 +25,12 @@ public record Declaration(
     @Nullable Amount postage,
     Letterhead head) {
 
+  /// The goods' weight in ounces. Weights typed in grams do not add up to the last digit in ounces;
+  /// no paper says that goods weigh more than their parcel.
+  BigDecimal netWeight() {
+    return customs.netWeight().min(weightOz);
+  }
+
   /// The invoice number that was given, else the order's, else the parcel's tracking number.
   String invoiceNumber() {
     String given = customs.references().invoice();

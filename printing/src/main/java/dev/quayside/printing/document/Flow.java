@@ -1,6 +1,7 @@
 package dev.quayside.printing.document;
 
 import dev.quayside.printing.font.Face;
+import dev.quayside.printing.font.Printable;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Paragraph;
@@ -66,7 +67,7 @@ final class Flow {
 
   /// Starts a new page, at its upper margin.
   void turn() {
-    pages.add(new Sheet());
+    pages.add(Sheet.ofPaper());
     y = MARGIN;
   }
 
@@ -87,7 +88,8 @@ final class Flow {
   }
 
   static List<String> lines(Face face, int points, String text, int width) {
-    return new Paragraph(text, face, 100).linesWithin(width * 72.0 / MILS_IN_72_POINTS / points);
+    return new Paragraph(Printable.readable(text), face, 100)
+        .linesWithin(width * 72.0 / MILS_IN_72_POINTS / points);
   }
 
   /// The distance from one base line to the next, in mils.

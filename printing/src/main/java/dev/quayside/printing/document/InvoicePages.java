@@ -122,7 +122,7 @@ final class InvoicePages {
         "",
         "",
         String.valueOf(declaration.customs().pieces()),
-        texts.kilograms(declaration.customs().netWeight()),
+        texts.kilograms(declaration.netWeight()),
         "",
         declaration.customs().total());
     Amount freight = declaration.postage();

@@ -55,7 +55,7 @@ final class PackingSlipLabel {
 
   private final PackingSlip slip;
   private final Texts texts;
-  private final Sheet sheet = new Sheet();
+  private final Sheet sheet = Sheet.ofPaper();
 
   private PackingSlipLabel(PackingSlip slip, Locale locale) {
     this.slip = slip;

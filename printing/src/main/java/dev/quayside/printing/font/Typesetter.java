@@ -88,8 +88,20 @@ final class Typesetter {
     }
     List<int[]> drawn = leftToRight ? clusters : clusters.reversed();
     for (int[] cluster : drawn) {
-      cluster(cluster, leftToRight);
+      if (cluster.length > 1 && !stands(cluster)) {
+        // a mark of another script, or at the start of a text: drawn by itself, not left out
+        Arrays.stream(cluster).forEach(each -> cluster(new int[] {each}, leftToRight));
+      } else {
+        cluster(cluster, leftToRight);
+      }
     }
+  }
+
+  /// Whether one face has the letter with all its marks.
+  private boolean stands(int[] cluster) {
+    return face.candidates(cluster[0], ideographs).stream()
+        .map(Face::typeface)
+        .anyMatch(typeface -> Arrays.stream(cluster).allMatch(typeface::covers));
   }
 
   private void cluster(int[] cluster, boolean leftToRight) {

@@ -3,6 +3,7 @@ package dev.quayside.printing.font;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,5 +42,33 @@ class PrintableTest {
   @Test
   void whatIsNoCharacterYetIsToldOfLikeAnyOther() {
     assertThat(new UnprintableText("M\uD8FF\uDC00g", 0x4FC00).getMessage()).contains("4FC00");
+  }
+
+  /// Signs, private use, marks on any letter, right to left, halves of characters: whatever a shop
+  /// writes, a paper can be set, and what is called printable is.
+  @Test
+  void anyTextCanBeMadeReadable() {
+    Random chance = new Random(37);
+    String[] starts = {
+      "Mug \u2615",
+      "\u6c49\u0301",
+      "\u0628\u0633\u06de",
+      "\u05d0\u05b0\ud83d\ude00",
+      "a\u0334",
+      "\udc00"
+    };
+    for (int i = 0; i < 1_500; i++) {
+      StringBuilder text = new StringBuilder(starts[i % starts.length]);
+      for (int n = chance.nextInt(6); n > 0; n--) {
+        text.appendCodePoint(chance.nextInt(chance.nextBoolean() ? 0x3000 : 0x20000));
+      }
+      String typed = text.toString();
+      String readable = Printable.readable(typed);
+      boolean printable = Printable.missing(Printable.line(typed)).length == 0;
+      assertThat(readable.equals(Printable.line(typed))).as(typed).isEqualTo(printable);
+      for (Face face : new Face[] {Face.REGULAR, Face.BOLD, Face.DISPLAY, Face.TEXT}) {
+        assertThat(GlyphLine.width(readable, face)).isNotNegative();
+      }
+    }
   }
 }

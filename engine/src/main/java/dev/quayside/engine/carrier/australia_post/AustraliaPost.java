@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,13 @@ public final class AustraliaPost extends CarrierModule {
 
   static final String CODE = "australia_post";
   static final String NAME = "Australia Post";
+
+  private static final TrackingFormat ARTICLE =
+      checked(
+          CODE,
+          "Article",
+          "(?<body>[A-Z0-9]{3}\\d{11}[12])(?<check>\\d)",
+          CheckDigit.AUSTRALIA_POST);
 
   public AustraliaPost() {
     super(
@@ -62,12 +70,12 @@ public final class AustraliaPost extends CarrierModule {
 
   @Override
   public List<TrackingFormat> trackingFormats() {
-    return List.of(
-        checked(
-            CODE,
-            "Article",
-            "(?<body>[A-Z0-9]{3}\\d{11}[12])(?<check>\\d)",
-            CheckDigit.AUSTRALIA_POST),
-        s10(CODE, "AU"));
+    return List.of(ARTICLE, s10(CODE, "AU"));
+  }
+
+  /// GS1-128 and Data Matrix: a trade item number (01), the article (91) and perhaps more.
+  @Override
+  public List<LabelCode> labelCodes() {
+    return List.of(LabelCode.of("01\\d{14}91(?<number>[A-Z0-9]{3}\\d{13})\\d*", ARTICLE));
   }
 }

@@ -217,11 +217,11 @@ final class CanadaPostRates {
   }
 
   /// Whole grams in kilograms, at least one. Rounded up, except for the rounding error of ounces
-  /// below a thousandth of a gram.
+  /// below a hundredth of a gram.
   static String kilograms(Weight weight) {
     return weight
         .grams()
-        .setScale(3, RoundingMode.HALF_UP)
+        .setScale(2, RoundingMode.HALF_UP)
         .setScale(0, RoundingMode.CEILING)
         .max(BigDecimal.ONE)
         .movePointLeft(3)

@@ -10,7 +10,17 @@ import java.util.stream.Stream;
 /// Tells the carrier of a tracking number by its shape and check digit.
 public final class TrackingNumbers {
 
-  private static final Pattern SPACE = Pattern.compile("\\s+");
+  /// What stands between the characters of a number: blanks, hyphens and dashes, the brackets of
+  /// GS1's readable form, and the control characters that a scanner hands on (FNC1 as U+001D).
+  private static final Pattern BETWEEN =
+      Pattern.compile("[\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Pd}()\\[\\]]+");
+
+  /// The symbology identifier that some scanners send first (ISO/IEC 15424): `]C1`, `]d2`.
+  private static final Pattern SYMBOLOGY = Pattern.compile("^\\s*\\][A-Za-z]\\d");
+
+  /// As short as a number that is no order's number by mistake: those of shops have up to 15 digits
+  /// between hyphens.
+  private static final int SURELY_A_NUMBER = 16;
 
   /// The formats of each carrier here and of the Universal Postal Union's other posts (S10).
   /// Source: jkeen/tracking_number_data (MIT), restated without spaces.
@@ -44,8 +54,23 @@ public final class TrackingNumbers {
         || detect(number).contains(carrier);
   }
 
-  /// The number without spaces and in upper case.
-  public static String tidy(String number) {
-    return SPACE.matcher(number).replaceAll("").toUpperCase(Locale.ROOT);
+  /// The tracking number that was typed, copied or scanned: without blanks and hyphens, in upper
+  /// case, and out of the bar code of a label where that holds more, as USPS's with `420` and the
+  /// ZIP code in front. A tracking number comes back as it is.
+  public static String tidy(String code) {
+    var bare = SYMBOLOGY.matcher(code).replaceFirst("");
+    var plain = BETWEEN.matcher(bare).replaceAll("").toUpperCase(Locale.ROOT);
+    return CarrierModules.ALL.stream()
+        .flatMap(module -> module.labelCodes().stream())
+        .flatMap(label -> label.number(plain).stream())
+        .findFirst()
+        .orElse(plain);
+  }
+
+  /// The words of a search, or the number when they are nothing but a tracking number or the bar
+  /// code of a label.
+  public static String searched(String words) {
+    var number = tidy(words);
+    return number.length() >= SURELY_A_NUMBER && !formatsOf(number).isEmpty() ? number : words;
   }
 }

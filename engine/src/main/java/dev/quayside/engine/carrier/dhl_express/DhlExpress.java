@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,8 @@ public final class DhlExpress extends CarrierModule {
 
   static final String CODE = "dhl_express";
   static final String NAME = "DHL Express";
+
+  private static final TrackingFormat LICENCE_PLATE = unchecked(CODE, "Licence plate", "JD\\d{18}");
 
   public DhlExpress() {
     super(
@@ -65,6 +68,12 @@ public final class DhlExpress extends CarrierModule {
     return List.of(
         checked(CODE, "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
         unchecked(CODE, "Piece", "J[A-Z]{2,3}\\d{9,10}"),
-        unchecked(CODE, "Licence plate", "JD\\d{18}"));
+        LICENCE_PLATE);
+  }
+
+  /// The bar code of a piece has the data identifier J before its licence plate (ISO/IEC 15459).
+  @Override
+  public List<LabelCode> labelCodes() {
+    return List.of(LabelCode.of("J(?<number>JD\\d{18})", LICENCE_PLATE));
   }
 }

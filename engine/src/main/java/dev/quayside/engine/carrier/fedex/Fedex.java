@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
+import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,13 @@ public final class Fedex extends CarrierModule {
 
   /// Where FedEx Ground Economy accepts parcels; without it that service is not offered.
   static final String HUB_ID = "hubId";
+
+  private static final TrackingFormat TWELVE_DIGITS =
+      checked(
+          CODE, "Express, 12 digits", "(?<body>\\d{11})(?<check>\\d)", CheckDigit.FEDEX_EXPRESS);
+
+  private static final TrackingFormat FIFTEEN_DIGITS =
+      checked(CODE, "Ground, 15 digits", "(?<body>\\d{14})(?<check>\\d)", CheckDigit.GS1);
 
   private static final CheckDigit ONE_SEVEN_THREE = new Weighted(new int[] {1, 7, 3}, 11);
 
@@ -70,8 +78,7 @@ public final class Fedex extends CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        checked(
-            CODE, "Express, 12 digits", "(?<body>\\d{11})(?<check>\\d)", CheckDigit.FEDEX_EXPRESS),
+        TWELVE_DIGITS,
         checked(
             CODE,
             "Express, 34 digits",
@@ -82,7 +89,14 @@ public final class Fedex extends CarrierModule {
             "ASTRA, 32 digits",
             "3\\d{15}(?<body>\\d{11})(?<check>\\d)\\d{4}",
             CheckDigit.FEDEX_EXPRESS),
-        checked(CODE, "Ground, 15 digits", "(?<body>\\d{14})(?<check>\\d)", CheckDigit.GS1),
+        FIFTEEN_DIGITS,
+        // Ground Economy: 92 is printed or not, and counts in either case
+        checked(
+                CODE,
+                "Ground Economy, 92 left out",
+                "(?<body>\\d{19})(?<check>\\d)",
+                CheckDigit.GS1)
+            .countedWithPrefix("92"),
         checked(CODE, "Ground, SSCC-18", "\\d{2}(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
         checked(
             CODE,
@@ -91,5 +105,15 @@ public final class Fedex extends CarrierModule {
             CheckDigit.GS1),
         checked(
             CODE, "Ground, 34 digits", "96\\d{18}(?<body>\\d{13})(?<check>\\d)", ONE_SEVEN_THREE));
+  }
+
+  /// The 34 digits of its Code 128 end in the number after zeros, the 32 of the older ASTRA label
+  /// hold it before four others.
+  @Override
+  public List<LabelCode> labelCodes() {
+    return List.of(
+        LabelCode.of("\\d{20}00(?<number>\\d{12})", TWELVE_DIGITS),
+        LabelCode.of("96\\d{17}(?<number>\\d{15})", FIFTEEN_DIGITS),
+        LabelCode.of("3\\d{15}(?<number>\\d{12})\\d{4}", TWELVE_DIGITS));
   }
 }

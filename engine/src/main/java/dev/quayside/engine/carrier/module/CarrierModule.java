@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.module;
 
+import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.net.URI;
 import java.util.List;
@@ -74,4 +75,10 @@ public abstract class CarrierModule {
 
   /// The formats of its tracking numbers.
   public abstract List<TrackingFormat> trackingFormats();
+
+  /// Bar codes on its labels that hold a tracking number and more; none where the number is the
+  /// whole code.
+  public List<LabelCode> labelCodes() {
+    return List.of();
+  }
 }

@@ -15,9 +15,11 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// USPS: the fields of its account, its tracking numbers and its addresses.
 public final class Usps extends CarrierModule {
@@ -35,6 +37,10 @@ public final class Usps extends CarrierModule {
 
   private static final String ONLINE =
       "94\\d{3}(9\\d{8}(\\d{15}|\\d{11}|\\d{7})|[0-8]\\d{5}(\\d{14}|\\d{10}))";
+
+  private static final TrackingFormat COMMERCIAL_IMPB = impb("IMpb, commercial", COMMERCIAL);
+  private static final TrackingFormat ONLINE_IMPB = impb("IMpb, online", ONLINE);
+  private static final TrackingFormat CONFIRMATION = impb("Confirmation, 91", "91\\d{19}");
 
   private static final String MAILER_ID = "\\d{6}|\\d{9}";
 
@@ -73,17 +79,27 @@ public final class Usps extends CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
-        checked(CODE, "IMpb, commercial", routed(COMMERCIAL), CheckDigit.GS1),
-        checked(CODE, "IMpb, online", routed(ONLINE), CheckDigit.GS1),
-        checked(CODE, "Confirmation, 91", routed("91\\d{19}"), CheckDigit.GS1),
+        COMMERCIAL_IMPB,
+        ONLINE_IMPB,
+        CONFIRMATION,
         checked(CODE, "Confirmation, 91 left out", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1)
             .countedWithPrefix("91"),
         checked(CODE, "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "US"));
   }
 
-  /// A number scanned from a label may begin with 420 and the destination's ZIP or ZIP+4.
-  private static String routed(String digits) {
-    return "(420\\d{5}(\\d{4})?)?(?<body>" + digits + ")(?<check>\\d)";
+  /// A package bar code begins with 420 and the destination's ZIP or ZIP+4 (Publication 199, 2.1).
+  @Override
+  public List<LabelCode> labelCodes() {
+    return Stream.of(COMMERCIAL_IMPB, ONLINE_IMPB, CONFIRMATION)
+        .flatMap(
+            format ->
+                Stream.of("\\d{5}", "\\d{9}")
+                    .map(zip -> LabelCode.of("420" + zip + "(?<number>9[1-5]\\d{20,24})", format)))
+        .toList();
+  }
+
+  private static TrackingFormat impb(String name, String digits) {
+    return checked(CODE, name, "(?<body>" + digits + ")(?<check>\\d)", CheckDigit.GS1);
   }
 }

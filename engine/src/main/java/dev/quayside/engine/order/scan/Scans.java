@@ -4,7 +4,6 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
@@ -16,13 +15,9 @@ import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 
 /// Finds the record for a packer's scan.
 public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
-
-  /// The bar code of a postal label begins with 420 and the ZIP code (USPS Publication 199, 2.1).
-  private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
 
   /// Looks, in this order, for a label by tracking number, id or another code on it; for an order
   /// by its number; for a label by the sender's reference, a valid one before a voided one.
@@ -45,7 +40,7 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
   }
 
   private Optional<Shipment> onLabel(Caller caller, String code) {
-    return newest(caller, tracked(withoutRouting(TrackingNumbers.tidy(code))))
+    return newest(caller, tracked(code))
         .or(() -> byId(caller, code))
         .or(() -> shipments.ofCode(caller, code));
   }
@@ -101,10 +96,5 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
 
   private static ShipmentFilter referenced(String reference, LabelStatus status) {
     return new ShipmentFilter(null, null, null, status, null, reference, null, null);
-  }
-
-  private static String withoutRouting(String scanned) {
-    var routed = ROUTED.matcher(scanned);
-    return routed.matches() ? routed.group(1) : scanned;
   }
 }

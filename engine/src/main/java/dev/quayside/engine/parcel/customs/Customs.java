@@ -28,13 +28,25 @@ public record Customs(
     this(contentsType, contentsExplanation, items, incoterm, null);
   }
 
-  /// Refuses goods that together weigh more than the parcel they are in.
+  /// What a line may weigh more than it should, in ounces: a weight typed in grams or kilograms and
+  /// rounded to ounces, of the line as well as of the parcel.
+  private static final BigDecimal ROUNDED_LINE = new BigDecimal("0.05");
+
+  /// The same for each piece, where each was rounded to a hundredth of an ounce.
+  private static final BigDecimal ROUNDED_PIECE = new BigDecimal("0.005");
+
+  /// Refuses goods that together weigh more than the parcel they are in, by more than rounding.
   public void checkWeight(Weight parcel, Violations found) {
     var goods =
         items.stream()
             .map(item -> item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity())))
             .reduce(BigDecimal.ZERO, BigDecimal::add);
-    if (goods.compareTo(parcel.ounces()) > 0) {
+    var rounded =
+        items.stream()
+            .map(item -> ROUNDED_PIECE.multiply(BigDecimal.valueOf(item.quantity())))
+            .map(ROUNDED_LINE::max)
+            .reduce(BigDecimal.ZERO, BigDecimal::add);
+    if (goods.subtract(rounded).compareTo(parcel.ounces()) > 0) {
       found.add("customs.items", CustomsWords.GOODS, text(goods), text(parcel.ounces()));
     }
   }

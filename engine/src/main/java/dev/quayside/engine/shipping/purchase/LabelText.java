@@ -2,14 +2,16 @@ package dev.quayside.engine.shipping.purchase;
 
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsReferences;
 import dev.quayside.printing.font.Printable;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Checks, before anything is paid, that a font has every character of the label: a `?` in place of
-/// a name means a lost parcel.
+/// Checks, before anything is paid, that a font has every character of the label and of the customs
+/// forms: a `?` in place of a name means a lost parcel, in place of goods one held at the border.
 final class LabelText {
 
   private LabelText() {}
@@ -21,14 +23,39 @@ final class LabelText {
     check(path + ".street2", address.street2(), found);
     check(path + ".city", address.city(), found);
     check(path + ".state", address.state(), found);
+    check(path + ".zip", address.zip(), found);
+    check(path + ".phone", address.phone(), found);
   }
 
+  static void check(Customs customs, Violations found) {
+    check("customs.contentsExplanation", customs.contentsExplanation(), found);
+    for (int i = 0; i < customs.items().size(); i++) {
+      check("customs.items[" + i + "].description", customs.items().get(i).description(), found);
+    }
+    if (customs.references() != null) {
+      check("customs.references", customs.references(), found);
+    }
+  }
+
+  private static void check(String path, CustomsReferences references, Violations found) {
+    check(path + ".exporterTaxId", references.exporterTaxId(), found);
+    check(path + ".importerTaxId", references.importerTaxId(), found);
+    check(path + ".licenseNumber", references.licenseNumber(), found);
+    check(path + ".certificateNumber", references.certificateNumber(), found);
+    check(path + ".invoiceNumber", references.invoiceNumber(), found);
+  }
+
+  /// Labels are set in capitals, papers as typed.
   static void check(String field, @Nullable String text, Violations found) {
     if (text == null) {
       return;
     }
+    var line = Printable.line(text);
     var missing =
-        Arrays.stream(Printable.missing(Printable.line(text).toUpperCase(Locale.ROOT)))
+        IntStream.concat(
+                IntStream.of(Printable.missing(line)),
+                IntStream.of(Printable.missing(line.toUpperCase(Locale.ROOT))))
+            .distinct()
             .mapToObj(LabelText::named)
             .collect(Collectors.joining(", "));
     if (!missing.isEmpty()) {
@@ -37,7 +64,9 @@ final class LabelText {
   }
 
   private static String named(int character) {
+    boolean halved = character >= Character.MIN_SURROGATE && character <= Character.MAX_SURROGATE;
     return "'%s' (U+%04X %s)"
-        .formatted(Character.toString(character), character, Character.getName(character));
+        .formatted(
+            halved ? "?" : Character.toString(character), character, Character.getName(character));
   }
 }

@@ -42,7 +42,10 @@ final class Preconditions {
     if (customs != null) {
       Violations.refuseAs(
           ProblemCode.INVALID_CUSTOMS,
-          found -> customs.checkWeight(consignment.parcel().weight(), found));
+          found -> {
+            customs.checkWeight(consignment.parcel().weight(), found);
+            LabelText.check(customs, found);
+          });
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.search;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.StoreJson;
@@ -135,7 +136,7 @@ public final class ShipmentSearchStore {
     if (search.labels() != null) {
       conditions.add("label_id IN (SELECT value FROM json_each(:labels))");
     }
-    var patterns = SearchText.patterns(search.words());
+    var patterns = SearchText.patterns(TrackingNumbers.searched(search.words()));
     var query =
         tx.handle()
             .createQuery(

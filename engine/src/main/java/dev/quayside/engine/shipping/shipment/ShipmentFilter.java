@@ -22,6 +22,20 @@ public record ShipmentFilter(
   public static final ShipmentFilter NONE =
       new ShipmentFilter(null, null, null, null, null, null, null, null);
 
+  /// @param trackingNumber the number that was meant by the one given
+  public ShipmentFilter ofNumber(String trackingNumber) {
+    return new ShipmentFilter(
+        carrier,
+        service,
+        status,
+        labelStatus,
+        trackingNumber,
+        reference,
+        createdAfter,
+        createdBefore,
+        metadatum);
+  }
+
   /// A filter without metadata.
   public ShipmentFilter(
       @Nullable String carrier,

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.platform.store.Database;
@@ -149,7 +150,25 @@ public final class Shipments {
   }
 
   public Page<Shipment> list(Caller caller, ShipmentFilter filter, Slice<ShipmentSort> slice) {
-    return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
+    var code = filter.trackingNumber();
+    return database.read(
+        tx -> {
+          var meant =
+              code == null ? filter : filter.ofNumber(trackingNumber(tx, caller.workspace(), code));
+          return lists.page(tx, caller.workspace(), meant, slice);
+        });
+  }
+
+  /// The tracking number that was typed or scanned: of our label by any bar code on it, else as
+  /// {@link TrackingNumbers#tidy} reads it.
+  public String trackingNumber(Tx tx, WorkspaceId workspace, String code) {
+    var number = TrackingNumbers.tidy(code);
+    return codes
+        .shipment(tx, workspace, code.strip())
+        .or(() -> codes.shipment(tx, workspace, number))
+        .flatMap(id -> store.byId(tx, workspace, id))
+        .flatMap(Shipment::trackingNumber)
+        .orElse(number);
   }
 
   private static String quoted(String id) {

@@ -5,6 +5,7 @@ import dev.quayside.printing.font.GlyphLine;
 import dev.quayside.printing.font.Printable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// A paragraph of a block, broken between words where needed.
 ///
@@ -17,6 +18,10 @@ public record Paragraph(String text, Face face, int scale) {
 
   public static Paragraph of(String text) {
     return new Paragraph(text, Face.REGULAR, 100);
+  }
+
+  Paragraph worded(UnaryOperator<String> wording) {
+    return new Paragraph(wording.apply(text), face, scale);
   }
 
   /// Breaks into lines of at most `ems` ems; a word longer than that stays whole.

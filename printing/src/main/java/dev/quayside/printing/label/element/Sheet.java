@@ -1,18 +1,35 @@
 package dev.quayside.printing.label.element;
 
 import dev.quayside.printing.font.Face;
+import dev.quayside.printing.font.Printable;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.mark.Turn;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// A label or page being composed. Positions are in mils from the upper left corner, type in
 /// points.
 public final class Sheet {
 
   private final List<Element> elements = new ArrayList<>();
+  private final UnaryOperator<String> wording;
+
+  /// A label: a character that no font has makes it fail, since it would mislead the parcel.
+  public Sheet() {
+    this(UnaryOperator.identity());
+  }
+
+  private Sheet(UnaryOperator<String> wording) {
+    this.wording = wording;
+  }
+
+  /// A paper that can always be printed: characters that no font has become question marks.
+  public static Sheet ofPaper() {
+    return new Sheet(Printable::readable);
+  }
 
   public List<Element> elements() {
     return elements;
@@ -36,8 +53,9 @@ public final class Sheet {
 
   /// Adds paragraphs in the largest type, between the two sizes, at which they fit the area.
   public void block(String name, List<Paragraph> paragraphs, Area area, int largest, int smallest) {
+    var worded = paragraphs.stream().map(each -> each.worded(wording)).toList();
     elements.add(
-        new TextBlock(name, paragraphs, area, Length.points(largest), Length.points(smallest)));
+        new TextBlock(name, worded, area, Length.points(largest), Length.points(smallest)));
   }
 
   public Type at(Face face, int points) {
@@ -68,7 +86,7 @@ public final class Sheet {
     public void line(String text, int x, int baseline, int width, Align align) {
       elements.add(
           new TextLine(
-              text,
+              wording.apply(text),
               style,
               Length.mils(x),
               Length.mils(baseline),

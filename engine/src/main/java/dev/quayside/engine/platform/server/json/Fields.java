@@ -263,6 +263,23 @@ public final class Fields {
     return found;
   }
 
+  /// Texts as a scanner sends them: the parts of a GS1 bar code stand between U+001D.
+  ///
+  /// @param most elements allowed
+  public List<String> scans(String name, int most) {
+    var found = new ArrayList<String>();
+    for (JsonNode element : elements(name, most)) {
+      var read = element.isTextual() ? TextNode.valueOf(parts(element.textValue())) : element;
+      var text = text(read, path(name) + "[" + found.size() + "]", LONGEST_TEXT);
+      found.add(text == null ? "" : text);
+    }
+    return found;
+  }
+
+  private static String parts(String scanned) {
+    return scanned.replace('\u001d', ' ');
+  }
+
   /// The field `metadata`: up to 20 texts under names of the caller's own, of 1 to 40 characters.
   public Map<String, String> metadata() {
     return named("metadata", MOST_METADATA, LONGEST_NAME);
