@@ -16,7 +16,8 @@ public enum DocumentWords implements MessageKey {
   THIS_KIND,
   THIS_MANIFEST,
   NOTHING,
-  NOTHING_BECAUSE;
+  NOTHING_BECAUSE,
+  UNKNOWN_LABELS;
 
   @Override
   public String bundle() {

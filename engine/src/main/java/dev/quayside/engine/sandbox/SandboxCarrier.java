@@ -108,7 +108,7 @@ record SandboxCarrier(
     return Stream.of(
             profile().supportsAddressValidation() ? new SandboxAddressFiles(line) : null,
             profile().supportsPickup()
-                ? new SandboxPickups(spec.name(), line, spec.tariff().officeDays())
+                ? new SandboxPickups(spec.name(), line, spec.tariff().pickupDays())
                 : null)
         .filter(capability::isInstance)
         .map(capability::cast)

@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import java.util.Locale;
 
-/// A simulated carrier's pickups, on its office's working days and free of charge.
+/// A simulated carrier's pickups, on the days its drivers come and free of charge.
 record SandboxPickups(String carrierName, FaultyLine line, WorkingDays days) implements Pickups {
 
   private static final int NUMBER = 10;

@@ -50,6 +50,61 @@ class Section14ManifestsTest extends ShopTest {
     assertThat(second.json().at("/leftOut/0/manifestId").asText()).isEqualTo(first);
   }
 
+  /// A driver comes to one dock, and a SCAN form is of one.
+  @Test
+  void eachPlaceHasItsOwnManifest() {
+    var west = label();
+    var east =
+        api.post(
+                "/v1/labels",
+                "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":%s,\"to\":%s,\"parcel\":%s}"
+                    .formatted(TO, FROM, PARCEL))
+            .json();
+    var preview = api.post("/v1/manifests/preview", asked(west)).json();
+    assertThat(labels(preview)).containsExactly(west.get("id").asText());
+    assertThat(preview.at("/location/zip").asText()).isEqualTo("94158");
+    var named =
+        api.post(
+                "/v1/manifests/preview",
+                "{\"carrier\":\"ups\",\"shipDate\":\"%s\",\"fromZip\":\"10118-0110\"}"
+                    .formatted(shipDate(west)))
+            .json();
+    assertThat(labels(named)).containsExactly(east.get("id").asText());
+
+    var first = api.post("/v1/manifests", asked(west)).json();
+    assertThat(labels(first)).containsExactly(west.get("id").asText());
+    assertThat(first.at("/leftOut").findValuesAsText("reason")).containsExactly("other_place");
+    var second = api.post("/v1/manifests", asked(east));
+    assertThat(second.status()).as(second.text()).isEqualTo(201);
+    assertThat(labels(second.json())).containsExactly(east.get("id").asText());
+    assertThat(second.json().at("/location/zip").asText()).isEqualTo("10118");
+  }
+
+  @Test
+  void labelsThatAreNamedAreOnItOrToldOf() {
+    var label = label();
+    var other = api.post("/v1/labels", order("usps", "USPS_GROUND_ADVANTAGE", "")).json();
+    var both = "{\"carrier\":\"ups\",\"shipDate\":\"%s\",\"labelIds\":[\"%s\",\"%s\"%s]}";
+    var unknown =
+        api.post(
+            "/v1/manifests",
+            both.formatted(
+                shipDate(label),
+                label.get("id").asText(),
+                other.get("id").asText(),
+                ",\"lbl_00000000000000000000000000\""));
+    assertThat(unknown.status()).isEqualTo(404);
+    assertThat(unknown.message()).contains("lbl_00000000000000000000000000");
+    var closed =
+        api.post(
+            "/v1/manifests",
+            both.formatted(
+                shipDate(label), label.get("id").asText(), other.get("id").asText(), ""));
+    assertThat(labels(closed.json())).containsExactly(label.get("id").asText());
+    assertThat(closed.json().at("/leftOut").findValuesAsText("reason"))
+        .containsExactly("other_carrier");
+  }
+
   @Test
   void aPreviewChangesNothingAndAnotherDayIsNamed() {
     var label = label();

@@ -32,8 +32,8 @@ public record DayGateway(WorkspaceEngine place, Path lists) {
     return new Day(
         date,
         manifests.waiting(caller).stream()
-            .map(list -> manifests.candidates(caller, list.carrier(), list.shipDate()))
-            .map(found -> new CarrierDay(name(found.carrier()), found, unprinted(found, off)))
+            .flatMap(list -> manifests.places(caller, list).stream())
+            .map(found -> new CarrierDay(name(found), found, unprinted(found, off)))
             .toList(),
         manifests.list(caller, null, Age.newest(MOST_LISTS)).items());
   }
@@ -44,12 +44,7 @@ public record DayGateway(WorkspaceEngine place, Path lists) {
 
   /// Closes a carrier's manifest of a day.
   public Closed close(ManifestCandidates list) {
-    var closed =
-        place
-            .engine()
-            .documents()
-            .manifests()
-            .close(place.caller(), list.carrier(), list.shipDate());
+    var closed = place.engine().documents().manifests().close(place.caller(), list.order());
     return new Closed(closed, today());
   }
 
@@ -109,6 +104,13 @@ public record DayGateway(WorkspaceEngine place, Path lists) {
                 + "."
                 + FileType.of(paper).extension()),
         paper);
+  }
+
+  /// The carrier's name, with the city of the place where several places have parcels for it.
+  private String name(ManifestCandidates found) {
+    var carrier = name(found.carrier());
+    var from = found.from();
+    return found.otherPlaces().isEmpty() || from == null ? carrier : carrier + ", " + from.city();
   }
 
   private String name(String code) {

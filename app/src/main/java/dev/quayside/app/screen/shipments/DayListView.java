@@ -265,7 +265,7 @@ final class DayListView extends VBox {
       case OTHER_DAY ->
           ui.text(key, one.shipDate() == null ? "" : ui.formats().day(one.shipDate()));
       case MANIFESTED -> ui.text(key, closedAt(one.manifestId()));
-      case VOIDED, IN_DOUBT, HANDED_OVER, RETURN, TEST -> ui.text(key);
+      case VOIDED, IN_DOUBT, HANDED_OVER, RETURN, OTHER_PLACE, OTHER_CARRIER, TEST -> ui.text(key);
     };
   }
 

@@ -255,7 +255,7 @@ public final class DayModel extends AskingModel {
     return shown.get() instanceof Shown.Preview(var looked)
         ? now.carriers().stream()
             .filter(carrier -> carrier.found().carrier().equals(looked.found().carrier()))
-            .filter(carrier -> carrier.found().shipDate().equals(looked.found().shipDate()))
+            .filter(carrier -> carrier.found().order().equals(looked.found().order()))
             .findFirst()
         : Optional.empty();
   }

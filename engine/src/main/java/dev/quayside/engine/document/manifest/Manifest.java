@@ -158,6 +158,10 @@ public record Manifest(
     OTHER_DAY,
     MANIFESTED,
     RETURN,
+    /// Ships from another place, which has a manifest of its own.
+    OTHER_PLACE,
+    /// A label that was named, of another carrier.
+    OTHER_CARRIER,
     /// Bought in the carrier's test system, so there is nothing to hand over.
     TEST
   }

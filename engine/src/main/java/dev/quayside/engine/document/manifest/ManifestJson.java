@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -83,34 +82,32 @@ record ManifestJson(
       String carrier,
       LocalDate shipDate,
       int labelCount,
+      @Nullable AddressJson location,
       List<Line> labels,
       List<LeftOut> leftOut) {
 
     static Preview of(ManifestCandidates found) {
+      var from = found.from();
       return new Preview(
           found.carrier(),
           found.shipDate(),
           found.lines().size(),
+          from == null ? null : AddressJson.of(from),
           found.lines().stream().map(Line::of).toList(),
           found.leftOut().stream().map(LeftOut::of).toList());
     }
   }
 
-  /// A request to close or preview a manifest.
-  ///
-  /// @param shipDate null for today
-  /// @param labelIds null for all labels of the day
-  record Asked(String carrier, @Nullable LocalDate shipDate, @Nullable Set<String> labelIds) {}
-
-  static Asked read(Fields body) {
+  static ManifestOrder read(Fields body) {
     var labels = body.has("labelIds") ? body.texts("labelIds", MOST_LABELS) : null;
     if (labels != null && labels.isEmpty()) {
       body.violations().add("labelIds", DocumentWords.NO_LABELS);
     }
-    return new Asked(
+    return new ManifestOrder(
         body.requiredText("carrier"),
         body.date("shipDate"),
-        labels == null ? null : new HashSet<>(labels));
+        labels == null ? null : new HashSet<>(labels),
+        body.text("fromZip"));
   }
 
   /// Reads whether the carrier has a manifest that is in doubt.

@@ -29,18 +29,13 @@ public record ManifestRoutes(Manifests manifests, ManifestArt art) implements Ro
     routes.post("/v1/manifests/:id/settle", Role.ADMIN, ManifestJson::readWord, this::settle);
   }
 
-  private Reply close(Call call, ManifestJson.Asked asked) {
+  private Reply close(Call call, ManifestOrder asked) {
     return call.<Manifest>created(
-        key ->
-            manifests.close(
-                call.caller(), asked.carrier(), asked.shipDate(), asked.labelIds(), key),
-        closed -> json(call, closed));
+        key -> manifests.close(call.caller(), asked, key), closed -> json(call, closed));
   }
 
-  private Reply preview(Call call, ManifestJson.Asked asked) {
-    return Reply.ok(
-        ManifestJson.Preview.of(
-            manifests.candidates(call.caller(), asked.carrier(), asked.shipDate())));
+  private Reply preview(Call call, ManifestOrder asked) {
+    return Reply.ok(ManifestJson.Preview.of(manifests.candidates(call.caller(), asked)));
   }
 
   private Reply list(Call call) {

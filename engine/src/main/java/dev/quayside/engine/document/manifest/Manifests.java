@@ -15,18 +15,12 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.document.DocumentWords;
-import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.store.Shipments;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -34,7 +28,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Closes a carrier's day. Every parcel left out is listed with the reason.
@@ -52,13 +45,13 @@ public final class Manifests {
   private static final int AHEAD = 14;
 
   private final Database database;
-  private final Shipments shipments;
   private final Carriers carriers;
   private final Events events;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final ZoneId zone;
   private final DayClosing closing;
+  private final ManifestContents contents;
   private final ManifestStore store = new ManifestStore();
 
   /// @param deadline for carriers that are told at the day's end
@@ -73,11 +66,12 @@ public final class Manifests {
       ZoneId zone) {
     this.events = events;
     this.database = database;
-    this.shipments = new Shipments(database);
+    var shipments = new Shipments(database);
     this.carriers = carriers;
     this.ids = ids;
     this.clock = clock;
     this.zone = zone;
+    contents = new ManifestContents(shipments, clock);
     closing = new DayClosing(database, shipments, carriers, deadline, events);
   }
 
@@ -116,69 +110,44 @@ public final class Manifests {
 
   /// The content of a manifest if it were closed now, and what would be left out.
   ///
-  /// @param shipDate null for today
-  /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have
-  public ManifestCandidates candidates(
-      Caller caller, String carrier, @Nullable LocalDate shipDate) {
-    carriers.require(caller, carrier);
-    return database.read(
-        tx ->
-            candidates(tx, caller.workspace(), carrier, day(tx, caller, carrier, shipDate), null));
+  /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have;
+  ///   `NOT_FOUND` for labels that are not this workspace's
+  public ManifestCandidates candidates(Caller caller, ManifestOrder order) {
+    carriers.require(caller, order.carrier());
+    return database.read(tx -> contents.of(tx, caller, order, today(caller)));
   }
 
-  /// The named day, or else today at this workstation. When nothing leaves today, it is the current
-  /// day at the origin of a waiting shipment: on a server that runs on UTC, a shop in New York
-  /// closes its evening when it is already tomorrow.
-  private LocalDate day(Tx tx, Caller caller, String carrier, @Nullable LocalDate named) {
-    if (named != null) {
-      return named;
+  /// What each place would hand over if the manifests of a carrier's day were closed now; one
+  /// without lines when there is nothing to hand over.
+  public List<ManifestCandidates> places(Caller caller, OpenManifest list) {
+    var places = new ArrayList<ManifestCandidates>();
+    var order = ManifestOrder.of(list.carrier(), list.shipDate());
+    places.add(candidates(caller, order));
+    for (var zip : places.getFirst().otherPlaces()) {
+      places.add(candidates(caller, order.from(zip)));
     }
-    var today = today(caller);
-    var waiting =
-        store.around(tx, caller.workspace(), carrier, today).stream()
-            .map(id -> shipments.find(tx, caller.workspace(), id).orElseThrow())
-            .filter(it -> it.status() == ShipmentStatus.CREATED)
-            .filter(it -> store.holding(tx, caller.workspace(), it.id()).isEmpty())
-            .toList();
-    var now = clock.now(caller.workspace());
-    return Stream.concat(
-            waiting.stream().flatMap(it -> it.shipDate().stream()).filter(today::equals),
-            waiting.stream().flatMap(it -> leavingNow(it, now).stream()))
-        .findFirst()
-        .orElse(today);
-  }
-
-  private static Optional<LocalDate> leavingNow(Shipment shipment, Instant now) {
-    var there =
-        Places.timeZone(shipment.consignment().from()).map(zone -> LocalDate.ofInstant(now, zone));
-    return shipment.shipDate().filter(day -> there.filter(day::equals).isPresent());
+    return places;
   }
 
   /// Closes a manifest for a caller without an idempotency key.
-  public Manifest close(Caller caller, String carrier, @Nullable LocalDate shipDate) {
-    return close(caller, carrier, shipDate, null, RequestKey.none());
+  public Manifest close(Caller caller, ManifestOrder order) {
+    return close(caller, order, RequestKey.none());
   }
 
-  /// Closes a manifest: its labels are handed over and go on no other manifest. A carrier that
-  /// wants a report gets it; when its answer is lost the manifest is {@link Manifest#isInDoubt}.
+  /// Closes the manifest of one place: its labels are handed over and go on no other manifest. A
+  /// carrier that wants a report gets it; when its answer is lost the manifest is {@link
+  /// Manifest#isInDoubt}.
   ///
-  /// @param shipDate null for today
-  /// @param labelIds only these labels, whatever their ship date; null for all of the day
   /// @throws ProblemException `CONFLICT` when there is nothing to hand over, with the reasons;
-  ///   `INVALID_SERVICE`; the carrier's refusal or `CARRIER_UNAVAILABLE`, and then nothing is
-  ///   closed
-  public Manifest close(
-      Caller caller,
-      String carrier,
-      @Nullable LocalDate shipDate,
-      @Nullable Set<String> labelIds,
-      RequestKey<Manifest> key) {
+  ///   `INVALID_SERVICE`; `NOT_FOUND` for labels that are not this workspace's; the carrier's
+  ///   refusal or `CARRIER_UNAVAILABLE`, and then nothing is closed
+  public Manifest close(Caller caller, ManifestOrder order, RequestKey<Manifest> key) {
     var begun = key.interrupted().flatMap(id -> find(caller, id));
     if (begun.isPresent()) {
       return answered(begun.get(), key);
     }
-    var seller = carriers.require(caller, carrier);
-    var recorded = recorded(caller, seller, shipDate, labelIds, key);
+    var seller = carriers.require(caller, order.carrier());
+    var recorded = recorded(caller, seller, order, key);
     return DayClosing.wants(seller) ? closing.tell(caller, seller, recorded, key) : recorded;
   }
 
@@ -192,17 +161,13 @@ public final class Manifests {
   }
 
   private Manifest recorded(
-      Caller caller,
-      Carrier seller,
-      @Nullable LocalDate shipDate,
-      @Nullable Set<String> labelIds,
-      RequestKey<Manifest> key) {
+      Caller caller, Carrier seller, ManifestOrder order, RequestKey<Manifest> key) {
     var profile = seller.profile();
     var carrier = profile.code();
     var workspace = caller.workspace();
     boolean told = DayClosing.wants(seller);
     return database.writeIfUnchanged(
-        tx -> candidates(tx, workspace, carrier, day(tx, caller, carrier, shipDate), labelIds),
+        tx -> contents.of(tx, caller, order, today(caller)),
         found -> {
           var from = found.from();
           if (from == null) {
@@ -267,57 +232,6 @@ public final class Manifests {
   /// @param carrier null for all
   public Page<Manifest> list(Caller caller, @Nullable String carrier, Slice<Age> slice) {
     return database.read(tx -> store.page(tx, caller.workspace(), carrier, slice));
-  }
-
-  private ManifestCandidates candidates(
-      Tx tx, WorkspaceId workspace, String carrier, LocalDate day, @Nullable Set<String> labelIds) {
-    var lines = new ArrayList<Manifest.Line>();
-    var leftOut = new ArrayList<Manifest.LeftOut>();
-    Address from = null;
-    for (var id : store.around(tx, workspace, carrier, day)) {
-      var shipment = shipments.find(tx, workspace, id).orElseThrow();
-      if (labelIds == null || labelIds.contains(shipment.labelId())) {
-        var on = store.holding(tx, workspace, id).orElse(null);
-        var reason = reason(shipment, on, labelIds == null ? day : null);
-        if (reason.isPresent()) {
-          leftOut.add(Manifest.LeftOut.of(shipment, reason.get(), on));
-        } else {
-          lines.add(Manifest.Line.of(shipment));
-          from = from == null ? shipment.consignment().from() : from;
-        }
-      }
-    }
-    return new ManifestCandidates(carrier, day, from, lines, leftOut);
-  }
-
-  /// @param day null when labels were selected by id
-  private static Optional<Manifest.Reason> reason(
-      Shipment shipment, @Nullable String manifest, @Nullable LocalDate day) {
-    if (manifest != null) {
-      return Optional.of(Manifest.Reason.MANIFESTED);
-    }
-    return switch (shipment.status()) {
-      case CANCELLED -> Optional.of(Manifest.Reason.VOIDED);
-      case PENDING -> Optional.of(Manifest.Reason.IN_DOUBT);
-      case IN_TRANSIT, DELIVERED, EXCEPTION, RETURNED -> Optional.of(Manifest.Reason.HANDED_OVER);
-      case CREATED -> created(shipment, day);
-    };
-  }
-
-  private static Optional<Manifest.Reason> created(Shipment shipment, @Nullable LocalDate day) {
-    if (shipment.terms().test()) {
-      return Optional.of(Manifest.Reason.TEST);
-    }
-    if (shipment.consignment().isReturn()) {
-      return Optional.of(Manifest.Reason.RETURN);
-    }
-    boolean otherDay =
-        day != null
-            && Optional.ofNullable(shipment.acceptance())
-                .map(Acceptance::shipDate)
-                .filter(day::equals)
-                .isEmpty();
-    return otherDay ? Optional.of(Manifest.Reason.OTHER_DAY) : Optional.empty();
   }
 
   private static ProblemException nothing(String carrierName, ManifestCandidates found) {

@@ -34,6 +34,11 @@ record MetricTariff(
   }
 
   @Override
+  public WorkingDays pickupDays() {
+    return pickup.days();
+  }
+
+  @Override
   public HubNetwork network(String country, String service) {
     return new HubNetwork(hubs, pickup.cutOff(), shelf.service(service).doorBy());
   }

@@ -48,6 +48,11 @@ public record Branches(CarrierProfile profile, List<Branch> branches) implements
   }
 
   @Override
+  public WorkingDays pickupDays() {
+    return branches.getFirst().book().pickupDays();
+  }
+
+  @Override
   public HubNetwork network(String country, String service) {
     return in(country).orElseThrow().network(country, service);
   }

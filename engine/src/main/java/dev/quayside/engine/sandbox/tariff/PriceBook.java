@@ -15,6 +15,9 @@ public interface PriceBook {
   /// The working days of its office, on which refunds are paid.
   WorkingDays officeDays();
 
+  /// The days on which its drivers collect parcels.
+  WorkingDays pickupDays();
+
   /// The hubs of a service.
   ///
   /// @param country of origin

@@ -41,6 +41,11 @@ record Tariff(
   }
 
   @Override
+  public WorkingDays pickupDays() {
+    return pickup.days();
+  }
+
+  @Override
   public HubNetwork network(String country, String service) {
     var card = shelf.service(service);
     return new HubNetwork(

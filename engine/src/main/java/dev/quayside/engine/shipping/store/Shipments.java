@@ -58,6 +58,10 @@ public final class Shipments {
         .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, quoted(labelId)));
   }
 
+  public Optional<Shipment> ofLabel(Tx tx, WorkspaceId workspace, String labelId) {
+    return store.byLabel(tx, workspace, labelId);
+  }
+
   /// The newest shipment whose label has a bar code with this content, beside its tracking number.
   public Optional<Shipment> ofCode(Caller caller, String code) {
     var workspace = caller.workspace();

@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.document.manifest.Manifest;
+import dev.quayside.engine.document.manifest.ManifestOrder;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SampleOrders;
@@ -103,7 +104,7 @@ class CanadaPostEndToEndTest {
     var bought = buy();
     post.day().manifestsComeLater(1);
     var manifests = engine.documents().manifests();
-    var closed = manifests.close(main(), CODE, null);
+    var closed = manifests.close(main(), ManifestOrder.of(CODE, null));
     assertThat(closed.isInDoubt()).isFalse();
     assertThat(manifests.waiting(main())).isEmpty();
     assertThat(manifests.carrierDocument(main(), closed.id(), 1))
@@ -134,8 +135,8 @@ class CanadaPostEndToEndTest {
     account(new AccountDraft(null, CanadaPostDouble.ACCOUNT));
     var bought = buy();
     var manifests = engine.documents().manifests();
-    assertThat(manifests.candidates(main(), CODE, null).lines()).hasSize(1);
-    var closed = manifests.close(main(), CODE, null);
+    assertThat(manifests.candidates(main(), ManifestOrder.of(CODE, null)).lines()).hasSize(1);
+    var closed = manifests.close(main(), ManifestOrder.of(CODE, null));
     assertThat(closed.shipDate()).isEqualTo(bought.shipDate().orElseThrow());
   }
 
@@ -184,7 +185,7 @@ class CanadaPostEndToEndTest {
     assertThat(orders.get(main(), order.id()).state()).isEqualTo(OrderState.OPEN);
     var manifests = engine.documents().manifests();
     assertThat(manifests.waiting(main())).isEmpty();
-    assertThat(manifests.candidates(main(), CODE, null).leftOut())
+    assertThat(manifests.candidates(main(), ManifestOrder.of(CODE, null)).leftOut())
         .extracting(Manifest.LeftOut::reason)
         .containsExactly(Manifest.Reason.TEST);
   }

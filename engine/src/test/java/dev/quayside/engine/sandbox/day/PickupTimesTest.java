@@ -85,6 +85,8 @@ class PickupTimesTest {
     "2026-10-12, canada_post",
     "2026-11-11, usps",
     "2026-11-11, canada_post",
+    "2026-12-28, canada_post",
+    "2027-12-27, canada_post",
     "2026-09-07, ups",
     "2026-09-07, ups.ca",
     "2026-01-26, dhl_express.au"

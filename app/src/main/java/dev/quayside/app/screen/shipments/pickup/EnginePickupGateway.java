@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.Pickups.Naming;
 import dev.quayside.engine.document.manifest.Manifest;
+import dev.quayside.engine.document.manifest.ManifestOrder;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
@@ -39,7 +40,7 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
             .engine()
             .documents()
             .manifests()
-            .candidates(place.caller(), profile.code(), null)
+            .candidates(place.caller(), ManifestOrder.of(profile.code(), null))
             .lines();
     var services = services(carrier);
     var usual = usual(waiting);
