@@ -2,13 +2,16 @@ package dev.quayside.engine.document;
 
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.shipping.Parties;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.document.Letterhead;
 import dev.quayside.printing.document.PackingSlip;
+import dev.quayside.printing.font.Printable;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -43,15 +46,39 @@ final class PackingSlips {
             .flatMap(from -> Stream.ofNullable(from.details().notes()))
             .reduce((first, next) -> first + "\n" + next)
             .orElse(null),
+        said(orders, OrderMessages::buyerNote),
+        said(orders, OrderMessages::giftMessage),
         head);
   }
 
   private static PackingSlip.Item item(OrderItem item) {
     return new PackingSlip.Item(
         item.sku(),
-        Objects.requireNonNullElse(item.description(), ""),
+        readable(Objects.requireNonNullElse(item.description(), "")),
         item.quantity(),
-        CustomsForms.amount(item.value()));
+        CustomsForms.amount(item.value()),
+        item.options().stream()
+            .flatMap(option -> option.inBrief().lines())
+            .map(PackingSlips::readable)
+            .toList());
+  }
+
+  /// What the buyers of the orders wrote, each text once; null for nothing.
+  private static @Nullable String said(
+      List<SalesOrder> orders, Function<OrderMessages, @Nullable String> what) {
+    var said =
+        orders.stream()
+            .flatMap(from -> Stream.ofNullable(what.apply(from.details().messages())))
+            .distinct()
+            .flatMap(String::lines)
+            .map(PackingSlips::readable)
+            .collect(Collectors.joining("\n"));
+    return said.isEmpty() ? null : said;
+  }
+
+  /// Buyers write emoji, which no font here has: the slip says that something stood there.
+  private static String readable(String line) {
+    return Printable.readable(line);
   }
 
   /// The declared goods without their values: these are for customs, and the parcel may be a gift.
@@ -59,7 +86,10 @@ final class PackingSlips {
     return customs == null
         ? List.of()
         : customs.items().stream()
-            .map(item -> new PackingSlip.Item(null, item.description(), item.quantity(), null))
+            .map(
+                item ->
+                    new PackingSlip.Item(
+                        null, item.description(), item.quantity(), null, List.of()))
             .toList();
   }
 }

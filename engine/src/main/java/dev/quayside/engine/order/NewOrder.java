@@ -36,9 +36,11 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     if (notes != null && notes.length() > LONGEST_NOTES) {
       found.add("notes", FieldWords.MOST_CHARACTERS, LONGEST_NOTES);
     }
+    details.messages().check(found);
     if (details.metadata().size() > OrderDetails.MOST_METADATA) {
       found.add("metadata", FieldWords.AT_MOST, OrderDetails.MOST_METADATA);
     }
+    details.items().forEach(item -> item.checkOptions("item", found));
     if (details.items().stream().anyMatch(item -> item.quantity() < 1)) {
       found.add("item.quantity", FieldWords.ONE_OR_MORE);
     }

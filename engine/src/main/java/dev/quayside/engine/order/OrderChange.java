@@ -1,17 +1,20 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// A requested change of an order. Null leaves a field unchanged; an empty text removes it.
 ///
 /// @param metadata values by name; names that are left out keep their value
+/// @param messages what is made of those that are there
 public record OrderChange(
     @Nullable Address to,
     @Nullable List<OrderItem> items,
@@ -21,7 +24,8 @@ public record OrderChange(
     @Nullable LocalDate shipBy,
     @Nullable String notes,
     @Nullable Money value,
-    Map<String, String> metadata) {
+    Map<String, String> metadata,
+    UnaryOperator<OrderMessages> messages) {
 
   OrderDetails applyTo(OrderDetails before) {
     return new OrderDetails(
@@ -35,7 +39,8 @@ public record OrderChange(
         text(notes, before.notes()),
         value == null ? before.value() : value,
         merged(before.metadata()),
-        before.byHand());
+        before.byHand(),
+        messages.apply(before.messages()));
   }
 
   private Map<String, String> merged(Map<String, String> before) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -24,9 +25,11 @@ import org.jspecify.annotations.Nullable;
 ///   packed
 /// @param preset name of a parcel preset
 /// @param service the service the buyer chose, in the shop's own words or as a code
+/// @param notes a line for the consignee, on the packing slip
 /// @param value value of the whole order, without shipping
 /// @param metadata the shop's own data, by name
 /// @param byHand what of it a packer chose: that goes before the rules
+/// @param messages what buyer and seller wrote beside it
 public record OrderDetails(
     Address to,
     List<OrderItem> items,
@@ -38,14 +41,16 @@ public record OrderDetails(
     @Nullable String notes,
     @Nullable Money value,
     Map<String, String> metadata,
-    Set<Handling> byHand) {
+    Set<Handling> byHand,
+    OrderMessages messages) {
 
   public static final int MOST_METADATA = 20;
 
-  /// Orders of earlier versions have no metadata, and nothing was chosen by hand.
+  /// Orders of earlier versions have no metadata and no messages, and nothing was chosen by hand.
   public OrderDetails {
     items = List.copyOf(items);
     byHand = byHand == null ? Set.of() : Set.copyOf(byHand);
+    messages = messages == null ? OrderMessages.NONE : messages;
     metadata = metadata == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(metadata));
   }
 
@@ -59,27 +64,50 @@ public record OrderDetails(
       @Nullable LocalDate orderedOn,
       @Nullable String notes,
       @Nullable Money value) {
-    this(to, items, parcel, preset, service, shipBy, orderedOn, notes, value, Map.of(), Set.of());
+    this(
+        to,
+        items,
+        parcel,
+        preset,
+        service,
+        shipBy,
+        orderedOn,
+        notes,
+        value,
+        Map.of(),
+        Set.of(),
+        OrderMessages.NONE);
+  }
+
+  /// A copy with what buyer and seller wrote.
+  public OrderDetails with(OrderMessages others) {
+    return new OrderDetails(
+        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
+        others);
   }
 
   OrderDetails with(Map<String, String> other) {
     return new OrderDetails(
-        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand);
+        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand,
+        messages);
   }
 
   OrderDetails with(Address other) {
     return new OrderDetails(
-        other, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand);
+        other, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
+        messages);
   }
 
   OrderDetails withNotes(String other) {
     return new OrderDetails(
-        to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata, byHand);
+        to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata, byHand,
+        messages);
   }
 
   OrderDetails with(List<OrderItem> others) {
     return new OrderDetails(
-        to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand);
+        to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
+        messages);
   }
 
   /// Whether a packer chose it.
@@ -113,7 +141,8 @@ public record OrderDetails(
         notes,
         value,
         metadata,
-        chosen);
+        chosen,
+        messages);
   }
 
   /// As it comes in again, with what a packer had chosen of it before.
@@ -134,10 +163,18 @@ public record OrderDetails(
             .allMatch(each -> items.get(each).agreesWith(other.items.get(each)));
   }
 
-  /// A copy without customer data; the items stay.
+  /// A copy without customer data; the items stay, without what was engraved on them.
   OrderDetails forgotten() {
     return new OrderDetails(
-        to.forgotten(), items, parcel, preset, service, shipBy, orderedOn, null, value);
+        to.forgotten(),
+        items.stream().map(item -> item.with(List.of())).toList(),
+        parcel,
+        preset,
+        service,
+        shipBy,
+        orderedOn,
+        null,
+        value);
   }
 
   public int pieces() {

@@ -58,7 +58,8 @@ record OrderGoods(Products products) {
         or(item.originCountry(), known.originCountry(), ProductFact.ORIGIN, filled),
         or(item.barcode(), known.barcode(), ProductFact.BARCODE, filled),
         filled,
-        item.shop());
+        item.shop(),
+        item.options());
   }
 
   private static <T> @Nullable T or(

@@ -5,14 +5,18 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.CountryCode;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.CustomsWords;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductFact;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// One line of an order.
@@ -24,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// @param barcode bar code on the goods: GTIN, UPC, ISBN or the shop's own
 /// @param fromCatalogue fields that were filled in from the product catalogue
 /// @param shop what the line is at the shop the order comes from; null for other orders
+/// @param options what makes the piece the buyer's own: variations and personalisation
 public record OrderItem(
     @Nullable String sku,
     @Nullable String description,
@@ -34,7 +39,8 @@ public record OrderItem(
     @Nullable String originCountry,
     @Nullable String barcode,
     Set<ProductFact> fromCatalogue,
-    @Nullable ShopLine shop) {
+    @Nullable ShopLine shop,
+    List<ItemOption> options) {
 
   private static final int MOST_PIECES = 1_000_000;
 
@@ -74,9 +80,36 @@ public record OrderItem(
         null);
   }
 
-  /// Orders of earlier versions have nothing from a catalogue.
+  /// Without options.
+  public OrderItem(
+      @Nullable String sku,
+      @Nullable String description,
+      int quantity,
+      @Nullable Money value,
+      @Nullable Weight weight,
+      @Nullable String hsCode,
+      @Nullable String originCountry,
+      @Nullable String barcode,
+      Set<ProductFact> fromCatalogue,
+      @Nullable ShopLine shop) {
+    this(
+        sku,
+        description,
+        quantity,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        fromCatalogue,
+        shop,
+        List.of());
+  }
+
+  /// Orders of earlier versions have no options and nothing from a catalogue.
   public OrderItem {
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
+    options = options == null ? List.of() : List.copyOf(options);
   }
 
   /// The key of its product in the catalogue: the SKU, or the description when the shop has no
@@ -102,7 +135,40 @@ public record OrderItem(
         originCountry,
         barcode,
         fromCatalogue,
-        shop);
+        shop,
+        options);
+  }
+
+  /// A copy with other options.
+  public OrderItem with(List<ItemOption> others) {
+    return new OrderItem(
+        sku,
+        description,
+        quantity,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        fromCatalogue,
+        shop,
+        others);
+  }
+
+  /// A copy that is a line of a shop.
+  public OrderItem at(ShopLine line) {
+    return new OrderItem(
+        sku,
+        description,
+        quantity,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        fromCatalogue,
+        line,
+        options);
   }
 
   /// A copy without what was filled in from the catalogue.
@@ -117,7 +183,8 @@ public record OrderItem(
         said(ProductFact.ORIGIN, originCountry),
         said(ProductFact.BARCODE, barcode),
         Set.of(),
-        shop);
+        shop,
+        options);
   }
 
   /// Whether both are the same item, whether or not the catalogue filled in some values.
@@ -127,17 +194,33 @@ public record OrderItem(
 
   private OrderItem plain() {
     return new OrderItem(
-        sku, description, quantity, value, weight, hsCode, originCountry, barcode, Set.of(), shop);
+        sku,
+        description,
+        quantity,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        Set.of(),
+        shop,
+        options);
   }
 
   private <T> @Nullable T said(ProductFact fact, @Nullable T known) {
     return fromCatalogue.contains(fact) ? null : known;
   }
 
-  /// A short name for the packer, such as `2 × MUG-1`.
+  /// A short name for the packer, such as `2 × MUG-1 (Size: L)`.
   public String inBrief() {
     var name = Objects.requireNonNullElse(sku == null ? description : sku, "");
-    return quantity == 1 ? name : quantity + " × " + name;
+    var own = options.isEmpty() ? "" : " (" + optionsInBrief() + ")";
+    return (quantity == 1 ? name : quantity + " × " + name) + own;
+  }
+
+  /// The options in one line; empty when there is none.
+  public String optionsInBrief() {
+    return options.stream().map(ItemOption::inBrief).collect(Collectors.joining(", "));
   }
 
   /// @param path path of the item, such as `items[0]`
@@ -154,5 +237,14 @@ public record OrderItem(
     if (originCountry != null && !CountryCode.isKnown(originCountry)) {
       found.add(path + ".originCountry", FieldWords.COUNTRY);
     }
+    checkOptions(path, found);
+  }
+
+  void checkOptions(String path, Violations found) {
+    if (options.size() > ItemOption.MOST) {
+      found.add(path + ".options", FieldWords.AT_MOST, ItemOption.MOST);
+    }
+    IntStream.range(0, options.size())
+        .forEach(place -> options.get(place).check(path + ".options[" + place + "]", found));
   }
 }

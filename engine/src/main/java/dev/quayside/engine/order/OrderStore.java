@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.platform.store.MessageColumn;
@@ -250,6 +251,8 @@ final class OrderStore {
     return Stream.of(
             Stream.of(order.number(), to.name(), to.company(), to.city(), to.state(), to.zip()),
             details.items().stream().flatMap(item -> Stream.of(item.sku(), item.description())),
+            details.items().stream()
+                .flatMap(item -> item.options().stream().map(ItemOption::value)),
             order.parcels().stream().flatMap(parcel -> number(parcel).stream()))
         .flatMap(texts -> texts)
         .filter(Objects::nonNull)

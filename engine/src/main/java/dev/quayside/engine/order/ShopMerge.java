@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.origin.OriginWarning;
 import dev.quayside.engine.order.origin.OriginWarning.Code;
@@ -43,8 +44,17 @@ record ShopMerge(OrderDetails details, List<String> clashes) {
             one(ours.notes(), was.notes(), now.notes(), "notes", clashes),
             one(ours.value(), was.value(), now.value(), "value", clashes),
             ours.metadata(),
-            ours.byHand());
+            ours.byHand(),
+            messages(ours.messages(), was.messages(), now.messages(), clashes));
     return new ShopMerge(merged, clashes);
+  }
+
+  private static OrderMessages messages(
+      OrderMessages ours, OrderMessages was, OrderMessages now, List<String> clashes) {
+    return new OrderMessages(
+        one(ours.buyerNote(), was.buyerNote(), now.buyerNote(), "buyerNote", clashes),
+        one(ours.internalNote(), was.internalNote(), now.internalNote(), "internalNote", clashes),
+        one(ours.giftMessage(), was.giftMessage(), now.giftMessage(), "giftMessage", clashes));
   }
 
   private static <T extends @Nullable Object> T one(

@@ -371,7 +371,7 @@ public final class ShopOrders {
 
   /// An address is as a form here would take it, notes that are longer than ours are cut.
   private static OrderDetails tidied(OrderDetails told) {
-    var details = told.with(LongLines.fitted(told.to()));
+    var details = told.with(LongLines.fitted(told.to())).with(told.messages().limited());
     var notes = details.notes();
     return notes == null || notes.length() <= NewOrder.LONGEST_NOTES
         ? details

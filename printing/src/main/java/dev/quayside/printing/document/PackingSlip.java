@@ -4,6 +4,7 @@ import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.label.carrier.form.Party;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What the consignee finds in the box.
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// @param order the order's reference; Code 128 at the head of the slip
 /// @param service carrier and service as printed, null before a label is bought
 /// @param note a line for the consignee, below the items
+/// @param buyerNote what the buyer wrote to the seller, line by line
+/// @param giftMessage what the buyer wrote to the consignee, line by line; beside it no amounts are
+///   printed, since the consignee did not pay
 public record PackingSlip(
     String order,
     LocalDate date,
@@ -20,17 +24,43 @@ public record PackingSlip(
     @Nullable String trackingNumber,
     List<Item> items,
     @Nullable String note,
+    @Nullable String buyerNote,
+    @Nullable String giftMessage,
     Letterhead head) {
 
   /// @param each the price of one piece, null to print no amounts
+  /// @param options what makes the piece the buyer's own, such as `Size: L`; a line each
   public record Item(
-      @Nullable String sku, String description, int quantity, @Nullable Amount each) {}
+      @Nullable String sku,
+      String description,
+      int quantity,
+      @Nullable Amount each,
+      List<String> options) {
+
+    public Item {
+      options = List.copyOf(options);
+    }
+  }
 
   public PackingSlip {
     items = List.copyOf(items);
   }
 
+  /// What the buyer wrote, each text with its caption, line by line.
+  List<List<String>> messages(Texts texts) {
+    return Stream.of(
+            said(texts.get("slip.gift"), giftMessage), said(texts.get("slip.buyer"), buyerNote))
+        .filter(lines -> !lines.isEmpty())
+        .toList();
+  }
+
+  private static List<String> said(String caption, @Nullable String words) {
+    return words == null || words.isBlank()
+        ? List.of()
+        : (caption + ": " + words.strip()).lines().toList();
+  }
+
   boolean hasAmounts() {
-    return items.stream().anyMatch(item -> item.each() != null);
+    return giftMessage == null && items.stream().anyMatch(item -> item.each() != null);
   }
 }

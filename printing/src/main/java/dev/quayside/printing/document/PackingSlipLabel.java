@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /// A packing slip on one 4 x 6 inch label, to come out of the label printer beside its shipping
 /// label. More lines than it has room for are counted, not listed.
@@ -32,24 +33,66 @@ final class PackingSlipLabel {
   private static final int TABLE = 2080;
   private static final int BOTTOM = 5330;
 
+  /// Where SKUs begin, and what makes a piece the buyer's own below its line.
+  private static final int OWN = 650;
+
+  /// The height for the items.
+  private static final int ROOM = BOTTOM - 50 - TABLE;
+
+  /// Lines for one item; the window shows all.
+  private static final int MOST_OWN = 8;
+
+  private static final int SAID_POINTS = 8;
+  private static final int SAID_STEP = 140;
+  private static final int SAID_GAP = 60;
+  private static final int MOST_SAID = 10;
+
   /// Type size and line height by the number of lines to list.
   private enum Density {
-    WIDE(13, 9, 245),
-    CLOSE(20, 8, 160),
-    TIGHT(30, 6, 106);
+    WIDE(9, 245),
+    CLOSE(8, 160),
+    TIGHT(6, 106);
 
-    private final int rows;
     private final int points;
     private final int step;
 
-    Density(int rows, int points, int step) {
-      this.rows = rows;
+    Density(int points, int step) {
       this.points = points;
       this.step = step;
     }
 
-    static Density of(int rows) {
-      return Arrays.stream(values()).filter(each -> rows <= each.rows).findFirst().orElse(TIGHT);
+    /// The largest in which all fit the room, in mils; else the smallest.
+    static Density of(List<PackingSlip.Item> items, int room) {
+      return Arrays.stream(values())
+          .filter(each -> each.lines(items) <= each.rows(room))
+          .findFirst()
+          .orElse(TIGHT);
+    }
+
+    int rows(int room) {
+      return room / step;
+    }
+
+    /// How many of the items are listed in so many rows, of which the last counts the others.
+    int listed(List<PackingSlip.Item> items, int rows) {
+      int listed = items.size();
+      while (lines(items.subList(0, listed)) > (listed == items.size() ? rows : rows - 1)) {
+        listed--;
+      }
+      return listed;
+    }
+
+    private int lines(List<PackingSlip.Item> items) {
+      return items.stream().mapToInt(item -> 1 + own(item).size()).sum();
+    }
+
+    /// What makes the piece the buyer's own, in lines that fit.
+    List<String> own(PackingSlip.Item item) {
+      return cut(
+          item.options().stream()
+              .flatMap(option -> broken(Face.DISPLAY, points, option, LEFT + WIDTH - OWN))
+              .toList(),
+          MOST_OWN);
     }
   }
 
@@ -106,23 +149,59 @@ final class PackingSlipLabel {
   private void items() {
     sheet.rule(LEFT, TABLE - 150, WIDTH, 10);
     sheet.at(Face.DISPLAY, 7).line(texts.get("quantity"), LEFT, TABLE - 30, 400);
-    sheet.at(Face.DISPLAY, 7).line(texts.get("slip.sku"), 650, TABLE - 30, 950);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("slip.sku"), OWN, TABLE - 30, 950);
     sheet.at(Face.DISPLAY, 7).line(texts.get("item"), 1700, TABLE - 30, 2100);
-    Density density = Density.of(slip.items().size());
-    boolean all = slip.items().size() <= density.rows;
-    var listed = all ? slip.items() : slip.items().subList(0, density.rows - 1);
+    List<String> said = said();
+    int room = ROOM - (said.isEmpty() ? 0 : said.size() * SAID_STEP + SAID_GAP);
+    Density density = Density.of(slip.items(), room);
+    int rows = density.rows(room);
+    int listed = density.listed(slip.items(), rows);
     int y = TABLE + density.step;
     Sheet.Type type = sheet.at(Face.TEXT, density.points).atLeast(5);
     Sheet.Type strong = sheet.at(Face.DISPLAY, density.points).atLeast(5);
-    for (PackingSlip.Item item : listed) {
+    for (PackingSlip.Item item : slip.items().subList(0, listed)) {
       strong.line(String.valueOf(item.quantity()), LEFT, y, 400);
-      type.line(Objects.requireNonNullElse(item.sku(), ""), 650, y, 950);
+      type.line(Objects.requireNonNullElse(item.sku(), ""), OWN, y, 950);
       describe(item.description(), type, density, y);
       y += density.step;
+      for (String own : density.own(item)) {
+        strong.line(own, OWN, y, LEFT + WIDTH - OWN);
+        y += density.step;
+      }
     }
-    if (!all) {
-      int more = slip.items().size() - listed.size();
-      strong.line(texts.get("slip.more", more), LEFT, y, WIDTH);
+    if (listed < slip.items().size()) {
+      strong.line(texts.get("slip.more", slip.items().size() - listed), LEFT, y, WIDTH);
+    }
+    say(said);
+  }
+
+  /// The gift message and the buyer's note in the lines there is room for.
+  private List<String> said() {
+    var lines =
+        slip.messages(texts).stream()
+            .flatMap(List::stream)
+            .flatMap(line -> broken(Face.TEXT, SAID_POINTS, line, WIDTH))
+            .toList();
+    return cut(lines, MOST_SAID);
+  }
+
+  private static Stream<String> broken(Face face, int points, String text, int width) {
+    return Flow.lines(face, points, text, width).stream();
+  }
+
+  /// What there is no room for ends with an ellipsis.
+  private static List<String> cut(List<String> lines, int most) {
+    return lines.size() <= most
+        ? lines
+        : Stream.concat(lines.stream().limit(most - 1), Stream.of(lines.get(most - 1) + " …"))
+            .toList();
+  }
+
+  private void say(List<String> said) {
+    int y = BOTTOM - 60 - (said.size() - 1) * SAID_STEP;
+    for (String line : said) {
+      sheet.at(Face.TEXT, SAID_POINTS).atLeast(5).line(line, LEFT, y, WIDTH);
+      y += SAID_STEP;
     }
   }
 

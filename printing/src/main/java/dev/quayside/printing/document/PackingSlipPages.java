@@ -31,7 +31,7 @@ final class PackingSlipPages {
     PackingSlipPages pages = new PackingSlipPages(slip, paper, locale);
     pages.head();
     pages.items();
-    pages.note();
+    pages.messages();
     pages.closing();
     return pages.flow.finish();
   }
@@ -76,13 +76,15 @@ final class PackingSlipPages {
       Amount each = item.each();
       if (amounts) {
         table.row(
+            item.options(),
+            1,
             sku,
             item.description(),
             quantity,
             each == null ? "" : each.text(),
             each == null ? "" : each.times(item.quantity()).text());
       } else {
-        table.row(sku, item.description(), quantity);
+        table.row(item.options(), 1, sku, item.description(), quantity);
       }
     }
     String pieces =
@@ -106,16 +108,23 @@ final class PackingSlipPages {
             .toList());
   }
 
-  private void note() {
+  private void messages() {
+    slip.messages(texts).forEach(this::paragraph);
     String note = slip.note();
     if (note != null && !note.isBlank()) {
-      int lines = Flow.lines(Face.TEXT, 10, note, flow.width()).size();
+      paragraph(List.of(note));
+    }
+  }
+
+  private void paragraph(List<String> said) {
+    for (String line : said) {
+      int lines = Flow.lines(Face.TEXT, 10, line, flow.width()).size();
       if (!flow.holds(lines * Flow.leading(10))) {
         flow.turn();
       }
-      flow.down(flow.text(Face.TEXT, 10, note, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT));
-      flow.down(200);
+      flow.down(flow.text(Face.TEXT, 10, line, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT));
     }
+    flow.down(200);
   }
 
   /// Adds the thanks, where to ask, and where to send things back to.

@@ -2,6 +2,7 @@ package dev.quayside.printing.document;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.element.Align;
+import java.util.Arrays;
 import java.util.List;
 
 /// Rows under a head that is repeated on every page.
@@ -49,7 +50,20 @@ public final class Table {
   }
 
   public void row(String... cells) {
+    row(List.of(), 0, cells);
+  }
+
+  /// Adds a row with further lines below one of its cells. They may go on on the next page.
+  ///
+  /// @param column index of the column they are in
+  void row(List<String> below, int column, String... cells) {
     row(Face.TEXT, List.of(cells));
+    for (String line : below) {
+      String[] rest = new String[cells.length];
+      Arrays.fill(rest, "");
+      rest[column] = line;
+      row(Face.TEXT, List.of(rest));
+    }
     flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), HAIRLINE);
     flow.down(PAD);
   }

@@ -77,7 +77,8 @@ public final class SampleDocuments {
               i % 6 == 5 ? null : "SKU-%05d".formatted(10 + i),
               goods[i % 4],
               1 + i % 3,
-              amounts ? new Amount(new BigDecimal("18.90"), "USD") : null));
+              amounts ? new Amount(new BigDecimal("18.90"), "USD") : null,
+              List.of()));
     }
     return new PackingSlip(
         "ORD-2026-004471",
@@ -89,6 +90,8 @@ public final class SampleDocuments {
         lines,
         "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code"
             + " above.",
+        null,
+        null,
         new Letterhead(
             null,
             logo(),

@@ -4,6 +4,7 @@ import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -54,7 +55,8 @@ public final class Drafts {
         order.id(),
         packed.choice(),
         packed.plan().chosenBy(),
-        packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList());
+        packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList(),
+        order.details().messages());
   }
 
   private static Draft draft(
@@ -72,7 +74,8 @@ public final class Drafts {
         null,
         null,
         null,
-        List.of());
+        List.of(),
+        OrderMessages.NONE);
   }
 
   private static ParcelDraft parcel(Parcel parcel) {

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -12,6 +13,7 @@ import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -36,7 +38,15 @@ record OrderItemJson(
     List<String> fromCatalogue,
     @Nullable String externalId,
     @Nullable String location,
-    @Nullable String kit) {
+    @Nullable String kit,
+    List<OptionJson> options) {
+
+  /// @param name null when the shop only has the text
+  record OptionJson(@Nullable String name, String value) {
+    static OptionJson of(ItemOption option) {
+      return new OptionJson(option.name(), option.value());
+    }
+  }
 
   private static final int MOST = 250;
 
@@ -62,7 +72,8 @@ record OrderItemJson(
         item.fromCatalogue().stream().sorted().map(ProductFact::wire).toList(),
         shop.map(ShopLine::externalId).orElse(null),
         shop.map(ShopLine::location).orElse(null),
-        shop.map(ShopLine::kit).orElse(null));
+        shop.map(ShopLine::kit).orElse(null),
+        item.options().stream().map(OptionJson::of).toList());
   }
 
   static List<OrderItem> readAll(Fields order) {
@@ -82,9 +93,21 @@ record OrderItemJson(
             country(item),
             text(item, "barcode"),
             Set.of(),
-            shop(item));
+            shop(item),
+            options(item));
     read.check(item.path(), item.violations());
     return read;
+  }
+
+  private static List<ItemOption> options(Fields item) {
+    return item.objects("options", ItemOption.MOST).stream()
+        .map(
+            option ->
+                new ItemOption(
+                    option.text("name", ItemOption.LONGEST_NAME),
+                    Objects.requireNonNullElse(
+                        option.lines("value", ItemOption.LONGEST_VALUE), "")))
+        .toList();
   }
 
   /// What the line is at its shop, as an answer had it: so that a changed order can be sent back.

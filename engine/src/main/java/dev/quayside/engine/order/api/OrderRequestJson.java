@@ -10,6 +10,7 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.address.Recipient;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// Reads one order, and several in `orders`, each with its own errors.
@@ -45,6 +47,9 @@ final class OrderRequestJson {
           "shipBy",
           "orderedOn",
           "notes",
+          "buyerNote",
+          "internalNote",
+          "giftMessage",
           "value",
           "metadata");
 
@@ -137,7 +142,8 @@ final class OrderRequestJson {
         body.date("shipBy"),
         body.lines("notes", LONGEST_NOTES),
         worth(body),
-        body.metadata());
+        body.metadata(),
+        changedMessages(body));
   }
 
   private static NewOrder order(Fields order) {
@@ -155,8 +161,24 @@ final class OrderRequestJson {
             order.lines("notes", LONGEST_NOTES),
             worth(order),
             order.metadata(),
-            Set.of());
+            Set.of(),
+            messages(order));
     return new NewOrder(Objects.requireNonNullElse(reference, ""), details, null);
+  }
+
+  private static OrderMessages messages(Fields order) {
+    return new OrderMessages(
+        order.lines("buyerNote", OrderMessages.LONGEST),
+        order.lines("internalNote", OrderMessages.LONGEST),
+        order.lines("giftMessage", OrderMessages.LONGEST));
+  }
+
+  /// Those the body names take the place of the others; an empty text takes one away.
+  private static UnaryOperator<OrderMessages> changedMessages(Fields body) {
+    var note = body.lines("buyerNote", OrderMessages.LONGEST);
+    var internal = body.lines("internalNote", OrderMessages.LONGEST);
+    var gift = body.lines("giftMessage", OrderMessages.LONGEST);
+    return before -> before.with(note, internal, gift);
   }
 
   private static @Nullable Money worth(Fields order) {

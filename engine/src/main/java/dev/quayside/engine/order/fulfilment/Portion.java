@@ -43,7 +43,8 @@ record Portion(
             whole.notes(),
             isWhole ? whole.value() : null,
             Map.of(),
-            whole.byHand());
+            whole.byHand(),
+            whole.messages());
     return new Portion(order, packing, details, parcel);
   }
 

@@ -43,7 +43,8 @@ final class Together {
             whole.notes(),
             sum(orders, OrderDetails::worth).orElse(null),
             Map.of(),
-            whole.byHand());
+            whole.byHand(),
+            whole.messages());
     var packing = Packing.of(order.left()).beside(left(beside));
     return new Portion(order, packing, details, parcel);
   }

@@ -57,28 +57,18 @@ final class DropOrders {
     var items = new ArrayList<OrderItem>();
     for (var item : of.items()) {
       var line = new ShopLine(Integer.toString(items.size() + 1), null, null);
-      items.add(
-          new OrderItem(
-              item.sku(),
-              item.description(),
-              item.quantity(),
-              item.value(),
-              item.weight(),
-              item.hsCode(),
-              item.originCountry(),
-              item.barcode(),
-              item.fromCatalogue(),
-              line));
+      items.add(item.at(line));
     }
     return new OrderDetails(
-        of.to(),
-        items,
-        of.parcel(),
-        of.preset(),
-        of.service(),
-        of.shipBy(),
-        of.orderedOn(),
-        of.notes(),
-        of.value());
+            of.to(),
+            items,
+            of.parcel(),
+            of.preset(),
+            of.service(),
+            of.shipBy(),
+            of.orderedOn(),
+            of.notes(),
+            of.value())
+        .with(of.messages());
   }
 }

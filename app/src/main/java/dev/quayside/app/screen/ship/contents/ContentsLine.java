@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name null when only the SKU is known
 /// @param barcode on the item; null when unknown
 /// @param fromCatalogue what the order left out and the product catalogue supplied
+/// @param own what makes the piece the buyer's own; empty for nothing
 /// @param other the other order it belongs to; null for the order in the form
 public record ContentsLine(
     int line,
@@ -28,6 +29,7 @@ public record ContentsLine(
     @Nullable String name,
     @Nullable String barcode,
     Set<ProductFact> fromCatalogue,
+    String own,
     @Nullable Other other) {
 
   /// An order that ships together with the one in the form.
@@ -35,6 +37,7 @@ public record ContentsLine(
 
   public ContentsLine {
     left = Math.max(left, quantity);
+    own = own == null ? "" : own;
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
   }
 
@@ -49,6 +52,7 @@ public record ContentsLine(
         item.description(),
         item.barcode(),
         item.fromCatalogue(),
+        item.optionsInBrief(),
         null);
   }
 
@@ -57,12 +61,12 @@ public record ContentsLine(
   static List<ContentsLine> besides(SalesOrder order) {
     var other = new Other(order.id(), order.number());
     return order.details().items().isEmpty()
-        ? List.of(new ContentsLine(0, null, 1, 1, order.number(), null, Set.of(), other))
+        ? List.of(new ContentsLine(0, null, 1, 1, order.number(), null, Set.of(), "", other))
         : order.left().stream().map(item -> of(order, item).beside(other)).toList();
   }
 
   private ContentsLine beside(Other order) {
-    return new ContentsLine(line, sku, quantity, left, name, barcode, fromCatalogue, order);
+    return new ContentsLine(line, sku, quantity, left, name, barcode, fromCatalogue, own, order);
   }
 
   boolean isOwn() {
@@ -75,12 +79,12 @@ public record ContentsLine(
   }
 
   ContentsModel.Counted counted(boolean isIn) {
-    return new ContentsModel.Counted(title(), left, isIn);
+    return new ContentsModel.Counted(own.isEmpty() ? title() : title() + " · " + own, left, isIn);
   }
 
   ContentsLine with(int pieces) {
     return new ContentsLine(
-        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue, other);
+        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue, own, other);
   }
 
   /// Whether a scanned code is this item's. Scanners may send or omit the leading zeros of a short

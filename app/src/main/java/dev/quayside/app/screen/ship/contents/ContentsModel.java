@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.contents;
 
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.packing.PackedItem;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -19,6 +22,8 @@ public final class ContentsModel {
   private final ObservableList<ContentsLine> lines = FXCollections.observableArrayList();
   private final ObservableList<ContentsLine> linesToOthers =
       FXCollections.unmodifiableObservableList(lines);
+  private final ReadOnlyObjectWrapper<OrderMessages> messages =
+      new ReadOnlyObjectWrapper<>(OrderMessages.NONE);
   private final Runnable chosen;
 
   private List<ContentsLine> settled = List.of();
@@ -40,6 +45,15 @@ public final class ContentsModel {
   /// A line for each item that is left; none without an order.
   public ObservableList<ContentsLine> lines() {
     return linesToOthers;
+  }
+
+  /// What buyer and seller wrote beside the order.
+  public ReadOnlyObjectProperty<OrderMessages> messages() {
+    return messages.getReadOnlyProperty();
+  }
+
+  public void say(OrderMessages said) {
+    messages.set(said);
   }
 
   /// Whether more than one piece is left, so that some can ship and the rest stay.

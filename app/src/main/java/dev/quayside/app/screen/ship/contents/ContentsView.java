@@ -5,6 +5,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// The list of items to pack; hidden for a parcel without an order. When there are several pieces,
 /// the packer sets how many go into this parcel.
@@ -30,6 +32,7 @@ public final class ContentsView extends VBox {
   private final Label nothing;
   private final Label catalogue = Words.wrapped("", "caption");
   private final VBox lines = new VBox(4);
+  private final VBox messages = new VBox(4);
   private List<ContentsLine> drawn = List.of();
 
   /// @param returning whether the parcel is a return, which is not packed here
@@ -44,9 +47,12 @@ public final class ContentsView extends VBox {
     all.setOnAction(_ -> model.putAll(model.pieces() < model.left()));
     nothing = Words.wrapped(ui.text("ship.contents.nothing"), "caption", "wrong");
     getChildren()
-        .setAll(new Card(ui.text("ship.contents"), pieces, all).with(lines, catalogue, nothing));
+        .setAll(
+            new Card(ui.text("ship.contents"), pieces, all)
+                .with(lines, messages, catalogue, nothing));
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.lines(), this::show);
+    Follow.value(this, model.messages(), this::say);
     Follow.value(this, returning, _ -> show());
   }
 
@@ -63,7 +69,7 @@ public final class ContentsView extends VBox {
         line.show(drawn.get(place).quantity());
       }
     }
-    setVisible(!drawn.isEmpty() && !returning.get());
+    showIfAny();
     boolean part = model.pieces() < model.left();
     pieces.setText(
         part
@@ -75,6 +81,27 @@ public final class ContentsView extends VBox {
     var facts = catalogued();
     catalogue.setText(ui.text("ship.contents.catalogue", facts));
     present(catalogue, !facts.isEmpty());
+  }
+
+  /// What buyer and seller wrote, each with its caption.
+  private void say(OrderMessages said) {
+    messages.getChildren().clear();
+    message("ship.contents.buyer", said.buyerNote());
+    message("ship.contents.gift", said.giftMessage());
+    message("ship.contents.internal", said.internalNote());
+    present(messages, !messages.getChildren().isEmpty());
+    showIfAny();
+  }
+
+  private void message(String key, @Nullable String words) {
+    if (words != null) {
+      messages.getChildren().add(Words.wrapped(ui.text(key, words), "contents-message"));
+    }
+  }
+
+  private void showIfAny() {
+    boolean any = !drawn.isEmpty() || !messages.getChildren().isEmpty();
+    setVisible(any && !returning.get());
   }
 
   /// What the order left out and the product catalogue supplied.
@@ -109,11 +136,15 @@ public final class ContentsView extends VBox {
     var count = Words.whole(ui.text("ship.contents.count", one.quantity()), "contents-count");
     var name = CutWords.whole(Words.of(one.title(), "contents-name"));
     name.setMinWidth(0);
-    HBox.setHgrow(name, Priority.ALWAYS);
-    name.setMaxWidth(Double.MAX_VALUE);
+    var words = new VBox(name);
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    if (!one.own().isEmpty()) {
+      words.getChildren().add(Words.wrapped(one.own(), "contents-own"));
+    }
     var code = CutWords.whole(Words.of(one.code(), "caption"));
     code.setMinWidth(0);
-    var line = new HBox(8, count, name, code);
+    var line = new HBox(8, count, words, code);
     line.setAlignment(Pos.BASELINE_LEFT);
     return line;
   }

@@ -40,10 +40,13 @@ final class DividedLine extends HBox {
     stepper.show(pieces);
   }
 
-  private static VBox words(ContentsLine one) {
+  static VBox words(ContentsLine one) {
     var name = CutWords.whole(Words.of(one.title(), "contents-name"));
     name.setMinWidth(0);
     var words = new VBox(name);
+    if (!one.own().isEmpty()) {
+      words.getChildren().add(Words.wrapped(one.own(), "contents-own"));
+    }
     if (!one.code().isEmpty()) {
       var code = CutWords.whole(Words.of(one.code(), "caption"));
       code.setMinWidth(0);

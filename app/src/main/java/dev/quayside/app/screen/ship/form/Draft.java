@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.screen.ship.contents.ContentsLine;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param customs null when nothing was declared
 /// @param orderId id of the order it ships; null without one
 /// @param contents of the box; none without an order
+/// @param messages what buyer and seller wrote beside the order
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
 /// @param rule the name of the rule that chose; null when none did
 public record Draft(
@@ -27,15 +29,29 @@ public record Draft(
     @Nullable String orderId,
     @Nullable Choice choice,
     @Nullable String rule,
-    List<ContentsLine> contents) {
+    List<ContentsLine> contents,
+    OrderMessages messages) {
 
-  @SuppressWarnings("NullAway") // a draft stored by an older version has none
+  @SuppressWarnings("NullAway") // a draft stored by an older version has neither
   public Draft {
+    messages = messages == null ? OrderMessages.NONE : messages;
     contents = contents == null ? List.of() : List.copyOf(contents);
   }
 
   /// A draft of a domestic parcel without an order.
   public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
-    return new Draft(id, null, to, parcel, null, false, reference, null, null, null, List.of());
+    return new Draft(
+        id,
+        null,
+        to,
+        parcel,
+        null,
+        false,
+        reference,
+        null,
+        null,
+        null,
+        List.of(),
+        OrderMessages.NONE);
   }
 }

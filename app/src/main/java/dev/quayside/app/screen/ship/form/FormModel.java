@@ -6,6 +6,7 @@ import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -263,7 +264,8 @@ public final class FormModel {
         orderId,
         choice,
         rule,
-        contents.settled());
+        contents.settled(),
+        contents.messages().get());
   }
 
   public void fill(Draft draft) {
@@ -278,6 +280,7 @@ public final class FormModel {
     orderId = draft.orderId();
     choice = draft.choice();
     rule = draft.rule();
+    contents.say(draft.messages());
     contents.fill(draft.contents());
   }
 
@@ -314,6 +317,7 @@ public final class FormModel {
     orderId = null;
     choice = null;
     rule = null;
+    contents.say(OrderMessages.NONE);
     contents.fill(List.of());
   }
 
