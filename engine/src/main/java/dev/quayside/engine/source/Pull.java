@@ -105,7 +105,8 @@ final class Pull {
     do {
       var asked = next;
       var page = patient.get(() -> shop.pull(since, asked));
-      tally = stored(page.orders(), tally).page();
+      tally = stored(page.orders(), tally);
+      tally = page.repeated() ? tally : tally.page();
       told.accept(tally);
       next = page.next();
     } while (next != null && !stopped.getAsBoolean());

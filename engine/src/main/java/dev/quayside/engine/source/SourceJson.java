@@ -172,7 +172,7 @@ record SourceJson(
         source.enabled(),
         source.kind().fields().stream().map(field -> field(source, field, role)).toList(),
         new PullJson(settings.everyMinutes(), settings.since()),
-        settings.statuses().isEmpty() ? null : settings.statuses(),
+        statuses(source),
         settings.locations(),
         settings.weightField(),
         postBack(view, settings),
@@ -183,6 +183,13 @@ record SourceJson(
         new Counts(view.open(), view.held(), view.waiting(), view.refused()),
         source.createdAt(),
         source.updatedAt());
+  }
+
+  /// Those of the kind where none were set.
+  private static @Nullable Map<String, List<String>> statuses(Source source) {
+    var own = source.settings().statuses();
+    var known = own.isEmpty() ? source.kind().usualStatuses() : own;
+    return known.isEmpty() ? null : known;
   }
 
   private static PostBackJson postBack(SourceView view, SourceSettings settings) {

@@ -38,8 +38,9 @@ public record SourceProgress(
         cursor, succeededAt, walkedAt, next, failures + (counts ? 1 : 0), fault);
   }
 
-  /// As before it was in trouble.
+  /// Tried at once, since a person has seen to it. It is well again when a pull was good, and not
+  /// before: what watches its events is told so then.
   SourceProgress afresh(@Nullable Instant next) {
-    return new SourceProgress(cursor, succeededAt, walkedAt, next, 0, null);
+    return new SourceProgress(cursor, succeededAt, walkedAt, next, failures, error);
   }
 }

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.source.doubles.CustomStoreDouble;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,13 +119,78 @@ class SourcesCustomStoreTest extends SourceTest {
     assertThat(buy(of(source, "1"), "").fields()).containsExactly("origin.CANCELLED");
   }
 
+  @Test
+  void oneBuyersOddSignsHoldUpNoOtherOrder() {
+    store.order("1", "paid");
+    store.order("2", "paid", item("R & D &nbsp;&#55357;&#56355; \u001a 5 < 6 &amp; &eacute;"));
+    store.order("3", "paid");
+    store.order("4", "paid", item("<b>unended"));
+    var source = source("");
+    var sync = synced(source);
+    assertThat(sync.get("status").asText()).as(sync.toString()).isEqualTo("done");
+    assertThat(sync.get("created").asInt()).as(sync.toString()).isEqualTo(3);
+    assertThat(of(source, "2").at("/items/0/name").asText())
+        .isEqualTo("R & D  \ud83d\udc23  5 < 6 & é");
+    assertThat(sync.at("/refused/0/number").asText()).isEqualTo("N-4");
+    assertThat(sync.at("/refused/0/message").asText())
+        .containsPattern("line [1-9]\\d*, column [1-9]");
+  }
+
+  @Test
+  void anOrderThatLeavesThePagesCostsNoOther() {
+    for (int id = 1; id <= 5; id++) {
+      store.order(Integer.toString(id), "paid");
+    }
+    store.watches(
+        asked -> {
+          if (asked.path().contains("page=1")) {
+            store.leaves("1");
+          }
+        });
+    assertThat(synced(source("")).get("created").asInt()).isEqualTo(5);
+  }
+
+  @Test
+  void theShopsOwnWordsOfARefusalAreShown() {
+    var said =
+        List.of(
+            Map.entry("text/xml", "<Error>Order is locked</Error>"),
+            Map.entry("text/plain", "Order is locked"),
+            Map.entry("application/json", "{\"error\":{\"Message\":\"Order is locked\"}}"),
+            Map.entry("application/json", "{\"errors\":[{\"message\":\"Order is locked\"}]}"),
+            Map.entry("text/html", "<html><body><p>Order is&nbsp;locked</p></body></html>"));
+    for (int id = 0; id < said.size(); id++) {
+      store.order("1" + id, "paid");
+    }
+    var source = source("");
+    synced(source);
+    for (int id = 0; id < said.size(); id++) {
+      var how = said.get(id);
+      store.tampers(
+          (asked, answer) ->
+              asked.method().equals("POST")
+                  ? CarrierDouble.Answer.of(422, how.getKey(), how.getValue())
+                  : answer);
+      var order = of(source, "1" + id);
+      bought(order);
+      awaitPostBack(order, "refused");
+      assertThat(order(order).at("/origin/postBacks/0/error").toString())
+          .contains("Cart says: Order is locked");
+    }
+  }
+
+  private static String item(String name) {
+    return CustomStoreDouble.item("a", "1", "8", "Ounces", "").replace(">Mug<", ">" + name + "<");
+  }
+
   private String source(String more) {
     var made =
         api.post(
             SOURCES,
             """
             {"kind":"shipstation","name":"Cart","pull":{"everyMinutes":0,"since":"%s"},
-             "fields":{"url":"%s/cart.php?x=1","userName":"%s","password":"%s"}%s}"""
+             "fields":{"url":"%s/cart.php?x=1","userName":"%s","password":"%s"}%s}\
+            """
                 .formatted(
                     SINCE, store.url(), CustomStoreDouble.USER, CustomStoreDouble.PASSWORD, more));
     assertThat(made.status()).as(made.text()).isEqualTo(201);

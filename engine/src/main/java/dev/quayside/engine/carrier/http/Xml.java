@@ -24,13 +24,31 @@ public record Xml(Element element) {
   /// The root element. Empty for a body that is not XML or has a document type, so that nothing
   /// outside the body is ever read.
   public static Optional<Xml> read(Said said) {
+    return parsed(said.body()) instanceof Whole(var root) ? Optional.of(root) : Optional.empty();
+  }
+
+  /// What became of a document.
+  public sealed interface Parsed {}
+
+  /// It is one.
+  public record Whole(Xml root) implements Parsed {}
+
+  /// It is none from a place on.
+  ///
+  /// @param line from 1; 0 where it is not known
+  public record Broken(int line, int column) implements Parsed {}
+
+  /// As {@link #read}, and where it goes wrong.
+  public static Parsed parsed(byte[] document) {
     try {
       var builder = FACTORY.newDocumentBuilder();
       builder.setErrorHandler(new Silent());
-      return Optional.of(
-          new Xml(builder.parse(new ByteArrayInputStream(said.body())).getDocumentElement()));
+      return new Whole(
+          new Xml(builder.parse(new ByteArrayInputStream(document)).getDocumentElement()));
+    } catch (SAXParseException there) {
+      return new Broken(Math.max(0, there.getLineNumber()), Math.max(0, there.getColumnNumber()));
     } catch (SAXException | IOException unreadable) {
-      return Optional.empty();
+      return new Broken(0, 0);
     } catch (ParserConfigurationException e) {
       throw new IllegalStateException(e);
     }

@@ -12,9 +12,14 @@ public interface Shop {
   /// A page of orders.
   ///
   /// @param next how the next page is asked for; null for the last
-  record Page(List<PulledOrder> orders, @Nullable String next) {
+  /// @param repeated whether it was read before, to find what moved meanwhile
+  record Page(List<PulledOrder> orders, @Nullable String next, boolean repeated) {
     public Page {
       orders = List.copyOf(orders);
+    }
+
+    public Page(List<PulledOrder> orders, @Nullable String next) {
+      this(orders, next, false);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.source.kind;
 
+import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.carrier.http.CarrierAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
@@ -10,7 +11,9 @@ import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The line to one shop over HTTP: what goes wrong on it is a {@link ShopException} in plain words.
@@ -18,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 /// @param name of the shop, for messages
 /// @param instead of the hosts of a kind whose hosts are fixed; null for those
 public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, InstantSource clock) {
+
+  /// Where an answer in JSON says what is wrong, the clearest first.
+  private static final List<String> WORDS =
+      List.of("message", "error_description", "detail", "errors", "error", "title");
 
   public static final Duration USUAL = Duration.ofSeconds(30);
 
@@ -80,9 +87,7 @@ public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, Ins
         if (said.status() < 400) {
           yield ShopException.of(Kind.SOURCE_GARBLED, SourceWords.MOVED.of(name));
         }
-        yield isPage
-            ? ShopException.of(Kind.SOURCE_GARBLED, SourceWords.NOT_SHOP.of(name))
-            : ShopException.of(Kind.REFUSED, words(said));
+        yield ShopException.of(Kind.REFUSED, words(said, isPage));
       }
     };
   }
@@ -92,9 +97,34 @@ public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, Ins
         SourceWords.BUSY.of(name), said.retryAfter(clock.instant()).orElse(null));
   }
 
-  private Message words(Said said) {
-    var message = TreeWire.read(said).map(tree -> tree.text("message")).orElse("");
-    return SourceWords.SAID.of(name, message.isBlank() ? "HTTP " + said.status() : cut(message));
+  /// Shops say it in JSON of many shapes, in XML, as a page, or as they please.
+  private Message words(Said said, boolean isPage) {
+    var tree = TreeWire.read(said).filter(each -> each.isObject() || each.isList());
+    var words = HtmlText.words(tree.map(ShopHttp::words).orElseGet(said::text));
+    if (!words.isEmpty()) {
+      return SourceWords.SAID.of(name, cut(words));
+    }
+    return isPage
+        ? SourceWords.NOT_SHOP.of(name)
+        : SourceWords.SAID.of(name, "HTTP " + said.status());
+  }
+
+  private static String words(TreeWire tree) {
+    if (tree.isList()) {
+      return tree.list().stream().map(ShopHttp::words).collect(Collectors.joining(" ")).strip();
+    }
+    if (!tree.isObject()) {
+      return tree.text();
+    }
+    return WORDS.stream()
+        .flatMap(
+            wanted ->
+                tree.fields()
+                    .filter(field -> field.getKey().equalsIgnoreCase(wanted))
+                    .map(field -> words(field.getValue())))
+        .filter(words -> !words.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
   private static String cut(String words) {

@@ -22,6 +22,7 @@ public enum SourceWords implements MessageKey {
   NOT_SHOP,
   SAID,
   ORDER_UNREADABLE,
+  NOT_XML,
   THIS_SOURCE,
   THIS_SYNC,
   TAKEN,

@@ -2,7 +2,6 @@ package dev.quayside.engine.source.shipstation;
 
 import dev.quayside.engine.base.text.UrlText;
 import dev.quayside.engine.carrier.http.CarrierRequest;
-import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.source.kind.ShopHttp;
 import java.net.URI;
 import java.time.Instant;
@@ -20,7 +19,7 @@ record StoreApi(ShopHttp http, URI url, String user, String password) {
 
   /// A page of what changed between two times; an answer that is no list of orders is a failure,
   /// whatever its status says.
-  Xml export(Instant from, Instant until, int page, boolean brief) {
+  StoreDocument export(Instant from, Instant until, int page, boolean brief) {
     var request =
         CarrierRequest.get(
                 at(
@@ -31,7 +30,7 @@ record StoreApi(ShopHttp http, URI url, String user, String password) {
                         "page", Integer.toString(page))))
             .basic(user, password);
     var said = brief ? http.goodSoon(request) : http.good(request);
-    return Xml.read(said).filter(root -> root.isNamed("Orders")).orElseThrow(http::garbled);
+    return StoreDocument.read(said.body()).orElseThrow(http::garbled);
   }
 
   void notice(Map<String, String> about, String document) {

@@ -59,6 +59,24 @@ final class StoreOrders {
     return id.isEmpty() ? order.text("OrderNumber") : id;
   }
 
+  /// Those that can be read, and those that cannot.
+  List<PulledOrder> all(StoreDocument answer) {
+    return Stream.concat(
+            answer.orders().stream().map(this::read),
+            answer.broken().stream().map(StoreOrders::broken))
+        .toList();
+  }
+
+  private static PulledOrder broken(StoreDocument.BrokenOrder order) {
+    var number = order.field("OrderNumber");
+    var id = order.field("OrderID");
+    return new PulledOrder.Unreadable(
+        id.isEmpty() ? number : id,
+        number.isEmpty() ? id : number,
+        SourceWords.NOT_XML.of(order.line(), order.column()),
+        time(order.field("LastModified")).orElse(Instant.EPOCH));
+  }
+
   PulledOrder read(Xml order) {
     var number = order.text("OrderNumber");
     var at = time(order.text("LastModified")).orElse(Instant.EPOCH);

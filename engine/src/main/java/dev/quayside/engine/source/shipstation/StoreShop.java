@@ -42,16 +42,25 @@ final class StoreShop implements Shop, ShopTracking {
     api.export(now().minus(CLOCKS_APART), until(), 1, false);
   }
 
-  /// @param page `NUMBER|END`: the end stays, so that pages do not move
+  /// Pages up to an end that stays. An order that changes meanwhile leaves them, and those behind
+  /// it move up, one of them on to a page that was read: so several pages are read once more, from
+  /// the last one back, against the way they move.
+  ///
+  /// @param page `NUMBER|END`, `-NUMBER|END` on the way back
   @Override
   public Page pull(Instant since, @Nullable String page) {
     var asked = page == null ? null : page.split("\\|");
     int number = asked == null ? 1 : Integer.parseInt(asked[0]);
     var end = asked == null ? until() : Instant.parse(asked[1]);
-    var answer = api.export(since, end, number, false);
-    return new Page(
-        answer.children("Order").stream().map(orders::read).toList(),
-        number < pages(answer) ? (number + 1) + "|" + end : null);
+    var answer = api.export(since, end, Math.abs(number), false);
+    var read = orders.all(answer);
+    if (number < 0) {
+      return new Page(read, number < -1 ? (number + 1) + "|" + end : null, true);
+    }
+    if (number < pages(answer.root())) {
+      return new Page(read, (number + 1) + "|" + end);
+    }
+    return new Page(read, number > 1 ? (1 - number) + "|" + end : null);
   }
 
   @Override
@@ -64,11 +73,10 @@ final class StoreShop implements Shop, ShopTracking {
     int last = 1;
     for (int page = 1; page <= last && page <= MOST_PAGES_FOR_ONE; page++) {
       var answer = api.export(since, end, page, brief);
-      last = pages(answer);
+      last = pages(answer.root());
       var found =
-          answer.children("Order").stream()
-              .filter(order -> StoreOrders.id(order).equals(externalId))
-              .map(orders::read)
+          orders.all(answer).stream()
+              .filter(order -> order.externalId().equals(externalId))
               .findFirst();
       if (found.isPresent()) {
         return found;

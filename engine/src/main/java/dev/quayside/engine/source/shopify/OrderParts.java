@@ -8,7 +8,13 @@ import java.util.Optional;
 
 /// All fulfilment orders of an order with all their lines: the first few come with the order, the
 /// rest is asked for.
-record OrderParts(ShopifyApi api) {
+record OrderParts(Questions questions) {
+
+  /// How Shopify is asked.
+  @FunctionalInterface
+  interface Questions {
+    TreeWire ask(String question, Map<String, Object> variables);
+  }
 
   private static final String PARTS = "fulfillmentOrders";
   private static final String LINES = "lineItems";
@@ -31,7 +37,7 @@ record OrderParts(ShopifyApi api) {
   List<TreeWire> all(String order, TreeWire first, String more) {
     var all = new ArrayList<>(first.list("nodes"));
     for (var next = next(first); next.isPresent(); ) {
-      var page = api.ask(more, Map.of("id", order, "after", next.get())).at("order", PARTS);
+      var page = questions.ask(more, Map.of("id", order, "after", next.get())).at("order", PARTS);
       all.addAll(page.list("nodes"));
       next = next(page);
     }
@@ -45,7 +51,7 @@ record OrderParts(ShopifyApi api) {
     var all = new ArrayList<>(first.list("nodes"));
     for (var next = next(first); next.isPresent(); ) {
       var asked = Map.<String, Object>of("id", part.text("id"), "after", next.get());
-      var page = api.ask(more, asked).at("fulfillmentOrder", LINES);
+      var page = questions.ask(more, asked).at("fulfillmentOrder", LINES);
       all.addAll(page.list("nodes"));
       next = next(page);
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// order that is read before its label and for a parcel that is told of.
 final class PointBudget {
 
-  private static final BigDecimal LEFT_FOR_LABELS = BigDecimal.valueOf(180);
+  private static final BigDecimal LEFT_FOR_LABELS = BigDecimal.valueOf(280);
   private static final BigDecimal MILLIS = BigDecimal.valueOf(1000);
 
   private final InstantSource clock;

@@ -11,6 +11,7 @@ import dev.quayside.engine.source.kind.TreeWire;
 import java.math.BigDecimal;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -46,6 +47,10 @@ final class ShopifyApi {
 
   String shopName() {
     return http.name();
+  }
+
+  Instant now() {
+    return http.clock().instant();
   }
 
   ShopException garbled() {

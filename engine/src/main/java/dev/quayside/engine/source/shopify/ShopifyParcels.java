@@ -31,7 +31,7 @@ final class ShopifyParcels implements ShopTracking {
   ShopifyParcels(ShopifyApi api, SourceSettings settings) {
     this.api = api;
     this.settings = settings;
-    parts = new OrderParts(api);
+    parts = new OrderParts(api::ask);
   }
 
   /// An order as it stands.

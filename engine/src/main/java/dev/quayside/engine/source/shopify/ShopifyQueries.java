@@ -109,7 +109,7 @@ final class ShopifyQueries {
       """
       query MoreLines($id: ID!, $after: String) {
         fulfillmentOrder(id: $id) {
-          lineItems(first: 50, after: $after) { ...Lines }
+          lineItems(first: 20, after: $after) { ...Lines }
         }
       }
       """

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,13 +23,20 @@ final class ShopifyShop implements Shop {
 
   private final ShopifyApi api;
   private final ShopifyOrders orders;
-  private final OrderParts parts;
   private final ShopifyParcels parcels;
+
+  /// Of the orders that the pull is at; only its thread reads it.
+  private String place = "";
+
+  private Recall recall;
+
+  /// Of single orders that Shopify asked to wait for, by id.
+  private final Map<String, Recall> begun = new ConcurrentHashMap<>();
 
   ShopifyShop(ShopifyApi api, SourceSettings settings) {
     this.api = api;
+    recall = new Recall(api::askPatiently, api.now());
     orders = new ShopifyOrders(new ShopifyLines(settings.locations()));
-    parts = new OrderParts(api);
     parcels = new ShopifyParcels(api, settings);
   }
 
@@ -59,6 +67,10 @@ final class ShopifyShop implements Shop {
   /// at the end.
   @Override
   public Page pull(Instant since, @Nullable String page) {
+    if (page == null) {
+      // what a pull that broke off knew is old
+      this.place = "";
+    }
     var place = page == null ? new Place(List.of(), "") : Place.of(page);
     return place.orders().isEmpty() ? changed(since, place.cursor()) : read(place);
   }
@@ -81,7 +93,14 @@ final class ShopifyShop implements Shop {
   private Page read(Place place) {
     int some = Math.min(place.orders().size(), ShopifyQueries.AT_ONCE);
     var rest = place.orders().subList(some, place.orders().size());
-    return new Page(read(place.orders().subList(0, some)), new Place(rest, place.cursor()).text());
+    var ids = place.orders().subList(0, some);
+    if (!this.place.equals(String.join(",", ids))) {
+      this.place = String.join(",", ids);
+      recall = new Recall(api::askPatiently, api.now());
+    }
+    var page = new Page(read(ids), new Place(rest, place.cursor()).text());
+    this.place = "";
+    return page;
   }
 
   private List<PulledOrder> read(List<String> ids) {
@@ -100,12 +119,12 @@ final class ShopifyShop implements Shop {
     for (int i = 0; i < ids.size(); i++) {
       asked.put(ShopifyQueries.part(i), ids.get(i));
     }
-    var answer = api.askPatiently(ShopifyQueries.parts(ids.size()), asked);
+    var answer = recall.ask(ShopifyQueries.parts(ids.size()), asked);
     // one that was deleted meanwhile is null
     return IntStream.range(0, ids.size())
         .mapToObj(i -> answer.at(ShopifyQueries.part(i)))
         .filter(TreeWire::isObject)
-        .map(this::whole)
+        .map(order -> whole(order, recall))
         .toList();
   }
 
@@ -134,14 +153,26 @@ final class ShopifyShop implements Shop {
   public Optional<PulledOrder> read(String externalId, boolean brief) {
     var question = ShopifyQueries.parts(1);
     var asked = Map.<String, Object>of(ShopifyQueries.part(0), externalId);
-    var answer = brief ? api.askSoon(question, asked) : api.ask(question, asked);
-    return Optional.of(answer.at(ShopifyQueries.part(0)))
-        .filter(TreeWire::isObject)
-        .map(this::whole);
+    var questions = begun.remove(externalId);
+    if (questions == null || !questions.isFresh(api.now())) {
+      questions = new Recall(brief ? api::askSoon : api::ask, api.now());
+    }
+    try {
+      var all = questions;
+      return Optional.of(all.ask(question, asked).at(ShopifyQueries.part(0)))
+          .filter(TreeWire::isObject)
+          .map(order -> whole(order, all));
+    } catch (ShopException trouble) {
+      if (trouble.kind() == Kind.RATE_LIMITED) {
+        // begun a moment ago: asked again after the pause, it goes on
+        begun.put(externalId, questions);
+      }
+      throw trouble;
+    }
   }
 
-  private PulledOrder whole(TreeWire order) {
-    return orders.read(order, parts.of(order));
+  private PulledOrder whole(TreeWire order, Recall questions) {
+    return orders.read(order, new OrderParts(questions).of(order));
   }
 
   @Override

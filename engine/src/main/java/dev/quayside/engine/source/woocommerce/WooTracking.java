@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -50,16 +51,37 @@ final class WooTracking implements ShopTracking {
   /// @return `WAY:ID`
   @Override
   public Optional<String> find(ShopParcel parcel) {
+    return byItsWay(parcel, by -> find(by, parcel));
+  }
+
+  @Override
+  public String post(ShopParcel parcel) {
+    return byItsWay(parcel, by -> post(by, parcel));
+  }
+
+  /// A plugin that was switched off takes its way with it, and the shop refuses it then: nothing
+  /// was done, so the way it has now is looked for once.
+  private <T> T byItsWay(ShopParcel parcel, Function<String, T> doing) {
     var by = way(parcel);
+    try {
+      return doing.apply(by);
+    } catch (ShopException refused) {
+      forget();
+      if (refused.kind() != ShopException.Kind.REFUSED || way(parcel).equals(by)) {
+        throw refused;
+      }
+      return doing.apply(way(parcel));
+    }
+  }
+
+  private Optional<String> find(String by, ShopParcel parcel) {
     return entries(by, parcel)
         .filter(each -> numberOf(by, each, parcel.trackingNumber()))
         .map(each -> by + ":" + idOf(by, each))
         .findFirst();
   }
 
-  @Override
-  public String post(ShopParcel parcel) {
-    var by = way(parcel);
+  private String post(String by, ShopParcel parcel) {
     var made = api.write("POST", path(by, parcel), body(by, parcel));
     var id = idOf(by, made.isThere("fulfillment") ? made.at("fulfillment") : made);
     return by + ":" + id;

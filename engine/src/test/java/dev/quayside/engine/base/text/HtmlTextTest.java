@@ -11,7 +11,7 @@ class HtmlTextTest {
     assertThat(HtmlText.decoded("Tom &amp; Ann O&#39;Neil")).isEqualTo("Tom & Ann O'Neil");
     assertThat(HtmlText.decoded("&amp;lt; caf&eacute; &#x27;5&#8243;&#x27; &#146;&nbsp;x"))
         .isEqualTo("&lt; café '5″' ’ x");
-    assertThat(HtmlText.decoded("&#55357;&#56355;&#0;&#56355;")).isEqualTo("\ud83d\ude23");
+    assertThat(HtmlText.decoded("&#55357;&#56355;&#0;&#56355;")).isEqualTo("\ud83d\udc23");
     assertThat(HtmlText.decoded("AT&T; R&D &unknown; &#99999999; &amp"))
         .isEqualTo("AT&T; R&D &unknown; &#99999999; &amp");
   }

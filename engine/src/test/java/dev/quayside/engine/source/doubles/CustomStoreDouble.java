@@ -48,6 +48,11 @@ public final class CustomStoreDouble extends CarrierDouble {
     orders.put(id, new Order(status, clock, items));
   }
 
+  /// It no longer counts among what changed until the end that was asked for.
+  public synchronized void leaves(String id) {
+    orders.remove(id);
+  }
+
   public static String item(String id, String quantity, String weight, String unit, String more) {
     return ("<Item><LineItemID>%s</LineItemID><SKU><![CDATA[MUG & 1]]></SKU><Name>Mug</Name>"
             + "<Weight>%s</Weight><WeightUnits>%s</WeightUnits><Quantity>%s</Quantity>"
@@ -102,13 +107,14 @@ public final class CustomStoreDouble extends CarrierDouble {
 
   private static String order(String id, Order order) {
     return """
-        <Order><OrderID>%s</OrderID><OrderNumber>N-%s</OrderNumber><OrderDate>11/3/2026 9:05 AM</OrderDate>
-        <OrderStatus>%s</OrderStatus><LastModified>%s</LastModified><ShippingMethod>Ground</ShippingMethod>
-        <CurrencyCode>USD</CurrencyCode><CustomerNotes><![CDATA[Ring twice]]></CustomerNotes>
-        <Customer><BillTo><Name>Ann</Name><Email>ann@example.com</Email></BillTo>
-        <ShipTo><Name>Ann Packer</Name><Address1>350 5th Ave</Address1><City>New York</City><State>NY</State>
-        <PostalCode>10118</PostalCode><Country>US</Country><Phone>2125550100</Phone></ShipTo></Customer>
-        <Items>%s</Items></Order>"""
+    <Order><OrderID>%s</OrderID><OrderNumber>N-%s</OrderNumber><OrderDate>11/3/2026 9:05 AM</OrderDate>
+    <OrderStatus>%s</OrderStatus><LastModified>%s</LastModified><ShippingMethod>Ground</ShippingMethod>
+    <CurrencyCode>USD</CurrencyCode><CustomerNotes><![CDATA[Ring twice]]></CustomerNotes>
+    <Customer><BillTo><Name>Ann</Name><Email>ann@example.com</Email></BillTo>
+    <ShipTo><Name>Ann Packer</Name><Address1>350 5th Ave</Address1><City>New York</City><State>NY</State>
+    <PostalCode>10118</PostalCode><Country>US</Country><Phone>2125550100</Phone></ShipTo></Customer>
+    <Items>%s</Items></Order>\
+    """
         .formatted(
             id,
             id,
