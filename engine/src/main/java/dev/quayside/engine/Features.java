@@ -221,7 +221,7 @@ final class Features {
             http,
             options.hosts().sources(),
             orders,
-            new OrderFiles(database, orders, ids, clock, live),
+            new OrderFiles(database, orders, ids, clock, live, parcels.locations()),
             ids,
             events,
             live,

@@ -76,7 +76,8 @@ public record Ordering(
     var shipments = below.shipping.shipments();
     var settings = new Settings(database);
     var rules = new Rules(database, base.ids(), below.carriers);
-    var files = new OrderFiles(database, orders, base.ids(), clock, live);
+    var files =
+        new OrderFiles(database, orders, base.ids(), clock, live, below.parcels.locations());
     var fulfilment =
         new Fulfilment(
             orders,

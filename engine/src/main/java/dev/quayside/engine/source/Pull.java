@@ -177,11 +177,11 @@ final class Pull {
   private CompletableFuture<ShopOrders.Outcome> begin(PulledOrder order) {
     return switch (order) {
       case PulledOrder.Read read -> database.writeSoon(tx -> put(tx, read));
-      case PulledOrder.Unknown unknown ->
+      case PulledOrder.Unknown _, PulledOrder.Left _ ->
           database.writeSoon(
               tx ->
                   orders
-                      .find(tx, row.workspace(), row.source().id(), unknown.externalId())
+                      .find(tx, row.workspace(), row.source().id(), order.externalId())
                       .map(_ -> ShopOrders.Outcome.UNCHANGED)
                       .orElse(ShopOrders.Outcome.SKIPPED));
       case PulledOrder.Unreadable bad ->
@@ -236,6 +236,9 @@ final class Pull {
   }
 
   private static SkipReason skip(PulledOrder order) {
+    if (order instanceof PulledOrder.Left left) {
+      return left.reason();
+    }
     if (!(order instanceof PulledOrder.Read read)) {
       return SkipReason.UNKNOWN_STATUS;
     }

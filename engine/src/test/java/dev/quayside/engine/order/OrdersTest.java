@@ -9,7 +9,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.addressbook.Contact;
-import dev.quayside.engine.order.file.OrderExport;
+import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.RequestKey;

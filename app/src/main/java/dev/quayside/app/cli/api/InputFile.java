@@ -2,7 +2,7 @@ package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.order.file.FileText;
+import dev.quayside.engine.order.file.sheet.FileText;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.io.IOException;
 import java.nio.file.Path;

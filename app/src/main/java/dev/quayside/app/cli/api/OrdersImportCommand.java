@@ -3,7 +3,7 @@ package dev.quayside.app.cli.api;
 import dev.quayside.app.cli.client.Answer;
 import dev.quayside.app.cli.client.Api;
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.engine.order.file.FileText;
+import dev.quayside.engine.order.file.sheet.FileText;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,6 +60,11 @@ final class OrdersImportCommand extends ApiCommand {
     var unused = answer.at("unused").each().stream().map(Answer::text).toList();
     if (!unused.isEmpty()) {
       lines.add("columns not read: " + String.join(", ", unused));
+    }
+    for (var skipped : answer.at("skipped").each()) {
+      lines.add(
+          "left out: %s, line %s: %s"
+              .formatted(skipped.text("reference"), skipped.text("line"), skipped.text("message")));
     }
     for (var refused : answer.at("refused").each()) {
       for (var fault : refused.at("faults").each()) {

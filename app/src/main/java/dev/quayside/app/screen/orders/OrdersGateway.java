@@ -13,7 +13,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchParcel;
-import dev.quayside.engine.order.file.OrderExport;
+import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;

@@ -13,7 +13,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.order.file.OrderExport;
+import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.platform.server.json.BodyReader;
 import dev.quayside.engine.platform.server.json.ListJson;

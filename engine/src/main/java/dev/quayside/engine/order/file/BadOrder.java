@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 
 /// The lines of an order that could not be imported, as they are in the file.

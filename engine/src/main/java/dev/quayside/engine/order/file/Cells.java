@@ -7,21 +7,27 @@ import dev.quayside.engine.base.number.NumberReading.Exact;
 import dev.quayside.engine.base.number.NumberReading.None;
 import dev.quayside.engine.base.number.NumberReading.TwoWays;
 import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.text.HtmlText;
+import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.CurrencySign;
+import dev.quayside.engine.order.file.cell.FileDate;
+import dev.quayside.engine.order.file.cell.UnitOfLength;
+import dev.quayside.engine.order.file.cell.UnitOfWeight;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Currency;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 /// recorded as a fault.
 final class Cells {
 
+  private static final int SHORT = 5;
   private static final int LONGEST = 2_000;
   private static final int MOST_DIGITS = 12;
   private static final int MOST_DECIMALS = 9;
@@ -38,14 +45,24 @@ final class Cells {
   private static final Pattern WEIGHT =
       Pattern.compile("\\s*(-?[\\d.,'\u2019\\s]*\\d)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
 
-  /// The possible text beside a number: a currency or a unit of length.
-  private static final Pattern UNIT =
-      Pattern.compile("(?i)\\p{Sc}|usd|eur|mxn|cad|(?:in|cm|mm)\\s*$");
+  /// The possible unit of length behind a number.
+  private static final Pattern UNIT = Pattern.compile("(?i)(?:in|inch|inches|cm|mm)\\s*$");
 
-  private static final List<String> MONTH_FIRST =
-      List.of("M/d/yyyy", "M/d/yy", "M-d-yyyy", "MMM d, yyyy", "MMM-dd-yy", "MMM-d-yyyy");
-  private static final List<String> DAY_FIRST =
-      List.of("d/M/yyyy", "d/M/yy", "d.M.yyyy", "d-M-yyyy", "d MMM yyyy", "d-MMM-yy");
+  /// A number as Excel shows one that it has rounded to fit.
+  private static final Pattern ROUNDED = Pattern.compile("\\d(?:[.,]\\d+)?E\\+\\d{1,3}");
+
+  /// Text that a file protects from Excel: `="00123"`.
+  private static final Pattern PROTECTED = Pattern.compile("=\"(.*)\"");
+
+  /// Columns whose cells are names even where they look like numbers.
+  private static final Set<Column> NAMES =
+      EnumSet.of(
+          Column.NUMBER,
+          Column.SKU,
+          Column.BARCODE,
+          Column.PHONE,
+          Column.BILLING_PHONE,
+          Column.ZIP);
 
   private final Sheet.Line line;
   private final Layout layout;
@@ -66,6 +83,11 @@ final class Cells {
     return layout.mapping().places().containsKey(column);
   }
 
+  /// Whether it has less than an order needs.
+  boolean isShort() {
+    return line.cells().stream().filter(cell -> !cell.isBlank()).count() < SHORT;
+  }
+
   List<LineError> faults() {
     return faults;
   }
@@ -77,14 +99,37 @@ final class Cells {
     if (place == null || place >= line.cells().size()) {
       return null;
     }
-    var text = line.cells().get(place).replaceAll("[\\p{Cntrl}\\p{Zs}\\s]+", " ").strip();
-    if (text.startsWith("'") && text.length() > 1 && "=+-@".indexOf(text.charAt(1)) >= 0) {
-      text = text.substring(1);
+    var text =
+        unprotected(
+            HtmlText.decoded(line.cells().get(place))
+                .replaceAll("[\\p{Cntrl}\\p{Zs}\\s]+", " ")
+                .strip());
+    if (NAMES.contains(column) && ROUNDED.matcher(text).matches()) {
+      return fault(column, OrderWords.FIELD_ROUNDED.of(text));
     }
     if (text.length() > LONGEST) {
       return fault(column, FieldWords.LONGER.of(LONGEST));
     }
     return text.isEmpty() ? null : text;
+  }
+
+  /// The text of the first of the columns that has one.
+  @Nullable String text(Column first, Column otherwise) {
+    var text = text(first);
+    return text == null ? text(otherwise) : text;
+  }
+
+  /// Without what a spreadsheet or a file puts before a text, so that it is read as one.
+  private static String unprotected(String text) {
+    var whole = PROTECTED.matcher(text);
+    if (whole.matches()) {
+      return whole.group(1).strip();
+    }
+    boolean marked =
+        text.length() > 1
+            && text.charAt(0) == '\''
+            && ("=+-@".indexOf(text.charAt(1)) >= 0 || Character.isDigit(text.charAt(1)));
+    return marked ? text.substring(1) : text;
   }
 
   @Nullable Integer count(Column column) {
@@ -98,8 +143,17 @@ final class Cells {
     return number.intValue();
   }
 
+  /// A number of pieces that may be none; null when the cell is blank.
+  @Nullable Integer pieces(Column column) {
+    var number = number(column);
+    return number == null || number.signum() < 0 ? null : number.intValue();
+  }
+
   @Nullable Weight itemWeight() {
-    return weight(Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, null);
+    var named = named(Column.ITEM_WEIGHT, Column.ITEM_WEIGHT_UNIT);
+    return named != null
+        ? named
+        : weight(Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, null);
   }
 
   /// The weight of one piece, in a file of products.
@@ -109,7 +163,10 @@ final class Cells {
   }
 
   @Nullable Weight parcelWeight() {
-    return weight(Column.WEIGHT_OZ, Column.WEIGHT_LB, Column.WEIGHT_G, Column.WEIGHT_KG);
+    var named = named(Column.WEIGHT, Column.WEIGHT_UNIT);
+    return named != null
+        ? named
+        : weight(Column.WEIGHT_OZ, Column.WEIGHT_LB, Column.WEIGHT_G, Column.WEIGHT_KG);
   }
 
   /// A number above zero; null when the cell is blank or zero.
@@ -126,19 +183,42 @@ final class Cells {
     var number = size(column);
     var text = text(column);
     var place = layout.mapping().places().get(column);
-    return number == null || text == null || place == null
-        ? null
-        : UnitOfLength.of(text, layout.header().get(place)).inches(number);
+    if (number == null || text == null || place == null) {
+      return null;
+    }
+    var unit = Objects.requireNonNullElse(text(Column.SIDE_UNIT), layout.header().get(place));
+    return UnitOfLength.of(text, unit).inches(number);
   }
 
-  @Nullable Money money(Column column, Currency currency) {
+  /// The weight of a column whose unit stands in another one, in the cell, or in the kind of file.
+  /// One without a unit is a fault: two pounds shipped as two ounces are paid for later.
+  private @Nullable Weight named(Column column, Column units) {
+    var text = text(column);
+    if (text == null) {
+      return null;
+    }
+    var unit = text(units);
+    var own =
+        unit == null
+            ? Optional.ofNullable(layout.kind()).map(ExportKind::weight)
+            : UnitOfWeight.named(Letters.of(unit));
+    if (unit != null && own.isEmpty()) {
+      return fault(units, OrderWords.FIELD_NO_UNIT.of(unit));
+    }
+    var weight = weight(column, own.orElse(null));
+    return weight == null ? null : rounded(weight.ounces());
+  }
+
+  /// @param otherwise the currency of an amount that names none
+  @Nullable Money money(Column column, Currency otherwise) {
     var number = number(column);
     if (number == null) {
       return null;
     }
+    var text = Objects.requireNonNullElse(text(column), "");
     return number.signum() < 0
         ? fault(column, FieldWords.NOT_NEGATIVE.of())
-        : Money.rounded(number, currency);
+        : Money.rounded(number, CurrencySign.of(text, otherwise));
   }
 
   Currency currency(Currency otherwise) {
@@ -173,7 +253,14 @@ final class Cells {
     if (text == null) {
       return null;
     }
-    return date(text).orElseGet(() -> fault(column, OrderWords.FIELD_NO_DATE.of(text)));
+    return FileDate.of(text, layout.isDayFirst(column))
+        .orElseGet(() -> fault(column, OrderWords.FIELD_NO_DATE.of(text)));
+  }
+
+  /// A date that nothing depends on: null when it cannot be read.
+  @Nullable LocalDate knownDate(Column column) {
+    var text = text(column);
+    return text == null ? null : FileDate.of(text, layout.isDayFirst(column)).orElse(null);
   }
 
   <T> @Nullable T fault(Column column, Message message) {
@@ -199,12 +286,17 @@ final class Cells {
       return null;
     }
     var sum = parts.stream().reduce(new Weight(BigDecimal.ZERO), Weight::plus).ounces();
-    return new Weight(sum.setScale(Math.min(4, Math.max(0, sum.scale())), RoundingMode.HALF_UP));
+    return rounded(sum);
+  }
+
+  private static Weight rounded(BigDecimal ounces) {
+    int scale = Math.min(4, Math.max(0, ounces.scale()));
+    return new Weight(ounces.setScale(scale, RoundingMode.HALF_UP));
   }
 
   /// Reads `12`, `1.5 lb` and `1 lb 8 oz`. The unit in the cell takes precedence over that of the
   /// column.
-  private @Nullable Weight weight(Column column, UnitOfWeight own) {
+  private @Nullable Weight weight(Column column, @Nullable UnitOfWeight own) {
     var text = text(column);
     if (text == null) {
       return null;
@@ -229,7 +321,10 @@ final class Cells {
       return sum.ounces().signum() == 0 ? null : sum;
     }
     var number = size(column);
-    return number == null ? null : own.of(number);
+    if (number == null) {
+      return null;
+    }
+    return own == null ? fault(column, OrderWords.FIELD_NO_UNIT_GIVEN.of(text)) : own.of(number);
   }
 
   private @Nullable BigDecimal number(Column column) {
@@ -246,35 +341,12 @@ final class Cells {
 
   /// Reads `1,234.50`, `1.234,50`, `$12.50` and `12,5`.
   private NumberReading read(Column column, String text) {
-    var reading = layout.numbers().of(column).read(UNIT.matcher(text).replaceAll(""));
+    var bare = UNIT.matcher(CurrencySign.without(text)).replaceAll("").strip();
+    var reading = layout.styles().of(column).read(bare);
     return reading.certain().filter(number -> !isSane(number)).isPresent() ? None.NONE : reading;
   }
 
   private static boolean isSane(BigDecimal number) {
     return number.precision() - number.scale() <= MOST_DIGITS && number.scale() <= MOST_DECIMALS;
-  }
-
-  private Optional<LocalDate> date(String text) {
-    if (text.matches("\\d{4}[-/]\\d{2}[-/]\\d{2}.*")) {
-      return parsed(text.substring(0, 10).replace('/', '-'), LocalDate::parse);
-    }
-    var day = text.replaceFirst("(?<=\\d{2})[ T]+\\d{1,2}:.*$", "").strip();
-    var patterns = new ArrayList<String>(layout.isDayFirst() ? DAY_FIRST : MONTH_FIRST);
-    patterns.addAll(layout.isDayFirst() ? MONTH_FIRST : DAY_FIRST);
-    return patterns.stream()
-        .flatMap(
-            pattern ->
-                parsed(
-                    day, t -> LocalDate.parse(t, DateTimeFormatter.ofPattern(pattern, Locale.US)))
-                    .stream())
-        .findFirst();
-  }
-
-  private static Optional<LocalDate> parsed(String text, Function<String, LocalDate> parse) {
-    try {
-      return Optional.of(parse.apply(text));
-    } catch (DateTimeException no) {
-      return Optional.empty();
-    }
   }
 }

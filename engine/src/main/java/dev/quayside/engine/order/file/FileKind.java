@@ -1,10 +1,10 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.CamelCase;
+import dev.quayside.engine.base.text.Letters;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -62,7 +62,7 @@ public enum FileKind {
 
   /// Identifies the layout of a file: its headers, without case and punctuation.
   String signature(List<String> header) {
-    var keys = header.stream().map(FileKind::key).collect(Collectors.joining("|"));
+    var keys = header.stream().map(Letters::of).collect(Collectors.joining("|"));
     return this == ORDERS ? keys : name().toLowerCase(Locale.ROOT) + ":" + keys;
   }
 
@@ -90,20 +90,15 @@ public enum FileKind {
   }
 
   Mapping guess(List<String> header) {
-    var keys = header.stream().map(FileKind::key).toList();
+    var keys = header.stream().map(Letters::of).toList();
     var places = new EnumMap<Column, Integer>(Column.class);
-    var taken = new HashSet<Integer>();
+    if (this == ORDERS) {
+      ExportKinds.of(header).ifPresent(kind -> places.putAll(kind.places(keys)));
+    }
+    var taken = new HashSet<>(places.values());
     assign(keys, "", places, taken);
     assign(keys, "?", places, taken);
     return new Mapping(places);
-  }
-
-  /// Reduces a header to lower-case letters and digits without accents: `Nº de pedido` becomes
-  /// `nodepedido`.
-  static String key(String header) {
-    return Normalizer.normalize(header, Normalizer.Form.NFKD)
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[^\\p{Alnum}]", "");
   }
 
   /// Assigns the headers. Recipient names are assigned before order numbers: a shop whose order

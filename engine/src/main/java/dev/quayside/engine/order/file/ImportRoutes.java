@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
+import dev.quayside.engine.order.file.sheet.FileText;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -33,7 +34,8 @@ public record ImportRoutes(OrderFiles orders, ProductFiles products) implements 
     var preview =
         asked.columns().isEmpty()
             ? seen
-            : orders.preview(seen, OrderImportJson.mapping(seen.sheet(), asked.columns()));
+            : orders.preview(
+                call.caller(), seen, OrderImportJson.mapping(seen.sheet(), asked.columns()));
     if (asked.dryRun()) {
       return Reply.ok(OrderImportJson.of(preview, null));
     }

@@ -9,6 +9,7 @@ import java.util.List;
 /// @param changed number of orders that were updated
 /// @param same number of orders that were known already or can no longer change
 /// @param bad orders that still have to be corrected
+/// @param left orders that were not to be shipped; known only right after the import
 public record Imported(
     String id,
     String name,
@@ -17,8 +18,10 @@ public record Imported(
     int changed,
     int same,
     List<BadOrder> bad,
+    List<LeftOut> left,
     Instant importedAt) {
   public Imported {
     bad = List.copyOf(bad);
+    left = List.copyOf(left);
   }
 }

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

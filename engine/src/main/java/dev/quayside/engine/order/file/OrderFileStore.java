@@ -42,7 +42,7 @@ final class OrderFileStore {
         .bind("delimiter", String.valueOf(file.layout().delimiter()))
         .bind("header", StoreJson.write(file.layout().header()))
         .bind("mapping", StoreJson.write(file.layout().mapping()))
-        .bind("numbers", StoreJson.write(file.layout().numbers()))
+        .bind("numbers", StoreJson.write(file.layout().styles()))
         .bind("created", file.created())
         .bind("changed", file.changed())
         .bind("same", file.same())
@@ -154,6 +154,7 @@ final class OrderFileStore {
                     row.getInt("changed"),
                     row.getInt("same"),
                     bad(tx, row.getString("id")),
+                    List.of(),
                     Instant.ofEpochMilli(row.getLong("imported_at"))))
         .list();
   }
@@ -166,8 +167,8 @@ final class OrderFileStore {
         delimiter,
         StoreJson.read(row.getString("mapping"), Mapping.class),
         numbers == null
-            ? NumberStyles.unproven(delimiter)
-            : StoreJson.read(numbers, NumberStyles.class));
+            ? CellStyles.unproven(delimiter)
+            : StoreJson.read(numbers, CellStyles.class));
   }
 
   private static List<BadOrder> bad(Tx tx, String fileId) {

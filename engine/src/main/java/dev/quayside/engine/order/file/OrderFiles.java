@@ -9,6 +9,10 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.file.export.OrderExport;
+import dev.quayside.engine.order.file.sheet.Sheet;
+import dev.quayside.engine.order.file.sheet.SheetFile;
+import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -29,12 +33,20 @@ public final class OrderFiles {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final LiveEvents live;
+  private final Locations locations;
   private final OrderFileStore store = new OrderFileStore();
 
   /// @param live told of every file that is imported or corrected
+  /// @param locations tell the currency of amounts that name none
   public OrderFiles(
-      Database database, Orders orders, Ids ids, WorkspaceClock clock, LiveEvents live) {
+      Database database,
+      Orders orders,
+      Ids ids,
+      WorkspaceClock clock,
+      LiveEvents live,
+      Locations locations) {
     this.live = live;
+    this.locations = locations;
     this.database = database;
     this.orders = orders;
     this.ids = ids;
@@ -52,19 +64,20 @@ public final class OrderFiles {
 
   /// As {@link #preview(Caller, byte[])}, where no person asks.
   public Preview preview(WorkspaceId workspace, byte[] content) {
-    var sheet = CsvWire.read(FileText.of(content));
+    var sheet = SheetFile.read(content);
     var remembered =
         database.read(
             tx -> store.mapping(tx, workspace, FileKind.ORDERS.signature(sheet.header())));
     return preview(
+        workspace,
         sheet,
         remembered.orElseGet(() -> FileKind.ORDERS.guess(sheet.header())),
         remembered.isPresent());
   }
 
   /// Reads the same file with another mapping.
-  public Preview preview(Preview before, Mapping mapping) {
-    return preview(before.sheet(), mapping, false);
+  public Preview preview(Caller caller, Preview before, Mapping mapping) {
+    return preview(caller.workspace(), before.sheet(), mapping, false);
   }
 
   /// Imports the good orders in several transactions, then stores the bad ones to be corrected and
@@ -80,7 +93,7 @@ public final class OrderFiles {
   public Imported take(Caller caller, String name, Preview preview, RequestKey<Imported> key) {
     preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
-    var read = read(preview.sheet(), preview.mapping(), file);
+    var read = read(caller.workspace(), preview.sheet(), preview.mapping(), file);
     var kinds = orders.takeInMany(caller, read.good());
     var sheet = preview.sheet();
     var imported =
@@ -93,6 +106,7 @@ public final class OrderFiles {
             Collections.frequency(kinds, OrderIntake.Kind.SAME)
                 + Collections.frequency(kinds, OrderIntake.Kind.KEPT),
             read.bad(),
+            read.left(),
             clock.now(caller.workspace()));
     var written = new OrderFileStore.WrittenFile(imported);
     var answer = key.answer(imported);
@@ -128,7 +142,8 @@ public final class OrderFiles {
         || file.bad().stream().noneMatch(bad -> isOf(bad, lines.getFirst().number()))) {
       throw ProblemException.notFound(OrderWords.THIS_LINE);
     }
-    var read = OrderReader.of(file.layout(), lines, file.name());
+    var currency = locations.currency(caller.workspace());
+    var read = OrderReader.of(file.layout(), lines, file.name(), currency);
     orders.takeIn(caller, read.good());
     return database.write(
         tx -> {
@@ -200,13 +215,15 @@ public final class OrderFiles {
         .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_FILE));
   }
 
-  private static Preview preview(Sheet sheet, Mapping mapping, boolean remembered) {
-    var read = read(sheet, mapping, null);
-    return new Preview(sheet, mapping, remembered, read.good(), read.bad());
+  private Preview preview(WorkspaceId workspace, Sheet sheet, Mapping mapping, boolean remembered) {
+    var read = read(workspace, sheet, mapping, null);
+    return new Preview(sheet, mapping, remembered, read.good(), read.bad(), read.left());
   }
 
-  private static OrderReader.Result read(Sheet sheet, Mapping mapping, @Nullable String source) {
-    return OrderReader.of(Layout.of(sheet, mapping), sheet.lines(), source);
+  private OrderReader.Result read(
+      WorkspaceId workspace, Sheet sheet, Mapping mapping, @Nullable String source) {
+    return OrderReader.of(
+        Layout.of(sheet, mapping), sheet.lines(), source, locations.currency(workspace));
   }
 
   private static boolean isOf(BadOrder bad, int line) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.printing.message.Message;
 import java.util.EnumMap;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param unused headers of columns that hold something and are not mapped
 /// @param missing required columns that are not mapped
 /// @param orders number of good orders
+/// @param skipped orders that are not to be shipped, with the reason
 record OrderImportJson(
     @Nullable String id,
     boolean dryRun,
@@ -28,6 +30,7 @@ record OrderImportJson(
     @Nullable Integer created,
     @Nullable Integer updated,
     @Nullable Integer unchanged,
+    List<Skipped> skipped,
     List<Refused> refused) {
 
   static final int LONGEST_FILE = 1_000_000;
@@ -42,6 +45,14 @@ record OrderImportJson(
 
     static Refused of(BadOrder bad) {
       return new Refused(bad.number(), bad.faults().stream().map(Fault::of).toList());
+    }
+  }
+
+  /// An order that is not to be shipped.
+  record Skipped(String reference, int line, String reason, Message message) {
+
+    static Skipped of(LeftOut left) {
+      return new Skipped(left.number(), left.line(), left.reason().wire(), left.reason().message());
     }
   }
 
@@ -126,6 +137,7 @@ record OrderImportJson(
         file == null ? null : file.created(),
         file == null ? null : file.changed(),
         file == null ? null : file.same(),
+        preview.left().stream().map(Skipped::of).toList(),
         preview.bad().stream().map(Refused::of).toList());
   }
 }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.Absent;
@@ -9,12 +8,15 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,67 +24,123 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Turns lines into orders. Lines with the same number are the items of one order, whose address is
-/// in the first line. One bad item makes the whole order bad, since half an order must not ship.
+/// in the first line; what only a later line has of it counts too. One bad item makes the whole
+/// order bad, since half an order must not ship.
 final class OrderReader {
 
   private static final String NO_COUNTRY = "US";
 
   private final Layout layout;
   private final @Nullable String source;
+  private final Currency currency;
+  private final FileStatus status;
+  private final List<LeftOut> left = new ArrayList<>();
   private final List<NewOrder> good = new ArrayList<>();
   private final List<BadOrder> bad = new ArrayList<>();
 
-  private OrderReader(Layout layout, @Nullable String source) {
+  private OrderReader(Layout layout, @Nullable String source, Currency currency) {
     this.layout = layout;
     this.source = source;
+    this.currency = currency;
+    status = new FileStatus(layout.kind() != null);
   }
 
-  /// The good and the bad orders of a file.
-  record Result(List<NewOrder> good, List<BadOrder> bad) {}
+  /// The good and the bad orders of a file, and those that are not to be shipped.
+  record Result(List<NewOrder> good, List<BadOrder> bad, List<LeftOut> left) {}
 
-  static Result of(Layout layout, List<Sheet.Line> lines, @Nullable String source) {
-    var reading = new OrderReader(layout, source);
+  /// @param currency of amounts that name none
+  static Result of(
+      Layout layout, List<Sheet.Line> lines, @Nullable String source, Currency currency) {
+    var reading = new OrderReader(layout, source, currency);
     reading.grouped(lines).values().forEach(reading::read);
-    return new Result(reading.good, reading.bad);
+    return new Result(reading.good, reading.bad, reading.left);
   }
 
   private Map<String, List<Sheet.Line>> grouped(List<Sheet.Line> lines) {
     var groups = new LinkedHashMap<String, List<Sheet.Line>>();
     for (var line : lines) {
-      var number = cells(line).text(Column.NUMBER);
+      var cells = cells(line);
+      if (isNoise(cells)) {
+        continue;
+      }
+      var number = cells.text(Column.NUMBER);
       var key = number == null ? "\n" + line.number() : number.toLowerCase(Locale.ROOT);
       groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(line);
     }
     return groups;
   }
 
-  private void read(List<Sheet.Line> lines) {
-    var first = cells(lines.getFirst());
-    var faults = new ArrayList<LineError>();
-    var number = Objects.requireNonNullElse(first.text(Column.NUMBER), "");
-    var currency = first.currency(Money.USD);
-    var items = new ArrayList<OrderItem>();
-    for (var line : lines) {
-      var cells = line == lines.getFirst() ? first : cells(line);
-      item(cells, currency).ifPresent(items::add);
-      if (cells != first) {
-        faults.addAll(cells.faults());
-      }
+  /// A footer, or the line that explains the columns, in files that have them.
+  private boolean isNoise(Cells cells) {
+    var kind = layout.kind();
+    if (kind == null || !kind.noise()) {
+      return false;
     }
-    var order = new NewOrder(number, details(first, items, currency), source);
-    faults.addAll(first.faults());
-    lines.stream().skip(1).forEach(line -> sameRecipient(first, cells(line), faults));
+    var number = cells.text(Column.NUMBER);
+    boolean bare =
+        Stream.of(Column.NAME, Column.STREET1, Column.ZIP, Column.SKU)
+            .allMatch(column -> cells.text(column) == null);
+    return number == null
+        ? bare
+        : number.contains(" ") || number.contains("(") || bare && cells.isShort();
+  }
+
+  private void read(List<Sheet.Line> lines) {
+    var all = lines.stream().map(this::cells).toList();
+    var stopped = stopped(all);
+    if (stopped.isPresent()) {
+      var first = lines.getFirst();
+      var number = Objects.requireNonNullElse(all.getFirst().text(Column.NUMBER), "");
+      left.add(new LeftOut(number, first.number(), stopped.get()));
+    } else {
+      read(lines, all);
+    }
+  }
+
+  /// Why nothing of the order is to be shipped; empty when something is.
+  private Optional<LeftOut.Reason> stopped(List<Cells> lines) {
+    var order = status.of(lines);
+    if (order.isPresent()
+        || lines.stream().anyMatch(line -> status.of(line).isEmpty() && !isDone(line))) {
+      return order;
+    }
+    return lines.stream()
+        .map(line -> status.of(line).orElse(done(line)))
+        .min(Comparator.naturalOrder());
+  }
+
+  private static boolean isDone(Cells line) {
+    var pieces = FileItems.left(line);
+    return pieces != null && pieces <= 0;
+  }
+
+  private static LeftOut.Reason done(Cells line) {
+    return line.holds(Column.QUANTITY_LEFT) ? LeftOut.Reason.SHIPPED : LeftOut.Reason.REFUNDED;
+  }
+
+  private void read(List<Sheet.Line> lines, List<Cells> all) {
+    var first = all.getFirst();
+    var order = new OrderLines(all);
+    var number = Objects.requireNonNullElse(first.text(Column.NUMBER), "");
+    var open = all.stream().filter(line -> status.of(line).isEmpty() && !isDone(line)).toList();
+    var items = new FileItems(open, first.currency(currency)).items();
+    var details = details(order, items, first.currency(currency));
+    all.stream().skip(1).forEach(line -> sameRecipient(first, line));
+    order.disagreements();
+    var faults =
+        new ArrayList<>(all.stream().flatMap(line -> line.faults().stream()).distinct().toList());
+    var read = new NewOrder(number, details, source);
     if (faults.isEmpty()) {
       var found = new Violations();
-      order.check(found);
+      read.check(found);
       found.list().forEach(violation -> faults.add(fault(lines.getFirst(), violation)));
     }
     if (faults.isEmpty()) {
-      good.add(order);
+      good.add(read);
     } else {
       bad.add(new BadOrder(number, lines, faults));
     }
@@ -91,7 +149,7 @@ final class OrderReader {
   /// Reports lines with the same number but another recipient: the second customer would get
   /// nothing, and the first the goods of both. A line without an address belongs to the recipient
   /// of the first line.
-  private static void sameRecipient(Cells first, Cells line, List<LineError> faults) {
+  private static void sameRecipient(Cells first, Cells line) {
     var one = recipient(first);
     var other = recipient(line);
     var differences = one.differences(other);
@@ -106,7 +164,6 @@ final class OrderReader {
         line.fault(column, OrderWords.OTHERWISE_IN_LINE.of(one.part(part), first.number()));
       }
     }
-    faults.addAll(line.faults());
   }
 
   private static Recipient recipient(Cells cells) {
@@ -125,56 +182,50 @@ final class OrderReader {
     };
   }
 
-  private Optional<OrderItem> item(Cells cells, Currency currency) {
-    var sku = cells.text(Column.SKU);
-    var description = cells.text(Column.ITEM);
-    var quantity = cells.count(Column.QUANTITY);
-    var value = cells.money(Column.ITEM_PRICE, currency);
-    var weight = cells.itemWeight();
-    if (sku == null && description == null && quantity == null) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new OrderItem(
-            sku,
-            description,
-            quantity == null ? 1 : quantity,
-            value,
-            weight,
-            cells.text(Column.HS_CODE),
-            cells.country(Column.ORIGIN, null),
-            cells.text(Column.BARCODE),
-            Set.of()));
-  }
-
-  private static OrderDetails details(Cells cells, List<OrderItem> items, Currency currency) {
+  private static OrderDetails details(OrderLines order, List<OrderItem> items, Currency currency) {
+    var cells = order.first();
     return new OrderDetails(
-        address(cells),
-        items,
-        parcel(cells),
-        cells.text(Column.PRESET),
-        cells.text(Column.SERVICE),
-        cells.date(Column.SHIP_BY),
-        cells.date(Column.ORDERED_ON),
-        cells.text(Column.NOTES),
-        cells.money(Column.VALUE, currency));
+            address(order),
+            items,
+            parcel(order),
+            cells.text(Column.PRESET),
+            order.text(Column.SERVICE),
+            order.filled(Column.SHIP_BY).date(Column.SHIP_BY),
+            order.filled(Column.ORDERED_ON).knownDate(Column.ORDERED_ON),
+            order.joined(Column.NOTES),
+            order.filled(Column.VALUE).money(Column.VALUE, currency))
+        .with(
+            new OrderMessages(
+                order.joined(Column.BUYER_NOTE, Column.DELIVERY_NOTE),
+                order.joined(Column.INTERNAL_NOTE),
+                order.joined(Column.GIFT_MESSAGE)));
   }
 
-  private static Address address(Cells cells) {
+  private static Address address(OrderLines order) {
+    var cells = order.first();
     cells.country(Column.COUNTRY, NO_COUNTRY);
     var codes = codes(cells);
     var name = name(cells);
     return new Address(
         name == null ? cells.text(Column.COMPANY) : name,
-        cells.text(Column.COMPANY),
-        cells.text(Column.STREET1),
-        cells.text(Column.STREET2),
+        order.text(Column.COMPANY),
+        street(cells),
+        order.joined(Column.STREET2, Column.STREET3),
         cells.text(Column.CITY),
         Absent.fromEmpty(codes.state()),
         codes.zip(),
         codes.country(),
-        cells.text(Column.PHONE),
-        cells.text(Column.EMAIL));
+        order.text(Column.PHONE, Column.BILLING_PHONE),
+        order.text(Column.EMAIL, Column.BILLING_EMAIL));
+  }
+
+  /// With the house number that some forms ask for in a column of its own.
+  private static @Nullable String street(Cells cells) {
+    var street = cells.text(Column.STREET1);
+    var number = cells.text(Column.STREET_NUMBER);
+    return number == null || street == null || street.contains(number)
+        ? street
+        : number + " " + street;
   }
 
   private static @Nullable String name(Cells cells) {
@@ -198,9 +249,10 @@ final class OrderReader {
         country == null ? NO_COUNTRY : country, cells.text(Column.STATE), cells.text(Column.ZIP));
   }
 
-  private static ParcelDraft parcel(Cells cells) {
+  private static ParcelDraft parcel(OrderLines order) {
+    var cells = order.first();
     return new ParcelDraft(
-        Optional.ofNullable(cells.parcelWeight()).map(Weight::ounces).orElse(null),
+        order.weight().map(Weight::ounces).orElse(null),
         cells.side(Column.LENGTH),
         cells.side(Column.WIDTH),
         cells.side(Column.HEIGHT),

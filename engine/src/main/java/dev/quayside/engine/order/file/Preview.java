@@ -1,15 +1,24 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 
 /// The result a file would have with a mapping. Nothing is stored yet.
+///
+/// @param left orders that are not to be shipped
 public record Preview(
-    Sheet sheet, Mapping mapping, boolean remembered, List<NewOrder> good, List<BadOrder> bad)
+    Sheet sheet,
+    Mapping mapping,
+    boolean remembered,
+    List<NewOrder> good,
+    List<BadOrder> bad,
+    List<LeftOut> left)
     implements MappedFile {
   public Preview {
     good = List.copyOf(good);
     bad = List.copyOf(bad);
+    left = List.copyOf(left);
   }
 
   @Override
@@ -19,6 +28,6 @@ public record Preview(
 
   @Override
   public boolean isEmpty() {
-    return good.isEmpty() && bad.isEmpty();
+    return good.isEmpty() && bad.isEmpty() && left.isEmpty();
   }
 }

@@ -8,6 +8,9 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.sheet.Sheet;
+import dev.quayside.engine.order.file.sheet.SheetFile;
 import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductIntake;
@@ -80,7 +83,7 @@ public final class ProductFiles {
   /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` above 20
   ///   MB or 50,000 lines
   public Preview preview(Caller caller, byte[] content, Meant meant) {
-    var sheet = CsvWire.read(FileText.of(content));
+    var sheet = SheetFile.read(content);
     var chosen = chosen(caller, sheet);
     return preview(
         caller,
@@ -178,7 +181,7 @@ public final class ProductFiles {
     var guessed = FileKind.PRODUCTS.guess(header);
     var ounces = guessed.places().get(Column.ITEM_WEIGHT_OZ);
     boolean grams =
-        meant.metric() && ounces != null && BARE.contains(FileKind.key(header.get(ounces)));
+        meant.metric() && ounces != null && BARE.contains(Letters.of(header.get(ounces)));
     return grams ? guessed.with(Column.ITEM_WEIGHT_G, Objects.requireNonNull(ounces)) : guessed;
   }
 }

@@ -5,6 +5,8 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Right;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -14,6 +16,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +41,15 @@ public final class Locations {
 
   public List<Location> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
+  }
+
+  /// The currency of amounts that name none: that of the country that orders leave from, and of its
+  /// carriers' accounts.
+  public Currency currency(WorkspaceId workspace) {
+    return database.read(tx -> store.all(tx, workspace)).stream()
+        .findFirst()
+        .map(location -> Money.currencyOf(location.address().country()))
+        .orElse(Money.USD);
   }
 
   /// The default location; empty when there are no locations.

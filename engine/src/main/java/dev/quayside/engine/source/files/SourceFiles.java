@@ -2,15 +2,18 @@ package dev.quayside.engine.source.files;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.api.OrderBodyJson;
-import dev.quayside.engine.order.file.FileText;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.order.file.sheet.FileText;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.source.kind.SkipReason;
 import dev.quayside.engine.source.kind.SourceContext;
 import dev.quayside.engine.source.kind.SourceContext.Fault;
 import dev.quayside.engine.source.kind.SourceContext.FileOrders;
+import dev.quayside.engine.source.kind.SourceContext.Left;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /// Reads files of shops, and remembers those that are taken in.
@@ -56,7 +59,11 @@ public final class SourceFiles {
                                 new Fault(
                                     fault.line(), bad.number(), fault.column(), fault.message())))
             .toList();
-    return new FileOrders(preview.good(), faults);
+    var left =
+        preview.left().stream()
+            .map(each -> new Left(each.number(), SkipReason.valueOf(each.reason().name())))
+            .toList();
+    return new FileOrders(preview.good(), faults, left);
   }
 
   private static FileOrders json(byte[] content) {
@@ -65,7 +72,7 @@ public final class SourceFiles {
         read.faults().stream()
             .map(fault -> new Fault(fault.place(), fault.number(), fault.field(), fault.message()))
             .toList();
-    return new FileOrders(read.good(), faults);
+    return new FileOrders(read.good(), faults, List.of());
   }
 
   private final class Context implements SourceContext {

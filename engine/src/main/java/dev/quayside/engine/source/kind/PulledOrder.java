@@ -39,6 +39,10 @@ public sealed interface PulledOrder {
   record Unknown(String externalId, String number, String status, Instant updatedAt)
       implements PulledOrder {}
 
+  /// One that is not to be shipped, as its file says: what is here of it is left as it is.
+  record Left(String externalId, String number, SkipReason reason, Instant updatedAt)
+      implements PulledOrder {}
+
   /// One that cannot be read: it holds up none of the others.
   record Unreadable(String externalId, String number, Message message, Instant updatedAt)
       implements PulledOrder {}

@@ -11,6 +11,9 @@ public enum SkipReason implements WireWord {
   SHIPPED,
   REFUNDED,
   CANCELLED,
+  /// In a file: a shop's own unpaid orders wait here.
+  UNPAID,
+  ON_HOLD,
   /// The shop has a status of its own that nobody said the meaning of.
   UNKNOWN_STATUS
 }

@@ -9,12 +9,16 @@ import java.util.List;
 public interface SourceContext {
 
   /// Orders of a file.
-  record FileOrders(List<NewOrder> good, List<Fault> faults) {
+  record FileOrders(List<NewOrder> good, List<Fault> faults, List<Left> left) {
     public FileOrders {
       good = List.copyOf(good);
       faults = List.copyOf(faults);
+      left = List.copyOf(left);
     }
   }
+
+  /// An order that is not to be shipped.
+  record Left(String number, SkipReason reason) {}
 
   /// Why a line of a file is no order.
   ///

@@ -25,6 +25,10 @@ final class DropOrders {
   static List<PulledOrder> of(String file, FileOrders read, Instant at) {
     var orders = new ArrayList<PulledOrder>();
     read.good().forEach(order -> orders.add(order(order, at)));
+    read.left()
+        .forEach(
+            left ->
+                orders.add(new PulledOrder.Left(left.number(), left.number(), left.reason(), at)));
     var first = new LinkedHashMap<String, Fault>();
     for (var fault : read.faults()) {
       first.putIfAbsent(fault.number().isEmpty() ? "\n" + fault.line() : fault.number(), fault);

@@ -1,6 +1,6 @@
 package dev.quayside.engine.source.sftp;
 
-import dev.quayside.engine.order.file.FileText;
+import dev.quayside.engine.order.file.sheet.FileText;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
 import java.io.IOException;

@@ -169,7 +169,7 @@ final class SftpShop implements Shop {
       return context.read(content);
     } catch (ProblemException unreadable) {
       var why = new Fault(1, "", "", unreadable.problem().message());
-      return new FileOrders(List.of(), List.of(why));
+      return new FileOrders(List.of(), List.of(why), List.of());
     }
   }
 

@@ -7,6 +7,7 @@ import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.printing.message.Bundles;
 import dev.quayside.printing.message.Wording;
 import java.io.IOException;
@@ -124,7 +125,7 @@ class OrderFilesTest {
     for (int i = 0; i < columns.size(); i++) {
       mapping = mapping.with(columns.get(i), i);
     }
-    files().take(caller(), "strange.csv", files().preview(preview, mapping));
+    files().take(caller(), "strange.csv", files().preview(caller(), preview, mapping));
     var again = files().preview(caller(), bytes(STRANGE));
     assertThat(again.remembered()).isTrue();
     assertThat(again.mapping()).isEqualTo(mapping);

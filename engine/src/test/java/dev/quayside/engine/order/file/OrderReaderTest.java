@@ -8,6 +8,8 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.table.SheetCell;
 import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.sheet.CsvWire;
+import dev.quayside.engine.order.file.sheet.FileText;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
@@ -349,7 +351,7 @@ class OrderReaderTest {
   static OrderReader.Result read(String text) {
     var sheet = CsvWire.read(FileText.of(text.getBytes(StandardCharsets.UTF_8)));
     var layout = Layout.of(sheet, FileKind.ORDERS.guess(sheet.header()));
-    return OrderReader.of(layout, sheet.lines(), null);
+    return OrderReader.of(layout, sheet.lines(), null, Money.USD);
   }
 
   static <T> T only(List<T> orders) {

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.orders.file;
 import dev.quayside.engine.order.file.BadOrder;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Imported;
-import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;

@@ -8,11 +8,11 @@ import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
-import dev.quayside.engine.order.file.FileText;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.Preview;
-import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.file.sheet.FileText;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.CustomsQuestion;
 import dev.quayside.engine.parcel.address.Address;
@@ -47,7 +47,7 @@ public record FilesGateway(WorkspaceEngine place)
 
   @Override
   public Preview preview(Preview before, Mapping mapping) {
-    return place.engine().ordering().imports().orders().preview(before, mapping);
+    return place.engine().ordering().imports().orders().preview(place.caller(), before, mapping);
   }
 
   @Override

@@ -21,6 +21,7 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.LeftOut;
 import dev.quayside.engine.order.file.LineError;
 import dev.quayside.engine.order.file.Preview;
 import java.util.ArrayList;
@@ -28,6 +29,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.collections.FXCollections;
@@ -132,7 +135,9 @@ public final class ImportView extends Page {
     take.setText(ui.text("orders.import.take", preview.good().size()));
     missing.setText(missing());
     summary.getChildren().setAll(summary());
-    result.getChildren().setAll(good(), bad());
+    result.getChildren().setAll(good());
+    left().ifPresent(result.getChildren()::add);
+    result.getChildren().add(bad());
   }
 
   /// Puts the focus on the next thing to do.
@@ -167,6 +172,27 @@ public final class ImportView extends Page {
       line.add(Pill.of(ui.text("orders.import.remembered"), Tone.SWIFT));
     }
     return line;
+  }
+
+  /// The orders that are not to be shipped, by their reason.
+  private Optional<Node> left() {
+    var byReason =
+        preview.left().stream()
+            .collect(
+                Collectors.groupingBy(
+                    LeftOut::reason,
+                    TreeMap::new,
+                    Collectors.mapping(LeftOut::number, Collectors.joining(", "))));
+    var lines =
+        byReason.entrySet().stream()
+            .map(
+                each ->
+                    ui.text(
+                        "orders.import.left",
+                        ui.texts().of(each.getKey().message()),
+                        each.getValue()))
+            .collect(Collectors.joining("\n"));
+    return lines.isEmpty() ? Optional.empty() : Optional.of(Words.wrapped(lines, "muted"));
   }
 
   private String delimiter() {

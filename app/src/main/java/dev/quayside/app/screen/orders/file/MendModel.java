@@ -6,7 +6,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.order.file.BadOrder;
 import dev.quayside.engine.order.file.Imported;
-import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.printing.message.Wording;
 import java.nio.file.Path;
 import java.util.ArrayList;

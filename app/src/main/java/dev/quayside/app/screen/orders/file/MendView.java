@@ -11,7 +11,7 @@ import dev.quayside.app.control.layout.SidePanel;
 import dev.quayside.engine.order.file.BadOrder;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.LineError;
-import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

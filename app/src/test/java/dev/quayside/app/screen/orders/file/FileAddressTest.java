@@ -2,7 +2,7 @@ package dev.quayside.app.screen.orders.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -19,6 +19,9 @@ import java.util.Set;
 /// them.
 public final class KnownRequests {
 
+  /// Marks the operations that buy, print or move money: they refuse fields of other requests too.
+  private static final String SPENDS = "x-spends";
+
   /// Lists the names that requests will have and do not have yet.
   private static final String PLANNED = "x-planned";
 
@@ -81,7 +84,11 @@ public final class KnownRequests {
     return new KnownRequest(
         body,
         query,
-        MeantName.of(body, parameters(route, operation, "header"), names, planned),
+        MeantName.of(
+            body,
+            parameters(route, operation, "header"),
+            operation.path(SPENDS).asBoolean() ? names : Set.of(),
+            planned),
         route.method() == Method.GET && (!query.isEmpty() || isList(operation)));
   }
 

@@ -18,7 +18,7 @@ import java.util.TreeSet;
 /// @param here by the letters of a name, the objects of this request that have it; "" is the
 ///   request itself
 /// @param headers the request's headers, by their letters
-/// @param elsewhere letters of the names that other requests have
+/// @param elsewhere letters of names of other requests that are refused here
 /// @param planned letters of the names that requests will have
 record MeantName(
     Map<String, Set<String>> here,

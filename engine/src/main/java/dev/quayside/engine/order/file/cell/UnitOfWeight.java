@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
 import dev.quayside.engine.base.measure.Weight;
 import java.math.BigDecimal;
@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The unit of a weight, given by its column or named in the cell.
-enum UnitOfWeight {
+public enum UnitOfWeight {
   OUNCE("oz", "ounce", "ounces", "onza", "onzas"),
   POUND("lb", "lbs", "pound", "pounds", "libra", "libras"),
   GRAM("g", "gr", "gram", "grams", "gramo", "gramos"),
@@ -23,12 +23,12 @@ enum UnitOfWeight {
     this.names = List.of(names);
   }
 
-  static Optional<UnitOfWeight> named(String word) {
+  public static Optional<UnitOfWeight> named(String word) {
     var name = word.toLowerCase(Locale.ROOT);
     return Arrays.stream(values()).filter(unit -> unit.names.contains(name)).findFirst();
   }
 
-  Weight of(BigDecimal number) {
+  public Weight of(BigDecimal number) {
     return switch (this) {
       case OUNCE -> new Weight(number);
       case POUND -> new Weight(number.multiply(OUNCES_PER_POUND));

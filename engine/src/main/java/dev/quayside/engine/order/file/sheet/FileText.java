@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.sheet;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -18,7 +18,7 @@ import java.nio.file.Path;
 /// @param encoding name of the encoding, for example `UTF-8`
 public record FileText(String text, String encoding) {
 
-  static final int MOST_BYTES = 20 * 1024 * 1024;
+  public static final int MOST_BYTES = 20 * 1024 * 1024;
 
   private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
   private static final int SAMPLE = 4_000;

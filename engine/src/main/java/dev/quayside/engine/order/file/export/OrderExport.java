@@ -1,6 +1,7 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.export;
 
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.file.sheet.CsvWire;
 import dev.quayside.engine.order.packing.OrderShipment;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -54,7 +55,7 @@ public final class OrderExport {
     return count;
   }
 
-  static byte[] bytes(List<List<String>> table) {
+  public static byte[] bytes(List<List<String>> table) {
     return ("\uFEFF" + CsvWire.write(table)).getBytes(StandardCharsets.UTF_8);
   }
 

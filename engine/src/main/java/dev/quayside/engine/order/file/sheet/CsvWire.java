@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.sheet;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.MappingIterator;
@@ -13,11 +13,12 @@ import dev.quayside.engine.order.OrderWords;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Reads and writes CSV: comma, semicolon or tab between the cells (RFC 4180).
-final class CsvWire {
+public final class CsvWire {
 
-  static final int MOST_LINES = 50_000;
+  public static final int MOST_LINES = 50_000;
 
   private static final int MOST_COLUMNS = 250;
   private static final char[] DELIMITERS = {',', ';', '\t'};
@@ -33,10 +34,14 @@ final class CsvWire {
 
   /// @throws ProblemException `INVALID_REQUEST` when the file is no table, `PAYLOAD_TOO_LARGE` when
   ///   it has too many lines
-  static Sheet read(FileText file) {
+  public static Sheet read(FileText file) {
     var text = file.text();
     char delimiter = delimiter(text);
-    var lines = lines(text, delimiter);
+    return sheet(file.encoding(), delimiter, lines(text, delimiter));
+  }
+
+  /// The table in lines, which begins with the first one that has several filled cells.
+  public static Sheet sheet(String encoding, char delimiter, List<Sheet.Line> lines) {
     int head = 0;
     while (head < lines.size() && filled(lines.get(head)) < 2) {
       head++;
@@ -50,7 +55,7 @@ final class CsvWire {
           ProblemCode.INVALID_REQUEST, OrderWords.FILE_COLUMNS, header.size(), MOST_COLUMNS);
     }
     return new Sheet(
-        file.encoding(),
+        encoding,
         delimiter,
         header.stream().map(String::strip).toList(),
         lines.subList(head + 1, lines.size()).stream().filter(line -> !line.isBlank()).toList());
@@ -58,7 +63,7 @@ final class CsvWire {
 
   /// Writes lines for a spreadsheet. A cell that could act as a formula gets an apostrophe before
   /// it.
-  static String write(List<List<String>> lines) {
+  public static String write(List<List<String>> lines) {
     try {
       var out = new StringBuilder();
       for (var line : lines) {
@@ -74,7 +79,36 @@ final class CsvWire {
   }
 
   private static List<Sheet.Line> lines(String text, char delimiter) {
-    var schema = CsvSchema.emptySchema().withColumnSeparator(delimiter);
+    var quoted = CsvSchema.emptySchema().withColumnSeparator(delimiter);
+    return delimiter == '\t' && isUnquoted(text)
+        ? lines(text, quoted.withoutQuoteChar())
+        : lines(text, quoted);
+  }
+
+  /// Whether quotation marks are plain characters in a file cut by tabs, as in Amazon's reports:
+  /// one that begins a cell does not end it, though no cell goes on in the next line.
+  private static boolean isUnquoted(String text) {
+    var lines = text.lines().filter(line -> !line.isBlank()).toList();
+    return lines.stream().flatMap(line -> Stream.of(line.split("\t"))).anyMatch(CsvWire::isBroken)
+        && lines.stream()
+                .mapToLong(line -> line.chars().filter(c -> c == '\t').count())
+                .distinct()
+                .count()
+            == 1;
+  }
+
+  private static boolean isBroken(String cell) {
+    boolean opens = cell.startsWith("\"");
+    var inside =
+        cell.length() > 1 && opens && cell.endsWith("\"")
+            ? cell.substring(1, cell.length() - 1)
+            : cell;
+    return opens
+        ? inside.length() == cell.length() || inside.replace("\"\"", "").contains("\"")
+        : false;
+  }
+
+  private static List<Sheet.Line> lines(String text, CsvSchema schema) {
     var lines = new ArrayList<Sheet.Line>();
     try (MappingIterator<String[]> cells =
         MAPPER.readerFor(String[].class).with(schema).readValues(text)) {
@@ -120,7 +154,7 @@ final class CsvWire {
     return cuts;
   }
 
-  private static long filled(Sheet.Line line) {
+  public static long filled(Sheet.Line line) {
     return line.cells().stream().filter(cell -> !cell.isBlank()).count();
   }
 }

@@ -1,5 +1,6 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
+import dev.quayside.engine.base.text.Letters;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;
@@ -7,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The unit of a parcel's side, named in the cell or in its header.
-enum UnitOfLength {
+public enum UnitOfLength {
   CENTIMETRE("2.54", "cm", "centimeters", "centimetres", "centimetros", "zentimeter"),
   MILLIMETRE("25.4", "mm"),
   INCH("1", "in", "inch", "inches", "pulgadas");
@@ -27,18 +28,18 @@ enum UnitOfLength {
   }
 
   /// The unit of `30 cm`, or of `30` under `Length (cm)`; inches when neither names one.
-  static UnitOfLength of(String cell, String header) {
+  public static UnitOfLength of(String cell, String header) {
     return endOf(cell)
         .or(() -> endOf(header))
-        .orElse(METRIC.contains(FileKind.key(header)) ? CENTIMETRE : INCH);
+        .orElse(METRIC.contains(Letters.of(header)) ? CENTIMETRE : INCH);
   }
 
-  BigDecimal inches(BigDecimal number) {
+  public BigDecimal inches(BigDecimal number) {
     return this == INCH ? number : number.divide(perInch, DIGITS, RoundingMode.HALF_UP);
   }
 
   private static Optional<UnitOfLength> endOf(String words) {
-    var key = FileKind.key(words);
+    var key = Letters.of(words);
     return Arrays.stream(values())
         .filter(unit -> unit.names.stream().anyMatch(key::endsWith))
         .findFirst();

@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.sheet;
 
 import java.util.List;
 

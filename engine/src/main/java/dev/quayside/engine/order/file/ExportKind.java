@@ -1,0 +1,81 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.UnitOfWeight;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A file as one shop or shipping tool exports it, and how its writer means it. The descriptions
+/// are `exports/*.properties`, one each: its name, the headers it is recognised by, the columns
+/// that the common table of headers would not read right, and
+///
+/// - `dates`: `day-first` or `month-first`, for dates such as 3/12/2026 that prove nothing;
+/// - `weight`: the unit of a weight without one;
+/// - `noise`: the file has lines that are no orders, such as a footer or an explanation.
+///
+/// @param headers all of them stand in such a file, by their letters
+/// @param columns headers by their letters, the best first
+/// @param dayFirst null when its dates are written so that they can be read in one way only
+record ExportKind(
+    String name,
+    Set<String> headers,
+    Map<Column, List<String>> columns,
+    @Nullable Boolean dayFirst,
+    @Nullable UnitOfWeight weight,
+    boolean noise) {
+
+  private static final Set<String> SETTINGS = Set.of("name", "headers", "dates", "weight", "noise");
+
+  static ExportKind of(Properties description) {
+    var columns = new EnumMap<Column, List<String>>(Column.class);
+    for (var key : description.stringPropertyNames()) {
+      if (!SETTINGS.contains(key)) {
+        columns.put(Column.valueOf(key), keys(description.getProperty(key)));
+      }
+    }
+    var dates = description.getProperty("dates");
+    return new ExportKind(
+        description.getProperty("name"),
+        Set.copyOf(keys(description.getProperty("headers"))),
+        Map.copyOf(columns),
+        dates == null ? null : dates.equals("day-first"),
+        Optional.ofNullable(description.getProperty("weight"))
+            .flatMap(UnitOfWeight::named)
+            .orElse(null),
+        Boolean.parseBoolean(description.getProperty("noise")));
+  }
+
+  private static List<String> keys(String headers) {
+    return List.of(headers.split("\\|")).stream().map(Letters::of).toList();
+  }
+
+  /// Whether a file with these headers, by their letters, is of this kind.
+  boolean fits(Set<String> header) {
+    return header.containsAll(headers);
+  }
+
+  /// The places of its own columns in a file. One column may have two meanings: the unit of measure
+  /// of a UPS batch file is that of weights and of sides.
+  Map<Column, Integer> places(List<String> header) {
+    var places = new EnumMap<Column, Integer>(Column.class);
+    columns.forEach(
+        (column, names) ->
+            names.stream()
+                .map(header::indexOf)
+                .filter(place -> place >= 0)
+                .findFirst()
+                .ifPresent(place -> places.put(column, place)));
+    return places;
+  }
+
+  @Override
+  public String toString() {
+    return name.toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.text.Letters;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Properties;
+
+/// The kinds of file that are known. A new one is a description beside the others, its name here,
+/// and a sample in the test.
+final class ExportKinds {
+
+  private static final List<String> NAMES =
+      List.of(
+          "amazon-orders",
+          "amazon-unshipped",
+          "bigcommerce",
+          "ebay",
+          "ebay-post",
+          "etsy-items",
+          "etsy-orders",
+          "faire",
+          "pirateship",
+          "shippo",
+          "shipstation",
+          "shopify",
+          "squarespace",
+          "stamps-com",
+          "tcgplayer",
+          "tiktok",
+          "ups-batch",
+          "walmart",
+          "wix",
+          "woocommerce",
+          "woocommerce-advanced");
+
+  private static final List<ExportKind> ALL = NAMES.stream().map(ExportKinds::read).toList();
+
+  private ExportKinds() {}
+
+  /// The kind of a file by its headers: the one that asks for most of them.
+  static Optional<ExportKind> of(List<String> header) {
+    var keys = new HashSet<>(header.stream().map(Letters::of).toList());
+    return ALL.stream()
+        .filter(kind -> kind.fits(keys))
+        .max(Comparator.comparingInt(kind -> kind.headers().size()));
+  }
+
+  private static ExportKind read(String name) {
+    try (var in =
+        Objects.requireNonNull(
+            ExportKinds.class.getResourceAsStream("exports/" + name + ".properties"), name)) {
+      var description = new Properties();
+      description.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      return ExportKind.of(description);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

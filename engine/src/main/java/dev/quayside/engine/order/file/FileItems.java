@@ -1,0 +1,108 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.ItemOption;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The items in the lines of one order that are left to ship.
+///
+/// @param currency of amounts that name none
+record FileItems(List<Cells> lines, Currency currency) {
+
+  List<OrderItem> items() {
+    boolean named = lines.stream().anyMatch(FileItems::isNamed);
+    // an order of several items may begin with a line that sums them up
+    return lines.stream()
+        .filter(line -> isNamed(line) || !named || lines.size() == 1)
+        .map(this::item)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /// Pieces left to ship; null when the file does not say.
+  static @Nullable Integer left(Cells line) {
+    var left = line.pieces(Column.QUANTITY_LEFT);
+    if (left != null) {
+      return left;
+    }
+    var ordered = line.pieces(Column.QUANTITY);
+    var refunded = line.pieces(Column.QUANTITY_REFUNDED);
+    return ordered == null || refunded == null
+        ? ordered
+        : Integer.valueOf(ordered - Math.abs(refunded));
+  }
+
+  private static boolean isNamed(Cells line) {
+    return line.text(Column.SKU) != null || line.text(Column.ITEM) != null;
+  }
+
+  private Optional<OrderItem> item(Cells cells) {
+    var quantity = cells.count(Column.QUANTITY);
+    if (!isNamed(cells) && quantity == null) {
+      return Optional.empty();
+    }
+    var left = left(cells);
+    return Optional.of(
+        new OrderItem(
+                cells.text(Column.SKU),
+                cells.text(Column.ITEM),
+                left == null ? Objects.requireNonNullElse(quantity, 1) : left,
+                value(cells, Objects.requireNonNullElse(quantity, 1)),
+                cells.itemWeight(),
+                cells.text(Column.HS_CODE),
+                cells.country(Column.ORIGIN, null),
+                cells.text(Column.BARCODE),
+                Set.of())
+            .with(options(cells)));
+  }
+
+  /// The value of one piece.
+  private @Nullable Money value(Cells cells, int ordered) {
+    var all = cells.money(Column.ITEM_TOTAL, currency);
+    return all == null
+        ? cells.money(Column.ITEM_PRICE, currency)
+        : Money.rounded(
+            all.amount().divide(BigDecimal.valueOf(ordered), 6, RoundingMode.HALF_UP),
+            all.currency());
+  }
+
+  private static List<ItemOption> options(Cells cells) {
+    var options = new ArrayList<ItemOption>();
+    for (var column : List.of(Column.VARIATION, Column.PERSONAL)) {
+      var text = cells.text(column);
+      if (text != null) {
+        options.addAll(named(text));
+      }
+    }
+    return options;
+  }
+
+  /// Reads `Color:Blue,Personalization:FOR ANN` and `[Color:Blue]`; a comma within a value stays.
+  private static List<ItemOption> named(String text) {
+    var bare =
+        text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
+    var options = new ArrayList<ItemOption>();
+    for (var part : bare.split("(?<=[,;|])")) {
+      int colon = part.indexOf(':');
+      var value = part.substring(colon + 1).replaceFirst("[,;|]$", "");
+      if (colon > 0) {
+        options.add(new ItemOption(part.substring(0, colon), value));
+      } else if (options.isEmpty()) {
+        options.add(new ItemOption(null, value));
+      } else {
+        var last = options.removeLast();
+        options.add(new ItemOption(last.name(), last.value() + ", " + value.strip()));
+      }
+    }
+    return options;
+  }
+}

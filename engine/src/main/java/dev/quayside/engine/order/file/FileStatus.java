@@ -1,0 +1,212 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.LeftOut.Reason;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Reads from a file's statuses and dates whether an order, or a line of it, is still to be
+/// shipped.
+///
+/// @param known whether the kind of file is known: then a status that is not is no reason to ship
+record FileStatus(boolean known) {
+
+  private static final Set<String> NOTHING = Set.of("", "na", "none", "null", "0", "no", "false");
+
+  /// What shops write in any of their columns of statuses, by letters alone.
+  private static final Map<Reason, Set<String>> WORDS =
+      Map.of(
+          Reason.CANCELLED,
+          Set.of(
+              "cancelled",
+              "canceled",
+              "cancel",
+              "cancelado",
+              "cancelada",
+              "storniert",
+              "annule",
+              "annulee",
+              "voided",
+              "void",
+              "expired",
+              "declined",
+              "failed",
+              "rejected",
+              "trash",
+              "incomplete",
+              "cancellation",
+              "cancelledbybuyer",
+              "cancelledbyseller",
+              "anulado"),
+          Reason.REFUNDED,
+          Set.of(
+              "refunded",
+              "fullyrefunded",
+              "refund",
+              "chargeback",
+              "chargedback",
+              "reembolsado",
+              "erstattet",
+              "rembourse",
+              "returned",
+              "disputed"),
+          Reason.UNPAID,
+          Set.of(
+              "unpaid",
+              "notpaid",
+              "pendingpayment",
+              "awaitingpayment",
+              "paymentpending",
+              "partiallypaid",
+              "checkoutdraft",
+              "draft",
+              "unbezahlt",
+              "impago",
+              "nopagado",
+              "nonpayee",
+              "awaitingcheque",
+              "wartaufzahlung"),
+          Reason.ON_HOLD,
+          Set.of(
+              "onhold",
+              "hold",
+              "held",
+              "holded",
+              "fraud",
+              "suspectedfraud",
+              "paymentreview",
+              "manualverificationrequired",
+              "scheduled",
+              "backordered",
+              "backorder",
+              "preorder"),
+          Reason.SHIPPED,
+          Set.of(
+              "fulfilled",
+              "shipped",
+              "complete",
+              "completed",
+              "delivered",
+              "dispatched",
+              "done",
+              "intransit",
+              "sent",
+              "versendet",
+              "verschickt",
+              "enviado",
+              "enviada",
+              "expediee",
+              "expedie",
+              "pickedup",
+              "handedover",
+              "closed"));
+
+  private static final Set<String> TO_SHIP =
+      Set.of(
+          "paid",
+          "processing",
+          "unfulfilled",
+          "notfulfilled",
+          "partial",
+          "partiallyfulfilled",
+          "partiallyshipped",
+          "awaitingshipment",
+          "awaitingfulfillment",
+          "awaitingpickup",
+          "awaitingcollection",
+          "toship",
+          "new",
+          "open",
+          "acknowledged",
+          "created",
+          "unshipped",
+          "notshipped",
+          "ready",
+          "readytoship",
+          "paymentaccepted",
+          "paymentreceived",
+          "authorized",
+          "partiallyrefunded",
+          "accepted",
+          "inprogress",
+          "preparationinprogress",
+          "approved",
+          "confirmed",
+          "captured",
+          "restocked",
+          "remotepaymentaccepted",
+          "bezahlt",
+          "pagado",
+          "payee",
+          "offen",
+          "processinginprogress");
+
+  /// The reason that keeps an order from being shipped; empty when it is to be.
+  ///
+  /// @param lines all lines of the order; what is of the whole order may stand in any of them
+  Optional<Reason> of(List<Cells> lines) {
+    if (isAny(lines, Column.CANCELLED_ON)) {
+      return Optional.of(Reason.CANCELLED);
+    }
+    return Stream.of(Column.PAYMENT_STATUS, Column.ORDER_STATUS, Column.FULFILLMENT_STATUS)
+        .flatMap(column -> statuses(lines, column))
+        .min(Comparator.naturalOrder());
+  }
+
+  /// The reason that keeps a line from being shipped.
+  Optional<Reason> of(Cells line) {
+    var needs = line.text(Column.REQUIRES_SHIPPING);
+    if (needs != null && Set.of("false", "no", "0", "n").contains(Letters.of(needs))) {
+      return Optional.of(Reason.DIGITAL);
+    }
+    if (isThere(line.text(Column.SHIPPED_ON)) || isThere(line.text(Column.TRACKING))) {
+      return Optional.of(Reason.SHIPPED);
+    }
+    return status(line, Column.LINE_STATUS);
+  }
+
+  private Stream<Reason> statuses(List<Cells> lines, Column column) {
+    return lines.stream().flatMap(line -> status(line, column).stream());
+  }
+
+  private Optional<Reason> status(Cells line, Column column) {
+    var text = line.text(column);
+    return text == null ? Optional.empty() : status(Letters.of(text), column);
+  }
+
+  private Optional<Reason> status(String letters, Column column) {
+    var word = letters.startsWith("wc") ? letters.substring(2) : letters;
+    if (NOTHING.contains(word)) {
+      return Optional.empty();
+    }
+    if (word.equals("pending")) {
+      // a payment or an order that is pending is not paid; a fulfilment that is, is to be made
+      return column == Column.PAYMENT_STATUS || column == Column.ORDER_STATUS
+          ? Optional.of(Reason.UNPAID)
+          : Optional.empty();
+    }
+    boolean payment = column == Column.PAYMENT_STATUS;
+    if (TO_SHIP.contains(word) || payment && Set.of("complete", "completed").contains(word)) {
+      return Optional.empty();
+    }
+    return WORDS.entrySet().stream()
+        .filter(each -> each.getValue().contains(word))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .or(() -> known ? Optional.of(Reason.UNKNOWN_STATUS) : Optional.empty());
+  }
+
+  private static boolean isAny(List<Cells> lines, Column column) {
+    return lines.stream().map(line -> line.text(column)).anyMatch(FileStatus::isThere);
+  }
+
+  private static boolean isThere(@Nullable String text) {
+    return !NOTHING.contains(Letters.of(Objects.requireNonNullElse(text, "")));
+  }
+}

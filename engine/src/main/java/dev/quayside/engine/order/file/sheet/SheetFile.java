@@ -1,0 +1,52 @@
+package dev.quayside.engine.order.file.sheet;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderWords;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Locale;
+
+/// Reads a table from a file of any of the forms that shops save: CSV, a workbook (.xlsx), or a
+/// page with a table that is named .xls.
+public final class SheetFile {
+
+  private static final byte[] ZIP = {'P', 'K', 3, 4};
+  private static final byte[] OLE = {(byte) 0xD0, (byte) 0xCF, 0x11, (byte) 0xE0};
+
+  /// How a workbook begins that a request of JSON carries as text.
+  private static final byte[] ZIP_IN_BASE64 = "UEsDB".getBytes(StandardCharsets.US_ASCII);
+
+  private SheetFile() {}
+
+  /// @throws ProblemException `INVALID_REQUEST` when the file is no table, `PAYLOAD_TOO_LARGE` when
+  ///   it is too large
+  public static Sheet read(byte[] bytes) {
+    if (startsWith(bytes, ZIP)) {
+      return Workbook.read(bytes);
+    }
+    if (startsWith(bytes, ZIP_IN_BASE64)) {
+      return Workbook.read(Base64.getMimeDecoder().decode(bytes));
+    }
+    if (startsWith(bytes, OLE)) {
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_OLD_WORKBOOK);
+    }
+    var text = FileText.of(bytes);
+    return isPage(text.text()) ? PageTable.read(text) : CsvWire.read(text);
+  }
+
+  private static boolean isPage(String text) {
+    var start = text.stripLeading();
+    var head = start.substring(0, Math.min(start.length(), 2_000)).toLowerCase(Locale.ROOT);
+    return head.startsWith("<") && head.contains("<table");
+  }
+
+  private static boolean startsWith(byte[] bytes, byte[] mark) {
+    for (int i = 0; i < mark.length; i++) {
+      if (bytes.length <= i || bytes[i] != mark[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
