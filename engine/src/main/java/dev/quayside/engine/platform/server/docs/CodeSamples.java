@@ -71,7 +71,7 @@ final class CodeSamples {
 
   private String python() {
     return lines(
-        "import os, urllib.error, urllib.request",
+        "import os, urllib.request",
         "",
         body == null ? null : "body = r\"\"\"" + body + "\"\"\"",
         "request = urllib.request.Request(os.environ['QUAYSIDE_URL'] + '%s', method='%s', headers={"
