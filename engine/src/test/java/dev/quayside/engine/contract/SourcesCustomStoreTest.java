@@ -69,7 +69,8 @@ class SourcesCustomStoreTest extends SourceTest {
                 "1",
                 "1",
                 "Pounds",
-                "<Location>W2</Location><Options><Option><Weight>0.5</Weight></Option></Options>")
+                "<Location>W2</Location><Options><Option><Name>Text</Name><Value>FOR"
+                    + " ANN</Value><Weight>0.5</Weight></Option></Options>")
             + CustomStoreDouble.item("b", "1", "0", "gm", "<Adjustment>true</Adjustment>"));
     var source =
         source(",\"statuses\":{\"ready\":[\"packing\"]},\"locations\":{\"W2\":\"Back store\"}");
@@ -77,6 +78,8 @@ class SourcesCustomStoreTest extends SourceTest {
     var items = of(source, "1").get("items");
     assertThat(items).hasSize(1);
     assertThat(items.at("/0/weightOz").asDouble()).isEqualTo(24);
+    assertThat(items.at("/0/options/0/name").asText()).isEqualTo("Text");
+    assertThat(items.at("/0/options/0/value").asText()).isEqualTo("FOR ANN");
     assertThat(items.at("/0/location").asText()).isEqualTo("Back store");
   }
 

@@ -18,6 +18,12 @@ class SourcesOrderTest extends SourceTest {
     shop.order(
         7,
         each -> {
+          ((ObjectNode) each.at("/line_items/0"))
+              .withArray("meta_data")
+              .addObject()
+              .put("key", "engraving")
+              .put("value", "FOR ANN")
+              .put("display_key", "Engraving");
           each.withArray("line_items").add(WooDouble.line(71, 2, 1));
           each.withArray("line_items").add(WooDouble.line(72, 3, 1));
         });
@@ -32,6 +38,8 @@ class SourcesOrderTest extends SourceTest {
     assertThat(order.get("notes").asText()).isEqualTo("Leave it at the door");
     assertThat(order.get("items")).as("without what is virtual").hasSize(2);
     assertThat(order.at("/items/0/externalId").asText()).isEqualTo("70");
+    assertThat(order.at("/items/0/options/0/name").asText()).isEqualTo("Engraving");
+    assertThat(order.at("/items/0/options/0/value").asText()).isEqualTo("FOR ANN");
     assertThat(order.at("/items/0/weightOz").asDouble()).isBetween(17.6, 17.7);
     assertThat(order.at("/items/0/value/amount").asDouble()).isEqualTo(12.0);
     assertThat(order.at("/items/1/weightOz").isNull()).as("empty is unknown").isTrue();

@@ -2,7 +2,9 @@ package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -11,6 +13,7 @@ import java.util.Currency;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What shops' lines have in common.
@@ -46,6 +49,22 @@ public final class ShopItems {
         blank(barcode),
         Set.of(),
         line);
+  }
+
+  /// What a shop calls a choice of the buyer's and what was chosen; nothing for an empty one. What
+  /// is longer than ours is cut.
+  public static Stream<ItemOption> option(String name, String value) {
+    var chosen = HtmlText.words(value);
+    return chosen.isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+            new ItemOption(
+                cut(HtmlText.decoded(name), ItemOption.LONGEST_NAME),
+                cut(chosen, ItemOption.LONGEST_VALUE)));
+  }
+
+  private static String cut(String text, int most) {
+    return text.length() > most ? text.substring(0, most) : text;
   }
 
   /// As shops write units: `kg`, `Pounds`, `GRAMS`, `oz`. Zero is unknown, and so is what is

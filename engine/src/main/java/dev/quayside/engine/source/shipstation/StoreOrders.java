@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.parcel.address.Address;
@@ -132,17 +133,20 @@ final class StoreOrders {
       if (quantity > 0) {
         items.add(
             ShopItems.item(
-                new ShopLine(
-                    id.isEmpty() ? line.text("SKU") : id, location(line.text("Location")), null),
-                line.text("SKU"),
-                line.text("Name"),
-                quantity,
-                ShopItems.each(
-                    line.number("UnitPrice").orElse(null),
-                    1,
-                    currency.isEmpty() ? "USD" : currency),
-                weight(line),
-                line.text("UPC")));
+                    new ShopLine(
+                        id.isEmpty() ? line.text("SKU") : id,
+                        location(line.text("Location")),
+                        null),
+                    line.text("SKU"),
+                    line.text("Name"),
+                    quantity,
+                    ShopItems.each(
+                        line.number("UnitPrice").orElse(null),
+                        1,
+                        currency.isEmpty() ? "USD" : currency),
+                    weight(line),
+                    line.text("UPC"))
+                .with(options(line)));
       }
     }
     return items;
@@ -150,6 +154,13 @@ final class StoreOrders {
 
   private @Nullable String location(String id) {
     return id.isEmpty() ? null : locations.getOrDefault(id, id);
+  }
+
+  private static List<ItemOption> options(Xml line) {
+    return line.child("Options").map(all -> all.children("Option")).orElse(List.of()).stream()
+        .flatMap(option -> ShopItems.option(option.text("Name"), option.text("Value")))
+        .limit(ItemOption.MOST)
+        .toList();
   }
 
   /// Of one piece: what was chosen of it may add to it.

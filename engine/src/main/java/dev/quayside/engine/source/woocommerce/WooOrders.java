@@ -2,6 +2,7 @@ package dev.quayside.engine.source.woocommerce;
 
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.parcel.address.Address;
@@ -149,17 +150,35 @@ final class WooOrders {
         var kit = kit(line);
         items.add(
             ShopItems.item(
-                new ShopLine(
-                    line.text("id"), null, kit == null ? null : names.getOrDefault(kit, kit)),
-                line.text("sku"),
-                line.text("name"),
-                left,
-                ShopItems.each(line.number("total").orElse(null), ordered, order.text("currency")),
-                goods.weight(),
-                goods.barcode()));
+                    new ShopLine(
+                        line.text("id"), null, kit == null ? null : names.getOrDefault(kit, kit)),
+                    line.text("sku"),
+                    line.text("name"),
+                    left,
+                    ShopItems.each(
+                        line.number("total").orElse(null), ordered, order.text("currency")),
+                    goods.weight(),
+                    goods.barcode())
+                .with(options(line)));
       }
     }
     return items;
+  }
+
+  /// Variations, and what plugins ask the buyer for; names with an underscore are a plugin's own.
+  private static List<ItemOption> options(TreeWire line) {
+    return line.list("meta_data").stream()
+        .filter(meta -> !meta.text("key").startsWith("_"))
+        .flatMap(
+            meta ->
+                ShopItems.option(
+                    shown(meta, "display_key", "key"), shown(meta, "display_value", "value")))
+        .limit(ItemOption.MOST)
+        .toList();
+  }
+
+  private static String shown(TreeWire meta, String display, String plain) {
+    return meta.text(display).isEmpty() ? meta.text(plain) : meta.text(display);
   }
 
   /// Id of the line of the kit it is a part of; the plugin writes it in one of two places.
