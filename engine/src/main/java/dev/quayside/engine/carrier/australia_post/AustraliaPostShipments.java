@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
@@ -53,11 +54,12 @@ final class AustraliaPostShipments {
 
   private static AustraliaPostWire.Party party(String field, Address address) {
     required(field + ".street1", address.street1(), LINE);
+    var names = names(field, address);
     var state = VendorText.tidy(address.state());
     var email = VendorText.tidy(address.email());
     return new AustraliaPostWire.Party(
-        required(field + ".name", name(address), LINE),
-        Absent.fromEmpty(VendorText.cut(address.company(), LINE)),
+        names.first(),
+        Absent.fromEmpty(names.second()),
         VendorText.street(AustraliaPost.NAME, field, address, LINES, LINE),
         required(field + ".city", address.city(), LINE),
         address.country().equals("AU")
@@ -67,6 +69,15 @@ final class AustraliaPostShipments {
         address.country(),
         phone(field, address),
         email.length() > EMAIL ? null : Absent.fromEmpty(email));
+  }
+
+  /// Person and company; a name too long for its field runs on in the other.
+  private static Addressee names(String field, Address address) {
+    var name = VendorText.tidy(name(address));
+    var company = VendorText.tidy(address.company());
+    return name.length() <= LINE && company.length() <= LINE
+        ? new Addressee(required(field + ".name", name, LINE), company)
+        : Addressee.of(AustraliaPost.NAME, field, address, LINE, LINE);
   }
 
   static @Nullable String name(Address address) {

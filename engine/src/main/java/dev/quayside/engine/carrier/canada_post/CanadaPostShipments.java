@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
@@ -131,11 +132,21 @@ final class CanadaPostShipments {
   }
 
   private static void destination(XmlElement destination, Address to) {
+    var names = names("to", to);
     destination
-        .add("name", VendorText.cut(to.name(), NAME))
-        .add("company", VendorText.cut(to.company(), NAME))
+        .add("name", names.first())
+        .add("company", names.second())
         .add("client-voice-number", phone(to))
         .group("address-details", each -> address(each, "to", to));
+  }
+
+  /// Person and company; a name too long for its field runs on in the other.
+  private static Addressee names(String field, Address address) {
+    var person = VendorText.tidy(address.name());
+    var company = VendorText.tidy(address.company());
+    return person.length() <= NAME && company.length() <= NAME
+        ? new Addressee(person, company)
+        : Addressee.of(CanadaPost.NAME, field, address, NAME, NAME);
   }
 
   /// The telephone number, which must not be missing abroad: customs and foreign posts need it.

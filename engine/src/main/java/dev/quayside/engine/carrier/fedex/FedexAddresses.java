@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.fedex.wire.FedexShipWire;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire;
+import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
@@ -73,15 +74,16 @@ final class FedexAddresses {
   }
 
   private static FedexShipWire.Contact contact(String field, Address address) {
-    var company = VendorText.cut(address.company(), LINE);
-    var person = VendorText.cut(address.name(), PERSON);
-    if (company.isEmpty()) {
-      VendorText.required(Fedex.NAME, field + ".name", person, PERSON);
-    }
+    var alone = VendorText.tidy(address.company()).isEmpty();
+    var person = VendorText.tidy(address.name());
+    var names =
+        alone && person.length() <= PERSON && !person.isEmpty()
+            ? new Addressee("", person)
+            : Addressee.of(Fedex.NAME, field, address, LINE, PERSON);
     var email = VendorText.tidy(address.email());
     return new FedexShipWire.Contact(
-        Absent.fromEmpty(person),
-        Absent.fromEmpty(company),
+        Absent.fromEmpty(names.second()),
+        Absent.fromEmpty(names.first()),
         phone(field, address),
         extension(address),
         email.length() > EMAIL ? null : Absent.fromEmpty(email));

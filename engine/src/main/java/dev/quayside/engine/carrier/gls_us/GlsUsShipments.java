@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.gls_us;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
@@ -36,6 +37,8 @@ final class GlsUsShipments {
     var to = consignment.to();
     var parcel = consignment.parcel();
     var sides = parcel.dimensions();
+    var sender = Addressee.of(GlsUs.NAME, "from", from, LINE, LINE);
+    var recipient = Addressee.of(GlsUs.NAME, "to", to, LINE, LINE);
     var pickup = street("from", from);
     var delivery = street("to", to);
     return new GlsUsWire.ShipmentRequest(
@@ -54,16 +57,16 @@ final class GlsUsShipments {
             sides == null ? null : GlsUsRates.inches(sides.height()),
             GlsUsServices.glsCode(tender.service()),
             GlsUsTime.shipDate(consignment).toString(),
-            required("from.name", company(from)),
-            required("from.name", person(from)),
+            sender.first(),
+            sender.either(),
             required("from.phone", phone(from)),
             pickup.getFirst(),
             pickup.size() > 1 ? pickup.get(1) : null,
             required("from.city", from.city()),
             required("from.state", from.state()),
             from.zip5(),
-            required("to.name", company(to)),
-            required("to.name", person(to)),
+            recipient.first(),
+            recipient.either(),
             Absent.fromEmpty(phone(to)),
             Absent.fromEmpty(VendorText.tidy(to.email())),
             delivery.getFirst(),
@@ -121,14 +124,6 @@ final class GlsUsShipments {
 
   private static String phone(Address address) {
     return VendorText.tidy(Telephone.read(address.phone(), address.country()).written());
-  }
-
-  private static @Nullable String company(Address address) {
-    return address.company() == null ? address.name() : address.company();
-  }
-
-  private static @Nullable String person(Address address) {
-    return address.name() == null ? address.company() : address.name();
   }
 
   private static String required(String field, @Nullable String text) {

@@ -8,7 +8,6 @@ import dev.quayside.engine.parcel.address.Address;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -59,12 +58,9 @@ public final class VendorText {
     if (given.size() <= lines && given.stream().allMatch(line -> line.length() <= most)) {
       return given;
     }
-    var broken = new ArrayList<String>();
-    var rest = given.stream().collect(Collectors.joining(", "));
-    while (!rest.isEmpty()) {
-      var line = cut(rest, most);
-      broken.add(line);
-      rest = rest.substring(line.length()).strip();
+    var broken = apart(given, most);
+    if (broken.size() > lines) {
+      broken = broken(String.join(", ", given), most);
     }
     if (broken.size() > lines) {
       throw ProblemException.invalid(
@@ -75,12 +71,31 @@ public final class VendorText {
     return broken;
   }
 
+  /// Each line broken by itself, so that none holds the end of one and the beginning of the next: a
+  /// carrier may print them in another order.
+  private static List<String> apart(List<String> given, int most) {
+    return given.stream().flatMap(line -> broken(line, most).stream()).toList();
+  }
+
+  private static List<String> broken(String text, int most) {
+    var broken = new ArrayList<String>();
+    var rest = text;
+    while (!rest.isEmpty()) {
+      var line = cut(rest, most);
+      broken.add(line);
+      rest = rest.substring(line.length()).strip();
+    }
+    return broken;
+  }
+
   /// Whether a refusal to cancel means that it has been cancelled before.
   public static boolean tellsOfAnEarlierCancellation(String words) {
     return CANCELLED_BEFORE.matcher(words).find();
   }
 
-  /// A text that must not be missing, cut to the words that fit.
+  /// A text that must not be missing. A city is cut to the words that fit, since its postal code
+  /// says the same; so is a street, which is broken into lines elsewhere, and the name of a place
+  /// where parcels are fetched. Nothing else is cut.
   ///
   /// @throws ProblemException `INVALID_ADDRESS` naming the field
   public static String required(String carrier, String field, @Nullable String text, int most) {
@@ -89,6 +104,19 @@ public final class VendorText {
       throw ProblemException.invalid(
           ProblemCode.INVALID_ADDRESS, field, CarrierWords.REQUIRED.of(carrier));
     }
+    if (cut.length() < tidy(text).length() && !isShortened(field)) {
+      throw tooLong(carrier, field, most);
+    }
     return cut;
+  }
+
+  private static boolean isShortened(String field) {
+    return field.startsWith("location.") || field.endsWith("city") || field.endsWith("street1");
+  }
+
+  /// The refusal of a text that a carrier has no room for.
+  static ProblemException tooLong(String carrier, String field, int most) {
+    return ProblemException.invalid(
+        ProblemCode.INVALID_ADDRESS, field, CarrierWords.FIELD_TOO_LONG.of(carrier, most));
   }
 }

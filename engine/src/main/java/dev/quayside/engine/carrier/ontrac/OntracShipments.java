@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.ontrac;
 
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.http.XmlElement;
+import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
@@ -114,14 +115,13 @@ final class OntracShipments {
         .add("City", required(field + ".city", address.city(), CITY))
         .add("State", required(field + ".state", address.state(), 2))
         .add("Zip", address.zip5());
-    text(element, "Contact", VendorText.cut(address.name(), NAME));
+    text(element, "Contact", Addressee.of(Ontrac.NAME, field, address, NAME, NAME).either());
     var digits = Telephone.read(address.phone(), address.country()).digits();
     text(element, "Phone", digits.length() > PHONE ? "" : digits);
   }
 
   static String name(String field, Address address) {
-    var name = address.company() == null ? address.name() : address.company();
-    return required(field + ".name", name, NAME);
+    return Addressee.of(Ontrac.NAME, field, address, NAME, NAME).first();
   }
 
   static String required(String field, @Nullable String text, int most) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -112,10 +113,10 @@ final class UpsParties {
       @Nullable String number,
       @Nullable String residential,
       boolean phoned) {
+    var addressee = Addressee.of(Ups.NAME, field, address, NAME, NAME);
     return new UpsWire.Party(
-        VendorText.required(Ups.NAME, field + ".name", named(address), NAME),
-        Absent.fromEmpty(
-            VendorText.cut(address.name() == null ? address.company() : address.name(), NAME)),
+        addressee.first(),
+        addressee.either(),
         phone(field, address, phoned),
         number,
         eMail(address),
