@@ -210,6 +210,7 @@ static final String BY_HAND =
     US | Miami | 25.79 | -80.29 | America/New_York
     UZ | Tashkent | 41.26 | 69.28 | Asia/Tashkent
     VN | Ho Chi Minh City | 10.82 | 106.65 | Asia/Ho_Chi_Minh
+    XK | Pristina | 42.5728 | 21.0358 | Europe/Belgrade
     ZA | Johannesburg | -26.13 | 28.24 | Africa/Johannesburg
     """;
 

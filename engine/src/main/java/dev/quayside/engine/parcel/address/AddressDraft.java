@@ -7,6 +7,7 @@ import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 import dev.quayside.engine.parcel.address.postal.PostalCodes;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -107,8 +108,12 @@ public record AddressDraft(
     return PlaceCodes.read(country, state, zip);
   }
 
+  /// The API takes codes only. Files, shops and the window read names before they make a draft's
+  /// address.
   private void checkCountry(String path, Violations found) {
-    if (!blank(country) && !CountryCode.isKnown(codes().country())) {
+    if (country != null
+        && !country.isBlank()
+        && !CountryCode.isKnown(country.strip().toUpperCase(Locale.ROOT))) {
       found.add(within(path, "country"), FieldWords.COUNTRY);
     }
   }
