@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.document.manifest.ManifestOrder;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.PrintOrder;
@@ -66,7 +67,7 @@ class PurgesTest {
         shop.engine()
             .documents()
             .manifests()
-            .close(shop.caller(), "ups", shipment.shipDate().orElseThrow());
+            .close(shop.caller(), ManifestOrder.of("ups", shipment.shipDate().orElseThrow()));
     shop.delivered(shipment);
     drawnByItsCarrierAndWrittenAbout(shipment);
     shop.order("WEB-2", WORD);
