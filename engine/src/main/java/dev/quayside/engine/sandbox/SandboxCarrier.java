@@ -4,6 +4,8 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
@@ -108,11 +110,16 @@ record SandboxCarrier(
     return Stream.of(
             profile().supportsAddressValidation() ? new SandboxAddressFiles(line) : null,
             profile().supportsPickup()
-                ? new SandboxPickups(spec.name(), line, spec.tariff().pickupDays())
+                ? new SandboxPickups(real(), line, spec.tariff().pickupDays())
                 : null)
         .filter(capability::isInstance)
         .map(capability::cast)
         .findFirst();
+  }
+
+  /// The real carrier, whose own rules hold here too.
+  private CarrierModule real() {
+    return CarrierModules.of(spec.code()).orElseThrow();
   }
 
   /// Sells a label. A reference sold before keeps its label, whatever the tariff says now.
@@ -122,9 +129,11 @@ record SandboxCarrier(
           ledger
               .byReference(workspace, spec.code(), tender.reference())
               .orElseThrow(() -> new ProblemException(no.reason()));
-      case ServiceOffer.Sold sold ->
-          ledger.bookOnce(
-              workspace, spec.code(), tender.reference(), serial -> booking(tender, sold, serial));
+      case ServiceOffer.Sold sold -> {
+        real().check(tender.consignment());
+        yield ledger.bookOnce(
+            workspace, spec.code(), tender.reference(), serial -> booking(tender, sold, serial));
+      }
     };
   }
 

@@ -3,19 +3,28 @@ package dev.quayside.engine.sandbox;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import java.util.Locale;
 
 /// A simulated carrier's pickups, on the days its drivers come and free of charge.
-record SandboxPickups(String carrierName, FaultyLine line, WorkingDays days) implements Pickups {
+///
+/// @param real the carrier itself, whose own rules hold here too
+record SandboxPickups(CarrierModule real, FaultyLine line, WorkingDays days) implements Pickups {
 
   private static final int NUMBER = 10;
 
   @Override
+  public Naming serviceNaming() {
+    return real.pickupNaming();
+  }
+
+  @Override
   public Booking book(Request request) {
+    real.check(request);
     if (!days.works(request.date())) {
       throw ProblemException.refused(
-          ProblemCode.SERVICE_NOT_AVAILABLE, SandboxWords.NO_PICKUP, carrierName, request.date());
+          ProblemCode.SERVICE_NOT_AVAILABLE, SandboxWords.NO_PICKUP, real.name(), request.date());
     }
     return line.purchase(() -> booking(request));
   }

@@ -161,6 +161,29 @@ class DocumentsTest extends ShopTest {
     assertThat(PdfText.of(slip)).contains("Mug", "Thank you");
   }
 
+  /// What a connector refuses by itself the sandbox refuses too.
+  @Test
+  void theSandboxSellsNoDeclarationThatTheCarrierWouldRefuse() {
+    var item =
+        "{\"description\":\"Toy\",\"quantity\":1,\"value\":5,\"currency\":\"%s\",\"weightOz\":2,\"originCountry\":\"US\"}";
+    var dollars = item.formatted("USD");
+    assertThat(refused("usps", "PRIORITY_MAIL_INTERNATIONAL", "DDP", dollars).code())
+        .isEqualTo("SERVICE_NOT_AVAILABLE");
+    var mixed = dollars + "," + item.formatted("EUR");
+    assertThat(refused("dhl_express", "dhl_express_worldwide", "DDU", mixed).code())
+        .isEqualTo("INVALID_CUSTOMS");
+  }
+
+  private Api.Response refused(String carrier, String service, String terms, String items) {
+    return api.post(
+        "/v1/shipments",
+        """
+        {"carrier":"%s","service":"%s","from":%s,"to":%s,"parcel":%s,
+         "customs":{"contentsType":"merchandise","incoterm":"%s","items":[%s]}}\
+        """
+            .formatted(carrier, service, FROM, CANADA, PARCEL, terms, items));
+  }
+
   @Test
   void wrongQuestionsAreAnswered() {
     var id = abroad("usps", "PRIORITY_MAIL_INTERNATIONAL", "Cotton T-shirt", "19.99");

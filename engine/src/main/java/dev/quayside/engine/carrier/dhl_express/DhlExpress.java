@@ -19,6 +19,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,6 +70,14 @@ public final class DhlExpress extends CarrierModule {
         checked(CODE, "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
         unchecked(CODE, "Piece", "J[A-Z]{2,3}\\d{9,10}"),
         LICENCE_PLATE);
+  }
+
+  @Override
+  public void check(Consignment consignment) {
+    var customs = consignment.customs();
+    if (customs != null && !customs.items().isEmpty() && DhlLane.isDeclared(consignment)) {
+      DhlCustoms.value(customs);
+    }
   }
 
   /// The bar code of a piece has the data identifier J before its licence plate (ISO/IEC 15459).

@@ -7,6 +7,7 @@ import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
@@ -31,6 +32,8 @@ public final class Fedex extends CarrierModule {
   static final String TRACKING_API_KEY = "trackingApiKey";
 
   static final String TRACKING_SECRET_KEY = "trackingSecretKey";
+
+  static final Pickups.Naming PICKUP_NAMING = Pickups.Naming.REQUIRED;
 
   /// Where FedEx Ground Economy accepts parcels; without it that service is not offered.
   static final String HUB_ID = "hubId";
@@ -105,6 +108,17 @@ public final class Fedex extends CarrierModule {
             CheckDigit.GS1),
         checked(
             CODE, "Ground, 34 digits", "96\\d{18}(?<body>\\d{13})(?<check>\\d)", ONE_SEVEN_THREE));
+  }
+
+  /// Each service has its own driver.
+  @Override
+  public Pickups.Naming pickupNaming() {
+    return PICKUP_NAMING;
+  }
+
+  @Override
+  public void check(Pickups.Request pickup) {
+    FedexDriver.of(pickup.service());
   }
 
   /// The 34 digits of its Code 128 end in the number after zeros, the 32 of the older ASTRA label

@@ -40,7 +40,7 @@ record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
 
   @Override
   public Naming serviceNaming() {
-    return Naming.REQUIRED;
+    return Fedex.PICKUP_NAMING;
   }
 
   @Override

@@ -1,7 +1,9 @@
 package dev.quayside.engine.carrier.module;
 
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +77,22 @@ public abstract class CarrierModule {
 
   /// The formats of its tracking numbers.
   public abstract List<TrackingFormat> trackingFormats();
+
+  /// Refuses a shipment that its connector refuses without asking the carrier. The sandbox asks it
+  /// too, so that a shop hears of it before it goes live.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException as the connector's purchase
+  public void check(Consignment consignment) {}
+
+  /// Whether a pickup has to name the service of its parcels, here and in the sandbox.
+  public Pickups.Naming pickupNaming() {
+    return Pickups.Naming.WELCOME;
+  }
+
+  /// Refuses a pickup that its connector refuses without asking the carrier.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException as the connector's booking
+  public void check(Pickups.Request pickup) {}
 
   /// Bar codes on its labels that hold a tracking number and more; none where the number is the
   /// whole code.

@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -86,6 +87,11 @@ public final class Usps extends CarrierModule {
             .countedWithPrefix("91"),
         checked(CODE, "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "US"));
+  }
+
+  @Override
+  public void check(Consignment consignment) {
+    UspsLimits.requireUnpaidDuties(consignment);
   }
 
   /// A package bar code begins with 420 and the destination's ZIP or ZIP+4 (Publication 199, 2.1).

@@ -46,6 +46,13 @@ final class UspsLimits {
             });
   }
 
+  /// @throws ProblemException when the sender would pay duties abroad
+  static void requireUnpaidDuties(Consignment consignment) {
+    if (isPaidDuty(consignment) && UspsPiece.isAbroad(consignment)) {
+      throw ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, UspsWords.NO_DUTIES);
+    }
+  }
+
   private static boolean isPaidDuty(Consignment consignment) {
     var customs = consignment.customs();
     return customs != null && customs.incoterm() == Incoterm.DDP;
