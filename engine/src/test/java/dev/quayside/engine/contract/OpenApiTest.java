@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -45,6 +46,34 @@ class OpenApiTest extends ShopTest {
       assertThat(response.header("Content-Type")).isEqualTo("application/json");
       assertThat(response.json().get("servers")).hasSize(1);
       assertThat(response.json().at("/servers/0/url").asText()).isEqualTo(listener.toString());
+    }
+  }
+
+  /// `/v1/orders/import` is no order called import: it takes what it takes, and no other method.
+  @Test
+  void everyPathTakesItsOwnMethodsOnly() {
+    for (var path : sandbox().served().get("paths").properties()) {
+      if (!path.getKey().startsWith("/v1/")) {
+        continue;
+      }
+      var own = new TreeSet<String>();
+      path.getValue().fieldNames().forEachRemaining(own::add);
+      own.retainAll(METHODS);
+      var allowed = new TreeSet<>(own.stream().map(each -> each.toUpperCase(Locale.ROOT)).toList());
+      if (own.contains("get")) {
+        allowed.add("HEAD");
+      }
+      var asked = path.getKey().replaceAll("\\{\\w+}", "some");
+      assertThat(Set.of(api.send("OPTIONS", asked).header("Allow").split(", ")))
+          .as(asked)
+          .isEqualTo(allowed);
+      for (var method : METHODS) {
+        if (!own.contains(method)) {
+          var refused = api.send(method.toUpperCase(Locale.ROOT), asked + "/", "{}");
+          assertThat(refused.status()).as(method + " " + asked).isEqualTo(405);
+          assertThat(Set.of(refused.header("Allow").split(", "))).isEqualTo(allowed);
+        }
+      }
     }
   }
 

@@ -164,6 +164,16 @@ class Section1NetworkTest {
                   .header("Access-Control-Allow-Origin"))
           .isEqualTo(SHOP);
 
+      // caches keep the answers of two origins apart, also the short, the refused and the empty
+      // ones
+      for (var path :
+          List.of("/v1/carriers", "/v1/me", "/v1/labels/none", "/track/none", "/docs")) {
+        assertThat(api.get(path).raw().headers().allValues("Vary")).as(path).contains("Origin");
+      }
+      var again = api.with("If-None-Match", read.header("ETag")).get("/v1/carriers");
+      assertThat(again.status()).isEqualTo(304);
+      assertThat(again.raw().headers().allValues("Vary")).contains("Origin");
+
       for (String foreign : List.of("https://evil.example", SHOP + ".evil.example", "null")) {
         assertThat(preflight(anonymous, foreign).status()).as(foreign).isEqualTo(401);
         assertThat(
@@ -173,6 +183,19 @@ class Section1NetworkTest {
             .as(foreign)
             .isEmpty();
       }
+    }
+  }
+
+  /// A browser asks before each call: its questions must not use up what the calls may have.
+  @Test
+  void preflightsAreNotCounted() {
+    var options = OPTIONS.withRequestsPerMinute(2).withCorsOrigins(Set.of(SHOP));
+    try (var served = ServedEngine.open(directory, options)) {
+      var anonymous = Api.of(served.sandbox());
+      for (int i = 0; i < 5; i++) {
+        assertThat(preflight(anonymous, SHOP).status()).isEqualTo(204);
+      }
+      assertThat(anonymous.get("/v1/me").status()).isEqualTo(401);
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.webhook.Receiver;
@@ -17,6 +18,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +29,15 @@ import org.junit.jupiter.api.io.TempDir;
 class Section21EventsTest extends ShopTest {
 
   private static final String ABSENT = "evt_00000000000000000000000000";
+
+  @SuppressWarnings("NullAway.Init") // on() sets it
+  private Path database;
+
+  @Override
+  EngineOptions on(EngineOptions options) {
+    database = options.folders().data().resolve("quayside.db");
+    return options;
+  }
 
   /// All that the endpoints answer.
   static void bring(Api api) {
@@ -174,6 +185,35 @@ class Section21EventsTest extends ShopTest {
     }
   }
 
+  /// No event comes, and no word of the key from this process: `quayside keys revoke` is another
+  /// one.
+  @Test
+  void theStreamOfACredentialThatEndsIsClosed() throws Exception {
+    var person =
+        api.post("/v1/users", "{\"name\":\"Ana\",\"role\":\"manager\",\"pin\":\"4711\"}").json();
+    var token =
+        Api.of(served.sandbox())
+            .key(key())
+            .post("/v1/auth/sign-in", "{\"user\":\"Ana\",\"pin\":\"4711\"}")
+            .json()
+            .get("token")
+            .asText();
+    try (var stream = new Reader(served.sandbox(), "Authorization", "Bearer " + token, "")) {
+      var changed = api.patch("/v1/users/" + person.get("id").asText(), "{\"role\":\"packer\"}");
+      assertThat(changed.status()).as(changed.text()).isEqualTo(200);
+      assertThat(stream.next()).isEmpty();
+    }
+    var old = key();
+    try (var stream = new Reader(served.sandbox(), old, "");
+        var beside = DriverManager.getConnection("jdbc:sqlite:" + database);
+        var revoke = beside.prepareStatement("UPDATE api_key SET revoked_at = 1 WHERE id = ?")) {
+      revoke.setString(
+          1, Api.of(served.sandbox()).key(old).get("/v1/me").json().get("keyId").asText());
+      assertThat(revoke.executeUpdate()).isEqualTo(1);
+      assertThat(stream.next()).isEmpty();
+    }
+  }
+
   @Test
   void streamsEndInGoodOrderWhenTheServerStops(@TempDir Path directory) throws Exception {
     var other = ServedEngine.open(directory, ServedEngine.FREE_PORTS);
@@ -215,9 +255,14 @@ class Section21EventsTest extends ShopTest {
 
     /// @param after empty for what happens from now on
     Reader(URI server, String key, String after) throws IOException, InterruptedException {
+      this(server, "X-API-Key", key, after);
+    }
+
+    Reader(URI server, String header, String credential, String after)
+        throws IOException, InterruptedException {
       var request =
           HttpRequest.newBuilder(server.resolve("/v1/events/stream"))
-              .header("X-API-Key", key)
+              .header(header, credential)
               .header("Last-Event-ID", after)
               .build();
       var response = http.send(request, HttpResponse.BodyHandlers.ofInputStream());

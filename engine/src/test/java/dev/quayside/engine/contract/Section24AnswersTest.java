@@ -3,8 +3,11 @@ package dev.quayside.engine.contract;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.base.identity.Role;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +27,28 @@ class Section24AnswersTest extends SandboxTest {
     var changed = known.get("/v1/labels");
     assertThat(changed.status()).isEqualTo(200);
     assertThat(changed.header("ETag")).isNotEqualTo(tag);
+  }
+
+  /// RFC 9110, 8.6 and RFC 9111, 4.3.4: a cache takes over what a 304 says of type and length.
+  @Test
+  void a304SaysNothingOfTypeAndLength() {
+    var label = api.post("/v1/labels", order("ups", "ups_ground", "")).json().get("id").asText();
+    var key = served.key(workspace, Role.VIEWER);
+    for (var path :
+        List.of("/v1/carriers", "/v1/me", "/v1/labels/" + label + "/download", "/docs")) {
+      for (var method : List.of("GET", "HEAD")) {
+        var answer =
+            RawHttp.exchange(
+                served.sandbox(),
+                "%s %s HTTP/1.1\nHost: localhost\nX-API-Key: %s\nIf-None-Match: *\nConnection: close\n\n"
+                    .formatted(method, path, key));
+        assertThat(answer).as(path).startsWith("HTTP/1.1 304");
+        assertThat(answer.toLowerCase(Locale.ROOT))
+            .as(path)
+            .contains("etag:")
+            .doesNotContain("content-type", "content-length", "content-encoding");
+      }
+    }
   }
 
   @Test

@@ -67,6 +67,23 @@ class Section24ListsTest extends SandboxTest {
     assertThat(read).isEqualTo(whole).hasSizeGreaterThan(1);
   }
 
+  /// Of two values one would be left out in silence; an empty one comes from a script without its
+  /// variable.
+  @ParameterizedTest
+  @CsvSource({
+    "/v1/labels?status=created&status=cancelled, status",
+    "/v1/orders?page=1&page=2, page",
+    "/v1/shipments?carrier=ups&carrier=fedex, carrier",
+    "/v1/wallet/transactions?cursor=a&cursor=a, cursor",
+    "/v1/events?type=label.created&type=label.cancelled, type",
+    "/v1/orders?createdAfter=, createdAfter",
+    "/v1/labels?createdBefore=, createdBefore",
+    "/v1/labels?status=, status",
+  })
+  void whatIsGivenTwiceOrEmptyIsRefused(String path, String parameter) {
+    assertThat(api.get(path).fields()).containsExactly(parameter);
+  }
+
   @Test
   void whatIsNoCursorAndNoFieldIsNamed() {
     order("N-1");

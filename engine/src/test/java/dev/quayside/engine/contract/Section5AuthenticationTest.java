@@ -2,6 +2,7 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.MACSigner;
@@ -37,6 +38,29 @@ class Section5AuthenticationTest extends ContractTest {
     for (String key : List.of("", "nonsense", "qk_test_" + "A".repeat(32), "x".repeat(4_000))) {
       assertThat(anonymous().key(key).get("/v1/probe").status()).as(key).isEqualTo(401);
     }
+  }
+
+  /// RFC 9110, 15.5.2, and RFC 6750, 3: only of a token it is said that the token is what is wrong.
+  @Test
+  void a401SaysHowToSignIn() {
+    var bearer = "Bearer realm=\"Quayside\"";
+    var token = bearer + ", error=\"invalid_token\"";
+    assertThat(anonymous().get("/v1/probe").header("WWW-Authenticate")).isEqualTo(bearer);
+    assertThat(anonymous().get("/v1/nothing").header("WWW-Authenticate")).isEqualTo(bearer);
+    assertThat(anonymous().key("qs_test_wrong").get("/v1/probe").header("WWW-Authenticate"))
+        .isEqualTo(bearer);
+    assertThat(
+            anonymous()
+                .with("Authorization", "bearer x")
+                .get("/v1/probe")
+                .header("WWW-Authenticate"))
+        .isEqualTo(token);
+    assertThat(
+            anonymous()
+                .post("/v1/auth/token", "{\"apiKey\":\"qs_test_wrong\"}")
+                .header("WWW-Authenticate"))
+        .isEqualTo(bearer);
+    assertThat(as(Role.VIEWER).get("/v1/probe-admin").header("WWW-Authenticate")).isEmpty();
   }
 
   @Test
@@ -275,6 +299,58 @@ class Section5AuthenticationTest extends ContractTest {
               assertThat(key.id()).isEqualTo(old.key().id());
               assertThat(key.revokedAt()).isNotNull();
             });
+  }
+
+  /// By the clock of the store: its end lies ahead, and then behind.
+  @Test
+  void aRotatedKeyWorksOnForItsOverlapAndDeletingEndsItBefore() throws SQLException {
+    var workspace = demo();
+    var admin = anonymous().key(key(workspace, Role.ADMIN));
+    var old = admin.post("/v1/keys", "{\"role\":\"viewer\"}").json();
+    var path = "/v1/keys/" + old.get("id").asText();
+    var byOld = anonymous().key(old.get("key").asText());
+    var token = anonymous().token(token(old.get("key").asText()));
+    assertThat(admin.post(path + "/rotate", "{\"overlapHours\":169}").fields())
+        .containsExactly("overlapHours");
+
+    var fresh = admin.post(path + "/rotate", "{\"overlapHours\":168}").json();
+    for (var each : List.of(byOld, token, anonymous().key(fresh.get("key").asText()))) {
+      assertThat(each.get("/v1/probe").status()).isEqualTo(200);
+    }
+    assertThat(listed(admin, old.get("id").asText()).get("worksUntil").isTextual()).isTrue();
+    assertThat(listed(admin, old.get("id").asText()).get("revokedAt").isNull()).isTrue();
+
+    var again = admin.post(path + "/rotate", "{\"overlapHours\":1}");
+    assertThat(again.status()).as("once more, with an earlier end").isEqualTo(201);
+    end(old.get("id").asText(), "revoked_at - 3600000");
+    assertThat(byOld.get("/v1/probe").status()).isEqualTo(401);
+    assertThat(token.get("/v1/probe").status()).isEqualTo(401);
+    assertThat(listed(admin, old.get("id").asText()).get("revokedAt").isTextual()).isTrue();
+    assertThat(admin.post(path + "/rotate", "{}").status()).isEqualTo(404);
+
+    end(old.get("id").asText(), "revoked_at + 3600000");
+    assertThat(byOld.get("/v1/probe").status()).isEqualTo(200);
+    assertThat(admin.send("DELETE", path).status()).isEqualTo(204);
+    assertThat(byOld.get("/v1/probe").status()).isEqualTo(401);
+  }
+
+  private void end(String key, String at) throws SQLException {
+    try (var beside =
+            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("quayside.db"));
+        var change =
+            beside.prepareStatement("UPDATE api_key SET revoked_at = " + at + " WHERE id = ?")) {
+      change.setString(1, key);
+      assertThat(change.executeUpdate()).isEqualTo(1);
+    }
+  }
+
+  private static JsonNode listed(Api admin, String id) {
+    for (var each : admin.get("/v1/keys").json().get("data")) {
+      if (each.get("id").asText().equals(id)) {
+        return each;
+      }
+    }
+    throw new AssertionError("no key " + id);
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.quayside.app.cli.keys;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.KeyRotation;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.account.user.SlowHash;
 import dev.quayside.engine.account.user.Users;
@@ -13,6 +14,7 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
@@ -103,11 +105,11 @@ public final class KeyRecords implements AutoCloseable {
     keys.revoke(ownerOf(id).id(), id);
   }
 
-  /// Stops a key and makes one of the same role and name in its place.
+  /// Ends a key and makes one of the same role and name in its place.
   ///
   /// @throws CommandFailure when no workspace has a working key of this id
-  NewApiKey rotate(String id) {
-    return keys.rotate(ownerOf(id).id(), id);
+  NewApiKey rotate(String id, KeyRotation rotation) {
+    return keys.rotate(ownerOf(id).id(), id, rotation, RequestKey.none());
   }
 
   /// The workspace of a working key.
@@ -118,7 +120,7 @@ public final class KeyRecords implements AutoCloseable {
         .filter(
             workspace ->
                 keys.list(workspace.id()).stream()
-                    .anyMatch(one -> one.id().equals(id) && one.revokedAt() == null))
+                    .anyMatch(one -> one.id().equals(id) && one.works()))
         .findFirst()
         .orElseThrow(
             () -> new CommandFailure("there is no working key '" + id + "': see keys list"));

@@ -54,7 +54,15 @@ final class KeysListCommand implements Runnable {
         key.role().wire(),
         key.hint(),
         key.createdAt().truncatedTo(ChronoUnit.SECONDS).toString(),
-        key.revokedAt() == null ? "works" : "revoked",
+        state(key),
         Objects.requireNonNullElse(key.name(), ""));
+  }
+
+  private static String state(ApiKey key) {
+    var until = key.worksUntil();
+    if (until != null) {
+      return "works until " + until.truncatedTo(ChronoUnit.SECONDS);
+    }
+    return key.works() ? "works" : "revoked";
   }
 }

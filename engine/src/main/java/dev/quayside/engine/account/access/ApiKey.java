@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name what it is for; null when not given
 /// @param hint the beginning and end of the key, to tell keys apart
-/// @param revokedAt null while it works
+/// @param worksUntil when it stops, as one that is being replaced; null when no end is set
+/// @param revokedAt when it stopped; null while it works
 /// @param lastUsedAt up to ten minutes late; null when it was never used
 public record ApiKey(
     String id,
@@ -21,8 +22,13 @@ public record ApiKey(
     @Nullable String name,
     String hint,
     Instant createdAt,
+    @Nullable Instant worksUntil,
     @Nullable Instant revokedAt,
     @Nullable Instant lastUsedAt) {
+
+  public boolean works() {
+    return revokedAt == null;
+  }
 
   /// The caller that holds this key.
   public Caller caller() {

@@ -12,14 +12,19 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /// Table `api_key`. It holds hashes only.
+///
+/// The time a key is revoked may lie ahead: until then a key that is being replaced works. An
+/// engine that does not know of this takes it for revoked, which is the safe side.
 final class ApiKeyStore {
 
+  /// A key with an end set is looked at more closely, with the time.
   private static final String WORKS =
       "SELECT 1 FROM api_key k JOIN workspace w ON w.id = k.workspace_id"
           + " WHERE k.hash = ? AND k.revoked_at IS NULL AND w.archived_at IS NULL";
+
+  private static final String NOT_OVER = "(revoked_at IS NULL OR revoked_at > :now)";
 
   private static final String ARCHIVED =
       "SELECT 1 FROM workspace WHERE id = ? AND archived_at IS NOT NULL";
@@ -48,7 +53,7 @@ final class ApiKeyStore {
         .execute();
   }
 
-  /// Whether the key with this hash works and its workspace is not archived.
+  /// Whether the key with this hash works without an end, and its workspace is not archived.
   boolean works(Database database, String hash) {
     return database.finds(WORKS, hash);
   }
@@ -59,50 +64,57 @@ final class ApiKeyStore {
   }
 
   /// The working key with this hash, in any workspace: it tells the workspace.
-  Optional<ApiKey> findByHash(Tx tx, String hash) {
+  Optional<ApiKey> findByHash(Tx tx, String hash, Instant now) {
     return tx.handle()
-        .createQuery(SELECT + "WHERE k.hash = :hash AND k.revoked_at IS NULL")
+        .createQuery(SELECT + "WHERE k.hash = :hash AND " + NOT_OVER)
         .bind("hash", hash)
-        .map(ApiKeyStore::key)
+        .bind("now", now.toEpochMilli())
+        .map((row, _) -> key(row, now))
         .findOne();
   }
 
-  Optional<ApiKey> find(Tx tx, WorkspaceId workspace, String id) {
+  Optional<ApiKey> find(Tx tx, WorkspaceId workspace, String id, Instant now) {
     return tx.handle()
         .createQuery(SELECT + "WHERE k.id = :id AND k.workspace_id = :workspace")
         .bind("id", id)
         .bind("workspace", workspace.value())
-        .map(ApiKeyStore::key)
+        .map((row, _) -> key(row, now))
         .findOne();
   }
 
   /// Keys, newest first.
-  List<ApiKey> list(Tx tx, WorkspaceId workspace) {
+  List<ApiKey> list(Tx tx, WorkspaceId workspace, Instant now) {
     return tx.handle()
         .createQuery(SELECT + "WHERE k.workspace_id = :workspace ORDER BY k.id DESC")
         .bind("workspace", workspace.value())
-        .map(ApiKeyStore::key)
+        .map((row, _) -> key(row, now))
         .list();
   }
 
-  int countWorking(Tx tx, WorkspaceId workspace) {
+  int countWorking(Tx tx, WorkspaceId workspace, Instant now) {
     return tx.handle()
-        .createQuery(
-            "SELECT count(*) FROM api_key WHERE workspace_id = :workspace AND revoked_at IS NULL")
+        .createQuery("SELECT count(*) FROM api_key WHERE workspace_id = :workspace AND " + NOT_OVER)
         .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
         .mapTo(Integer.class)
         .one();
   }
 
-  /// @return false when it was revoked already
-  boolean revoke(Tx tx, WorkspaceId workspace, String id, Instant at) {
+  /// Ends a key, or brings its end forward.
+  ///
+  /// @param at now or later
+  /// @return false when it was over already
+  boolean revoke(Tx tx, WorkspaceId workspace, String id, Instant at, Instant now) {
     return tx.handle()
             .createUpdate(
                 """
-                UPDATE api_key SET revoked_at = :at
-                WHERE id = :id AND workspace_id = :workspace AND revoked_at IS NULL
-                """)
+                UPDATE api_key
+                SET revoked_at = CASE WHEN revoked_at < :at THEN revoked_at ELSE :at END
+                WHERE id = :id AND workspace_id = :workspace AND
+                """
+                    + NOT_OVER)
             .bind("at", at.toEpochMilli())
+            .bind("now", now.toEpochMilli())
             .bind("id", id)
             .bind("workspace", workspace.value())
             .execute()
@@ -120,7 +132,9 @@ final class ApiKeyStore {
         .execute();
   }
 
-  private static ApiKey key(ResultSet row, StatementContext context) throws SQLException {
+  private static ApiKey key(ResultSet row, Instant now) throws SQLException {
+    var end = InstantColumn.read(row, "revoked_at");
+    boolean ahead = end != null && end.isAfter(now);
     return new ApiKey(
         row.getString("id"),
         new WorkspaceId(row.getString("workspace_id")),
@@ -129,7 +143,8 @@ final class ApiKeyStore {
         row.getString("name"),
         row.getString("hint"),
         Instant.ofEpochMilli(row.getLong("created_at")),
-        InstantColumn.read(row, "revoked_at"),
+        ahead ? end : null,
+        ahead ? null : end,
         InstantColumn.read(row, "last_used_at"));
   }
 }

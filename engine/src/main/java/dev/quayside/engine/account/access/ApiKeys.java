@@ -90,7 +90,7 @@ public final class ApiKeys {
     var answer = request.answer(made);
     return database.write(
         tx -> {
-          ProblemException.refuseMore(store.countWorking(tx, workspace), MOST);
+          ProblemException.refuseMore(store.countWorking(tx, workspace, clock.instant()), MOST);
           insert(tx, made);
           answer.keep(tx);
           return made;
@@ -110,6 +110,7 @@ public final class ApiKeys {
             KeyText.hint(secret, environment),
             clock.instant(),
             null,
+            null,
             null);
     return new NewApiKey(key, secret);
   }
@@ -123,25 +124,37 @@ public final class ApiKeys {
 
   /// All keys, newest first, revoked ones included.
   public List<ApiKey> list(WorkspaceId workspace) {
-    return database.read(tx -> store.list(tx, workspace));
+    return database.read(tx -> store.list(tx, workspace, clock.instant()));
   }
 
-  /// A new key with the role and the name of the old one, which stops working.
+  /// A new key with the role and the name of the old one, which stops working at once.
   ///
   /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
   public NewApiKey rotate(WorkspaceId workspace, String id) {
-    return rotate(workspace, id, RequestKey.none());
+    return rotate(workspace, id, KeyRotation.AT_ONCE, RequestKey.none());
   }
 
-  /// Replaces a key, with `request` written in the same transaction.
-  public NewApiKey rotate(WorkspaceId workspace, String id, RequestKey<NewApiKey> request) {
+  /// Replaces a key, with `request` written in the same transaction. The old one works on for the
+  /// overlap, by the installation's clock; revoking ends it before.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; `NOT_FOUND` when the workspace has no such working
+  ///   key; `CONFLICT` when both together were more than 500 working keys
+  public NewApiKey rotate(
+      WorkspaceId workspace, String id, KeyRotation rotation, RequestKey<NewApiKey> request) {
     Acting.require(Right.SEE_SECRETS);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, rotation::check);
     var old = database.read(tx -> working(tx, workspace, id));
     var made = made(workspace, old.environment(), new KeyDraft(old.role(), old.name()));
     var answer = request.answer(made);
     return database.write(
         tx -> {
-          revoke(tx, workspace, id);
+          if (rotation.isAtOnce()) {
+            revoke(tx, workspace, id);
+          } else {
+            ProblemException.refuseMore(store.countWorking(tx, workspace, clock.instant()), MOST);
+            end(tx, workspace, id, clock.instant().plus(rotation.overlap()));
+            audit.note(tx, workspace, "key.rotated", id);
+          }
           insert(tx, made);
           answer.keep(tx);
           return made;
@@ -161,12 +174,16 @@ public final class ApiKeys {
 
   /// One of two who revoke a key at the same moment finds it gone: else both would make a new one.
   private void revoke(Tx tx, WorkspaceId workspace, String id) {
-    if (!store.revoke(tx, workspace, id, clock.instant())) {
-      throw gone(id);
-    }
+    end(tx, workspace, id, clock.instant());
     audit.note(tx, workspace, "key.revoked", id);
     live.tell(tx, workspace, Topic.KEY_REVOKED, id);
     changes.note(tx, Remembered.KEYS);
+  }
+
+  private void end(Tx tx, WorkspaceId workspace, String id, Instant at) {
+    if (!store.revoke(tx, workspace, id, at, clock.instant())) {
+      throw gone(id);
+    }
   }
 
   /// The working key that this text is.
@@ -186,7 +203,7 @@ public final class ApiKeys {
   }
 
   private Optional<ApiKey> look(String hash) {
-    var found = database.readOnce(tx -> store.findByHash(tx, hash));
+    var found = database.readOnce(tx -> store.findByHash(tx, hash, clock.instant()));
     found.ifPresentOrElse(key -> met.put(hash, key), () -> met.remove(hash));
     return found;
   }
@@ -218,18 +235,19 @@ public final class ApiKeys {
 
   /// The working key with this id.
   public Optional<ApiKey> find(WorkspaceId workspace, String id) {
-    return database.read(tx -> store.find(tx, workspace, id)).filter(ApiKeys::works);
+    return database
+        .read(tx -> store.find(tx, workspace, id, clock.instant()))
+        .filter(ApiKey::works);
   }
 
   private ApiKey working(Tx tx, WorkspaceId workspace, String id) {
-    return store.find(tx, workspace, id).filter(ApiKeys::works).orElseThrow(() -> gone(id));
+    return store
+        .find(tx, workspace, id, clock.instant())
+        .filter(ApiKey::works)
+        .orElseThrow(() -> gone(id));
   }
 
   private static ProblemException gone(String id) {
     return ProblemException.notFound(AccessWords.THE_KEY, id);
-  }
-
-  private static boolean works(ApiKey key) {
-    return key.revokedAt() == null;
   }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// A key on the wire.
 ///
 /// @param name absent when it has none
+/// @param worksUntil when one that is being replaced stops; absent when no end is set
 /// @param revokedAt null while it works
 /// @param lastUsedAt null when it was never used
 record KeyJson(
@@ -17,6 +18,7 @@ record KeyJson(
     String role,
     String hint,
     Instant createdAt,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant worksUntil,
     @Nullable Instant revokedAt,
     @Nullable Instant lastUsedAt) {
 
@@ -27,6 +29,7 @@ record KeyJson(
         key.role().wire(),
         key.hint(),
         key.createdAt(),
+        key.worksUntil(),
         key.revokedAt(),
         key.lastUsedAt());
   }
@@ -37,6 +40,13 @@ record KeyJson(
     var draft = new KeyDraft(role == null ? Role.VIEWER : role, body.text("name"));
     draft.check(body.violations());
     return draft;
+  }
+
+  static KeyRotation readRotation(Fields body) {
+    var hours = body.integer("overlapHours");
+    var rotation = hours == null ? KeyRotation.AT_ONCE : new KeyRotation(hours);
+    rotation.check(body.violations());
+    return rotation;
   }
 
   /// A newly made key; this is the only time it is shown.

@@ -1,6 +1,7 @@
 package dev.quayside.engine.account.access;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.BodyReader;
 import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -14,7 +15,11 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
   public void register(RouteTable routes) {
     routes.get("/v1/keys", Role.ADMIN, this::list);
     routes.postSecret("/v1/keys", Role.ADMIN, KeyJson::read, this::create);
-    routes.postSecret("/v1/keys/:id/rotate", Role.ADMIN, this::rotate);
+    routes.postSecret(
+        "/v1/keys/:id/rotate",
+        Role.ADMIN,
+        (BodyReader.OrNothing<KeyRotation>) KeyJson::readRotation,
+        this::rotate);
     routes.delete(
         "/v1/keys/:id",
         Role.ADMIN,
@@ -32,8 +37,9 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
         KeyJson.Fresh::of);
   }
 
-  private Reply rotate(Call call) {
+  private Reply rotate(Call call, KeyRotation rotation) {
     return call.created(
-        key -> keys.rotate(call.caller().workspace(), call.path("id"), key), KeyJson.Fresh::of);
+        key -> keys.rotate(call.caller().workspace(), call.path("id"), rotation, key),
+        KeyJson.Fresh::of);
   }
 }

@@ -19,7 +19,8 @@ record Cors(Set<String> origins) {
           + " X-Correlation-ID";
   private static final String ANSWER_HEADERS =
       "Content-Disposition, ETag, Idempotent-Replayed, Location, Preference-Applied,"
-          + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Correlation-ID";
+          + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate,"
+          + " X-Correlation-ID";
   private static final String REMEMBERED_SECONDS = "600";
 
   /// Adds the headers to any answer.
@@ -27,7 +28,7 @@ record Cors(Set<String> origins) {
     if (origins.isEmpty()) {
       return;
     }
-    context.header("Vary", "Origin");
+    context.res().addHeader("Vary", "Origin");
     var origin = context.header("Origin");
     if (origin != null && isOurs(origin)) {
       context.header("Access-Control-Allow-Origin", origin);

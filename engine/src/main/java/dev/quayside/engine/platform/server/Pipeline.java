@@ -113,7 +113,8 @@ public final class Pipeline {
       if (reply instanceof Reply.Stream stream) {
         limited.tell(context);
         streamed = true;
-        streams.run(context, stream, () -> isStillWelcome(context));
+        var reader = caller(context);
+        streams.run(context, stream, () -> reader.isPresent() && reader.equals(caller(context)));
       } else {
         Replies.send(context, reply);
       }
@@ -130,6 +131,7 @@ public final class Pipeline {
       refuse(context, refusal, internal(correlation));
     } finally {
       limited.tell(context);
+      Replies.commit(context);
       var method = context.req().getMethod();
       int status = context.status().getCode();
       long took = System.nanoTime() - since;
@@ -145,6 +147,9 @@ public final class Pipeline {
 
   private static void refuse(Context context, @Nullable ErrorPage refusal, Problem problem) {
     var refused = ProblemMapper.reply(problem);
+    if (refused.status() == Challenge.STATUS) {
+      context.header(Challenge.HEADER, Challenge.to(context.header("Authorization")));
+    }
     if (refusal == null) {
       Replies.send(context, refused);
       return;
@@ -271,7 +276,7 @@ public final class Pipeline {
   private Reply missed(Context context, Set<String> allowed, RateLimitSubject limited) {
     hosts.check(context.header("Host"), context.req().getLocalAddr());
     if (cors.isPreflight(context)) {
-      limited.take();
+      // a browser's own question before a request that is counted
       return cors.preflight(context, allowed);
     }
     if (context.path().startsWith("/v1/")) {
@@ -311,13 +316,16 @@ public final class Pipeline {
     }
   }
 
-  /// Whether a stream's credential is still valid: keys are revoked and tokens expire meanwhile.
-  private boolean isStillWelcome(Context context) {
+  /// Whose stream it is now. Keys are revoked, tokens expire, people leave or change roles while it
+  /// runs: then it is another caller's, or none's.
+  private Optional<Caller> caller(Context context) {
     try {
-      authenticator.authenticate(context.header("X-API-Key"), context.header("Authorization"));
-      return true;
+      return Optional.of(
+          authenticator
+              .authenticate(context.header("X-API-Key"), context.header("Authorization"))
+              .caller());
     } catch (ProblemException e) {
-      return false;
+      return Optional.empty();
     }
   }
 

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.quayside.engine.platform.server.route.Reply;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -11,9 +12,13 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Writes a reply to the wire.
 final class Replies {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Replies.class);
 
   /// Allows only Quayside's own scripts, styles and requests: a page that could be made to run
   /// others might give away the key typed into it.
@@ -26,6 +31,7 @@ final class Replies {
   private static final Pattern NO_GZIP = Pattern.compile("gzip\\s*;\\s*q=0(\\.0*)?\\s*(,|$)");
 
   private static final int OK = 200;
+  private static final int NOT_MODIFIED = 304;
 
   private Replies() {}
 
@@ -44,6 +50,18 @@ final class Replies {
       case Reply.Redirect redirect -> context.header("Location", redirect.location());
       case Reply.Stream stream -> throw new IllegalStateException("streams are not sent at once");
       case Reply.Nothing nothing -> context.header("Cache-Control", "no-store");
+    }
+  }
+
+  /// Sends the headers of a 304 as they are: Jetty writes a length of 0 to an answer that it ends
+  /// itself, which RFC 9110, 8.6, forbids where the file or list has another one.
+  static void commit(Context context) {
+    if (context.status().getCode() == NOT_MODIFIED) {
+      try {
+        context.res().flushBuffer();
+      } catch (IOException e) {
+        LOG.debug("a caller is gone before its answer", e);
+      }
     }
   }
 
@@ -88,7 +106,7 @@ final class Replies {
     context.header("X-Robots-Tag", "noindex, nofollow");
     context.header("Cache-Control", "no-store");
     context.header("Content-Language", page.language());
-    context.header("Vary", "Accept-Language");
+    context.res().addHeader("Vary", "Accept-Language");
     context.contentType("text/html; charset=utf-8").result(page.html());
   }
 
@@ -111,7 +129,10 @@ final class Replies {
     context.header("ETag", tag);
     context.header("Cache-Control", "private, no-cache");
     if (matches(context, tag)) {
-      context.status(304);
+      context.status(NOT_MODIFIED);
+      context.disableCompression();
+      // RFC 9111 4.3.4: a cache would take the type of this answer for that of the stored one
+      context.res().setContentType(null);
       return false;
     }
     return true;

@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.server.docs.DocsRoutes;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Method;
+import dev.quayside.engine.platform.server.route.PathMethods;
 import dev.quayside.engine.platform.server.route.Route;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
@@ -14,6 +15,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.http.NotFoundResponse;
@@ -195,8 +197,17 @@ public final class Server implements AutoCloseable {
   }
 
   private static void route(JavalinConfig config, RouteTable table, Pipeline pipeline) {
+    var paths = new PathMethods(table.routes());
+    for (var shadowed : paths.shadowed()) {
+      var type = HandlerType.findOrCreate(shadowed.method().name());
+      var path = pattern(shadowed.path());
+      config.routes.addHttpHandler(type, path, context -> miss(pipeline, paths, context));
+      if (shadowed.method() == Method.GET) {
+        config.routes.head(path, context -> miss(pipeline, paths, context));
+      }
+    }
     for (Route<?> route : table.routes()) {
-      var path = route.path().replaceAll(":(\\w+)", "{$1}");
+      var path = pattern(route.path());
       config.routes.addHttpHandler(
           HandlerType.findOrCreate(route.method().name()),
           path,
@@ -208,7 +219,14 @@ public final class Server implements AutoCloseable {
     config.routes.exception(
         NotFoundResponse.class, (miss, context) -> pipeline.miss(context, Set.of()));
     config.routes.exception(
-        MethodNotAllowedResponse.class,
-        (miss, context) -> pipeline.miss(context, Set.copyOf(miss.getDetails().values())));
+        MethodNotAllowedResponse.class, (miss, context) -> miss(pipeline, paths, context));
+  }
+
+  private static void miss(Pipeline pipeline, PathMethods paths, Context context) {
+    pipeline.miss(context, paths.of(context.path()));
+  }
+
+  private static String pattern(String path) {
+    return path.replaceAll(":(\\w+)", "{$1}");
   }
 }

@@ -23,6 +23,10 @@ import org.jspecify.annotations.Nullable;
 public final class EventStreams {
 
   private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+
+  /// How long a stream may outlive its credential.
+  private static final Duration CHECKED = Duration.ofSeconds(2);
+
   private static final byte[] GREETING = "retry: 2000\n\n".getBytes(UTF_8);
   private static final byte[] STILL_HERE = ": \n\n".getBytes(UTF_8);
 
@@ -62,22 +66,25 @@ public final class EventStreams {
   private static void tell(EventFeed feed, Environment environment, Wanted wanted, EventSink sink)
       throws IOException, InterruptedException {
     long began = System.nanoTime();
+    long written = began;
     var last = wanted.after() == null ? feed.newest() : wanted.after();
     sink.write(GREETING);
     List<Event> events;
     Duration left;
     do {
       left = wanted.longest().minusNanos(System.nanoTime() - began);
-      events = feed.after(last, shorter(left, HEARTBEAT));
+      events = feed.after(last, shorter(left, CHECKED));
       // Checked before writing: a revoked key must not see one more event.
       if (!sink.isWelcome()) {
         return;
       }
-      if (events.isEmpty()) {
-        sink.write(STILL_HERE);
-      } else {
+      if (!events.isEmpty()) {
         sink.write(text(events, wanted.selection(), environment));
         last = events.getLast().id();
+        written = System.nanoTime();
+      } else if (!left.isPositive() || System.nanoTime() - written >= HEARTBEAT.toNanos()) {
+        sink.write(STILL_HERE);
+        written = System.nanoTime();
       }
     } while (left.isPositive() || !events.isEmpty());
   }

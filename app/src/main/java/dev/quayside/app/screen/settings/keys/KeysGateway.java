@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.keys;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.KeyDraft;
+import dev.quayside.engine.account.access.KeyRotation;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.util.List;
@@ -24,9 +25,13 @@ public record KeysGateway(WorkspaceEngine place) {
         .create(caller.workspace(), caller.environment(), draft, RequestKey.none());
   }
 
-  /// Replaces a key by a new one; the old key stops at once.
-  public NewApiKey rotate(String id) {
-    return place.engine().accounts().keys().rotate(place.caller().workspace(), id);
+  /// Replaces a key by a new one.
+  public NewApiKey rotate(String id, KeyRotation rotation) {
+    return place
+        .engine()
+        .accounts()
+        .keys()
+        .rotate(place.caller().workspace(), id, rotation, RequestKey.none());
   }
 
   public void revoke(String id) {

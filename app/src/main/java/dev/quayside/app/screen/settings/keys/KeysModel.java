@@ -5,6 +5,7 @@ import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.KeyDraft;
+import dev.quayside.engine.account.access.KeyRotation;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.base.identity.Role;
 import java.util.List;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// The keys of a workspace. A new key is shown once, until the user hides it.
 public final class KeysModel extends AskingModel {
 
+  private static final KeyRotation A_DAY = new KeyRotation(24);
+
   private final KeysGateway gateway;
   private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
   private final StringProperty name = new SimpleStringProperty("");
@@ -29,9 +32,10 @@ public final class KeysModel extends AskingModel {
   private final StringProperty secretName = new SimpleStringProperty("");
   private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
 
-  /// The questions the user confirms: after either the key stops working.
+  /// The questions the user confirms: after each the key stops working, at once or a day later.
   public enum Question {
     REPLACE,
+    REPLACE_WITH_A_DAY,
     REVOKE
   }
 
@@ -81,7 +85,7 @@ public final class KeysModel extends AskingModel {
 
   public boolean chosenWorks() {
     var key = chosen.get();
-    return key != null && key.revokedAt() == null;
+    return key != null && key.works();
   }
 
   @Override
@@ -108,11 +112,21 @@ public final class KeysModel extends AskingModel {
         });
   }
 
+  /// Replaces the selected key, which stops at once.
   public void rotate() {
+    rotate(KeyRotation.AT_ONCE);
+  }
+
+  /// Replaces the selected key, which works on for a day: time to give programs the new one.
+  public void rotateWithADay() {
+    rotate(A_DAY);
+  }
+
+  private void rotate(KeyRotation rotation) {
     var key = chosen.get();
     question.set(null);
     if (key != null && chosenWorks()) {
-      asking.ask(() -> gateway.rotate(key.id()), this::made);
+      asking.ask(() -> gateway.rotate(key.id(), rotation), this::made);
     }
   }
 

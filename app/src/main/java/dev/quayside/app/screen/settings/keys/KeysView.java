@@ -35,6 +35,28 @@ import org.kordamp.ikonli.feather.Feather;
 /// The list of keys, the form for a new one, and the buttons for the selected one.
 public final class KeysView extends VBox {
 
+  /// In the order they are sorted in.
+  private enum State {
+    REVOKED("settings.keys.revoked", Tone.QUIET),
+    ENDING("settings.keys.ending", Tone.WAITING),
+    WORKING("settings.keys.works", Tone.GOOD);
+
+    private final String words;
+    private final Tone tone;
+
+    State(String words, Tone tone) {
+      this.words = words;
+      this.tone = tone;
+    }
+
+    static State of(ApiKey key) {
+      if (!key.works()) {
+        return REVOKED;
+      }
+      return key.worksUntil() == null ? WORKING : ENDING;
+    }
+  }
+
   private static final double NAME = 150;
   private static final double USED = 165;
   private static final double HINT = 150;
@@ -125,10 +147,10 @@ public final class KeysView extends VBox {
     keys.pills(
         "state",
         ui.text("settings.state"),
-        key -> key.revokedAt() == null,
-        Comparator.<Boolean>naturalOrder(),
-        works -> ui.text(works ? "settings.keys.works" : "settings.keys.revoked"),
-        works -> works ? Tone.GOOD : Tone.QUIET);
+        State::of,
+        Comparator.<State>naturalOrder(),
+        state -> ui.text(state.words),
+        state -> state.tone);
     ColumnFit.leaving(keys, "made", "used");
     keys.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     return keys;
@@ -149,6 +171,12 @@ public final class KeysView extends VBox {
             ui.text("settings.keys.rotate"),
             Feather.REFRESH_CW,
             () -> model.question().set(Question.REPLACE));
+    var later =
+        new ActionButton(
+            "key-rotate-later",
+            ui.text("settings.keys.later"),
+            Feather.CLOCK,
+            () -> model.question().set(Question.REPLACE_WITH_A_DAY));
     var revoke =
         new ActionButton(
             "key-revoke",
@@ -162,9 +190,10 @@ public final class KeysView extends VBox {
         model.chosen(),
         _ -> {
           rotate.setDisable(!model.chosenWorks());
+          later.setDisable(!model.chosenWorks());
           revoke.setDisable(!model.chosenWorks());
         });
-    var buttons = new HBox(8, rotate, revoke);
+    var buttons = new HBox(8, later, rotate, revoke);
     var box = new VBox(8, buttons);
     Follow.value(
         this,
@@ -175,6 +204,8 @@ public final class KeysView extends VBox {
             var strip =
                 switch (asked) {
                   case REPLACE -> question("key-rotate", "settings.keys.rotate", model::rotate);
+                  case REPLACE_WITH_A_DAY ->
+                      question("key-rotate-later", "settings.keys.later", model::rotateWithADay);
                   case REVOKE -> question("key-revoke", "settings.keys.revoke", model::revoke);
                 };
             box.getChildren().setAll(strip);

@@ -116,6 +116,9 @@ final class OpenApiErrors {
 
   private static void headers(ObjectNode headers, int status, Set<ProblemCode> codes) {
     OpenApiOperation.common(headers);
+    if (status == 401) {
+      headers.set("WWW-Authenticate", ref(HEADERS, "Challenge"));
+    }
     if (status == 429 || status == 502 || status == 503 || codes.contains(ProblemCode.CONFLICT)) {
       headers.set("Retry-After", ref(HEADERS, "RetryAfter"));
     }

@@ -129,7 +129,7 @@ public final class Call {
   public <T> T query(Function<QueryParameters, T> reading) {
     var parameters = new QueryParameters(parameters(context));
     var read = reading.apply(parameters);
-    parameters.violations().throwAs(ProblemCode.INVALID_REQUEST);
+    parameters.violations().firstOfEach().throwAs(ProblemCode.INVALID_REQUEST);
     return read;
   }
 

@@ -18,8 +18,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the query string and collects all wrong parameters. A parameter that is absent, empty or
-/// wrong reads as null; unknown ones are ignored.
+/// Reads the query string and collects all wrong parameters. A parameter that is absent or wrong
+/// reads as null, and so does an empty text; unknown ones are ignored.
+///
+/// No parameter may be given twice: of two values one would be left out in silence. An empty time
+/// or choice is wrong too: it comes from a script whose variable is not set, and would mean
+/// everything.
 public final class QueryParameters {
 
   private static final Pattern ASCII = Pattern.compile("[+-]?[0-9]+");
@@ -30,6 +34,12 @@ public final class QueryParameters {
 
   QueryParameters(Map<String, List<String>> given) {
     this.given = given;
+    given.forEach(
+        (name, values) -> {
+          if (values.size() > 1) {
+            violations.add(name, ServerWords.GIVEN_TWICE);
+          }
+        });
   }
 
   public Violations violations() {
@@ -47,6 +57,16 @@ public final class QueryParameters {
       return null;
     }
     return text;
+  }
+
+  /// A parameter of which an empty one can only be a mistake.
+  private @Nullable String filled(String name) {
+    var values = given.getOrDefault(name, List.of());
+    if (!values.isEmpty() && values.getFirst().isEmpty()) {
+      violations.add(name, ServerWords.EMPTY_PARAMETER);
+      return null;
+    }
+    return text(name);
   }
 
   /// @return `otherwise` when absent or wrong
@@ -138,7 +158,7 @@ public final class QueryParameters {
   ///
   /// @param wire the text of each choice
   public <E> @Nullable E choice(String name, E[] choices, Function<E, String> wire) {
-    var text = text(name);
+    var text = filled(name);
     if (text == null) {
       return null;
     }
@@ -155,7 +175,7 @@ public final class QueryParameters {
   /// Reads a date-time of ISO 8601 with its offset, or a date as its first moment in UTC. A `+`
   /// that was not percent-encoded arrives as a space and is read as a `+`.
   public @Nullable Instant instant(String name) {
-    var text = text(name);
+    var text = filled(name);
     if (text == null) {
       return null;
     }
