@@ -52,7 +52,7 @@ public record Accounts(
             base.audit());
     return new Accounts(
         workspaces,
-        new WorkspaceChanges(base.database(), base.live(), base.time(), unfinished),
+        new WorkspaceChanges(base.database(), base.live(), base.time(), base.audit(), unfinished),
         new Onboarding(base.database(), workspaces, keys),
         clocks,
         wallets,

@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.certification.CertificationResult;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.parcel.location.Locations;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.setting.InstallationVault;
@@ -52,7 +53,7 @@ public final class Certifications implements AutoCloseable {
             database,
             InstallationVault.open(database, InstallationKeys.of(kept, database, random), random));
     numbers = new GivenNumbers(database, directory.numberMarks());
-    locations = new Locations(database, ids);
+    locations = new Locations(database, ids, new Audit(ids, null));
   }
 
   /// @param hosts addresses to use in place of the carriers' own hosts, by carrier code

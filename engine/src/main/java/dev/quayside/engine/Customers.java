@@ -38,7 +38,8 @@ public record Customers(
                 workspaces,
                 brandings,
                 links,
-                mailed),
+                mailed,
+                base.audit()),
             outbox,
             base.egress());
     return new Customers(brandings, links, pages, emails);

@@ -82,7 +82,7 @@ final class EngineRoutes {
             features.installation.stations()),
         new KeyRoutes(features.accounts.keys()),
         new NoticeRoutes(features.installation.notices(), features.installation.settings()),
-        new AuditRoutes(features.installation.auditLog()),
+        new AuditRoutes(features.installation.auditLog(), features.shipping.shipments()::subjects),
         new UserRoutes(
             features.accounts.users(),
             features.accounts.tokens(),

@@ -196,7 +196,7 @@ final class Features {
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);
     trackers = new Trackers(trackingTransactions, carriers, clock, options.times().question());
-    var brandings = new Brandings(database, workspaces::name);
+    var brandings = new Brandings(database, workspaces::name, base.audit());
     var orders = new Orders(database, parcels.products(), ids, clock, events, live);
     documents = Documents.of(base, shipments, orders, carriers, brandings, buying, events);
     printService =
@@ -281,7 +281,8 @@ final class Features {
                 new SandboxCredentialCheck(sandboxControls),
                 options.hosts().carriers(),
                 http,
-                clock),
+                clock,
+                base.audit()),
             List.of(
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
@@ -304,7 +305,7 @@ final class Features {
                 new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces),
             new HandScanner(
                 database, new SandboxScanStore(database), trackers, trackingTransactions, clock));
-    var settings = new Settings(database);
+    var settings = new Settings(database, base.audit());
     installation =
         new Installation(
             directory,
@@ -333,6 +334,7 @@ final class Features {
             new BackupPlans(database, new Backup(directory)),
             new Purges(
                 database,
+                settings,
                 new Purges.Keepers(
                     new ClosedShipments(),
                     new ClosedOrders(clock, live),

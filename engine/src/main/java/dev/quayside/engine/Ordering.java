@@ -75,7 +75,7 @@ public record Ordering(
     var presets = below.parcels.presets();
     var shipments = below.shipping.shipments();
     var settings = new Settings(database);
-    var rules = new Rules(database, base.ids(), below.carriers);
+    var rules = new Rules(database, base.ids(), below.carriers, base.audit());
     var files =
         new OrderFiles(database, orders, base.ids(), clock, live, below.parcels.locations());
     var fulfilment =

@@ -23,8 +23,8 @@ public record Parcels(
     return new Parcels(
         validations,
         lookups,
-        new Presets(base.database(), base.ids()),
-        new Products(base.database()),
-        new Locations(base.database(), base.ids()));
+        new Presets(base.database(), base.ids(), base.audit()),
+        new Products(base.database(), base.audit()),
+        new Locations(base.database(), base.ids(), base.audit()));
   }
 }

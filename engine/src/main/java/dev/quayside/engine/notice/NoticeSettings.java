@@ -36,7 +36,7 @@ public record NoticeSettings(
   public NoticeSettings keep(Settings settings, Caller caller) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, this::check);
-    settings.keep(caller, NAME, this);
+    settings.keep(caller, NAME, this, "notice_settings.changed");
     return this;
   }
 

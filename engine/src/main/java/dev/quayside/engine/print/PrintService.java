@@ -101,7 +101,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     sources =
         new PrintSources(shipments, art, papers, new LabelPrintRenderer(registry), environments);
     lists = new PrintJobLists(database, stations);
-    routing = new Routing(database, new PrintRouteStore(), registry, live);
+    routing = new Routing(database, new PrintRouteStore(), registry, live, events);
     plan = new PrintPlan(registry, routing, sources, jobs);
     alarm = new SchedulerAlarm(clock);
     watch = new PrinterWatch(registry::opened, clock, LOOK_EVERY, this::changed);

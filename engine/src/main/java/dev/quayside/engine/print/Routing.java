@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Database;
@@ -23,8 +24,15 @@ public final class Routing {
   private final PrintRouteStore store;
   private final PrinterRegistry printers;
   private final LiveEvents live;
+  private final Events events;
 
-  Routing(Database database, PrintRouteStore store, PrinterRegistry printers, LiveEvents live) {
+  Routing(
+      Database database,
+      PrintRouteStore store,
+      PrinterRegistry printers,
+      LiveEvents live,
+      Events events) {
+    this.events = events;
     this.database = database;
     this.store = store;
     this.printers = printers;
@@ -82,6 +90,7 @@ public final class Routing {
           var at = printers.demandStation(tx, route.station());
           store.put(tx, caller.workspace(), at.id(), route);
           tell(tx, caller, route.kind());
+          events.note(tx, caller.workspace(), "print_route.changed", route.kind().wire());
           return route.at(at.name());
         });
   }
@@ -96,6 +105,7 @@ public final class Routing {
           boolean removed = store.remove(tx, caller.workspace(), at.id(), kind, carrier);
           if (removed) {
             tell(tx, caller, kind);
+            events.note(tx, caller.workspace(), "print_route.deleted", kind.wire());
           }
           return removed;
         });

@@ -56,9 +56,11 @@ public final class Purges {
       AddressBook addressBook,
       Emails emails) {}
 
-  public Purges(Database database, Keepers keepers, Events events, WorkspaceClock clock) {
+  /// @param settings those that note who set them
+  public Purges(
+      Database database, Settings settings, Keepers keepers, Events events, WorkspaceClock clock) {
     this.database = database;
-    this.settings = new Settings(database);
+    this.settings = settings;
     this.keepers = keepers;
     this.events = events;
     this.clock = clock;
@@ -74,7 +76,7 @@ public final class Purges {
   public void keep(Caller caller, Retention retention) {
     Acting.require(Right.CHANGE_SETTINGS);
     retention.check();
-    settings.keep(caller, SETTING, retention);
+    settings.keep(caller, SETTING, retention, "retention.changed");
   }
 
   /// Counts what a purge would delete now, without changing anything.

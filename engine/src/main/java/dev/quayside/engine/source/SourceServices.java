@@ -1,6 +1,7 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.Events;
@@ -69,6 +70,12 @@ record SourceServices(
         && latest.status() == Sync.Status.RUNNING
         && syncs.running(tx, latest.sourceId()).stream()
             .anyMatch(held -> leases.isElsewhere(tx, held.holder()));
+  }
+
+  /// Reports a change that a person or a program made, and notes who it was.
+  void changed(Tx tx, Caller caller, String action, String id) {
+    changed(tx, caller.workspace(), id);
+    events.note(tx, caller.workspace(), action, id);
   }
 
   void changed(Tx tx, WorkspaceId workspace, String id) {

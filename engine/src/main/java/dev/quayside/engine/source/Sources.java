@@ -164,7 +164,7 @@ public final class Sources {
                       services.sources().all(tx, caller.workspace()).size(), MOST);
                   requireFree(tx, fresh);
                   services.sources().insert(tx, fresh);
-                  services.changed(tx, caller.workspace(), fresh.source().id());
+                  services.changed(tx, caller, "source.created", fresh.source().id());
                   answer.keep(tx);
                   return made;
                 });
@@ -191,7 +191,7 @@ public final class Sources {
                       .shopOrders()
                       .postBacks()
                       .hurry(tx, id, services.clock().instant());
-                  services.changed(tx, caller.workspace(), id);
+                  services.changed(tx, caller, "source.changed", id);
                   return view(tx, caller, after.source());
                 });
     services.open().forget(id);
@@ -221,7 +221,7 @@ public final class Sources {
               postBacks.drop(tx, id);
               services.sources().delete(tx, caller.workspace(), id);
               files.forget(tx, caller.workspace(), id);
-              services.changed(tx, caller.workspace(), id);
+              services.changed(tx, caller, "source.deleted", id);
               return true;
             });
     workers.stop(id);

@@ -120,6 +120,7 @@ public final class Webhooks implements AutoCloseable {
           ProblemException.refuseMore(store.count(tx, caller.workspace()), MOST);
           tx.afterCommit(outbox::forget);
           store.insert(tx, caller.workspace(), webhook, sealed);
+          events.note(tx, caller.workspace(), "webhook.created", webhook.id());
           answer.keep(tx);
           return made;
         });
@@ -144,6 +145,7 @@ public final class Webhooks implements AutoCloseable {
         tx -> {
           tx.afterCommit(outbox::forget);
           require(tx, caller, id);
+          events.note(tx, caller.workspace(), "webhook.deleted", id);
           return store.delete(tx, caller.workspace(), id);
         });
   }
@@ -161,6 +163,7 @@ public final class Webhooks implements AutoCloseable {
               return tx -> {
                 tx.afterCommit(outbox::forget);
                 store.enable(tx, caller.workspace(), id);
+                events.note(tx, caller.workspace(), "webhook.enabled", id);
                 answer.keep(tx);
                 return webhook;
               };
@@ -182,6 +185,7 @@ public final class Webhooks implements AutoCloseable {
               var before = require(tx, caller, id);
               tx.afterCommit(outbox::forget);
               store.change(tx, workspace, before.changed(change));
+              events.note(tx, workspace, "webhook.changed", id);
               if (Boolean.TRUE.equals(change.enabled())) {
                 store.enable(tx, workspace, id);
               } else if (Boolean.FALSE.equals(change.enabled())) {
@@ -213,6 +217,7 @@ public final class Webhooks implements AutoCloseable {
           return tx -> {
             var until = clock.now(workspace).plus(rotation.overlap());
             store.rotate(tx, workspace, id, sealed, until);
+            events.note(tx, workspace, "webhook.secret_rotated", id);
             answer.keep(tx);
             return rotated;
           };

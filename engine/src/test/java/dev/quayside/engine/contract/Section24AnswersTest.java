@@ -46,7 +46,7 @@ class Section24AnswersTest extends SandboxTest {
         assertThat(answer.toLowerCase(Locale.ROOT))
             .as(path)
             .contains("etag:")
-            .doesNotContain("content-type", "content-length", "content-encoding");
+            .doesNotContain("\r\ncontent-type", "\r\ncontent-length", "\r\ncontent-encoding");
       }
     }
   }

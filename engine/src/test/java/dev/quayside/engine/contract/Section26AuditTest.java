@@ -67,6 +67,58 @@ class Section26AuditTest extends ShopTest {
     assertThat(actions("?subject=" + paid)).containsExactly("wallet.deposited");
   }
 
+  /// Who may do or pay what: none of it changes without a trace, and no trace holds a secret.
+  @Test
+  void whatDecidesWhoMayDoOrPayWhatIsNoted() {
+    var account =
+        "{\"fields\":{\"clientId\":\"own-client\",\"clientSecret\":\"SECRET-1\",\"accountNumber\":\"A1B2C3\"}}";
+    assertThat(api.put("/v1/carrier-accounts/ups", account).status()).isEqualTo(200);
+    api.put("/v1/carrier-accounts/ups", "{\"enabled\":false}");
+    api.send("DELETE", "/v1/carrier-accounts/ups");
+    assertThat(actions("?subject=ups"))
+        .containsExactly(
+            "carrier_account.deleted", "carrier_account.disabled", "carrier_account.changed");
+
+    var hook =
+        "/v1/webhooks/"
+            + api.post("/v1/webhooks", "{\"url\":\"http://127.0.0.1:9/hook\",\"events\":[\"*\"]}")
+                .json()
+                .get("id")
+                .asText();
+    api.patch(hook, "{\"url\":\"http://127.0.0.1:9/other\"}");
+    api.post(hook + "/rotate-secret", "{}");
+    api.send("DELETE", hook);
+    assertThat(actions("?subject=" + hook.substring("/v1/webhooks/".length())))
+        .containsExactly(
+            "webhook.deleted", "webhook.secret_rotated", "webhook.changed", "webhook.created");
+
+    api.put("/v1/user-rules", "{\"voidLimit\":999}");
+    api.put("/v1/retention", "{\"days\":90}");
+    api.put("/v1/branding", "{\"name\":\"Dock\"}");
+    api.patch("/v1/workspaces/" + workspace.id().value(), "{\"name\":\"Other\"}");
+    assertThat(actions("?subject=" + workspace.id().value()))
+        .contains("workspace.changed", "retention.changed", "user_rules.changed");
+    var product = api.put("/v1/products/MUG-1", "{\"name\":\"Mug\"}");
+    assertThat(product.status()).as(product.text()).isLessThan(300);
+    api.send("DELETE", "/v1/products/MUG-1");
+    assertThat(actions("?subject=MUG-1")).containsExactly("product.deleted", "product.changed");
+    assertThat(api.get("/v1/audit?pageSize=100").text()).doesNotContain("SECRET-1", "whsec_");
+  }
+
+  @Test
+  void theActsOnALabelAreFoundByEachOfItsNames() {
+    var label =
+        api.post("/v1/labels", order().replaceFirst("\\{", "{\"reference\":\"R-77\",")).json();
+    api.post("/v1/labels/" + label.get("id").asText() + "/cancel", "{}");
+    for (var name : List.of("id", "shipmentId", "trackingNumber", "reference")) {
+      assertThat(actions("?subject=" + label.get(name).asText()))
+          .as(name)
+          .contains("label.created", "label.cancelled");
+    }
+    assertThat(actions("?subject=R-78")).isEmpty();
+    assertThat(entries("?createdBefore=2020-01-01T00:00:00Z")).isEmpty();
+  }
+
   @Test
   void whatEachPersonDidIsCounted() {
     var ana = user("Ana");

@@ -19,7 +19,16 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /// GET /v1/audit. There is no other method: nothing changes or deletes an entry.
-public record AuditRoutes(AuditLog log) implements Routes {
+///
+/// @param subjects all ids of what a caller names: a label's entries have its shipment's
+public record AuditRoutes(AuditLog log, Subjects subjects) implements Routes {
+
+  /// Finds the ids that entries have of a thing, by whichever of its names a caller has.
+  @FunctionalInterface
+  public interface Subjects {
+    /// @param named an id, or the tracking number or reference of a label
+    List<String> of(Caller caller, String named);
+  }
 
   /// Lines of a table; it is made in memory.
   private static final int MOST_LINES = 50_000;
@@ -33,7 +42,7 @@ public record AuditRoutes(AuditLog log) implements Routes {
 
   private Reply list(Call call) {
     var asked =
-        call.query(query -> new Question(filter(query), query.slice(List.of(Age.values()))));
+        call.query(query -> new Question(filter(call, query), query.slice(List.of(Age.values()))));
     if (call.wantsTable()) {
       return Reply.Download.csv("audit.csv", table(call.caller(), asked.filter()));
     }
@@ -41,12 +50,14 @@ public record AuditRoutes(AuditLog log) implements Routes {
     return Reply.ok(PageJson.of(page, asked.slice(), AuditJson::of));
   }
 
-  private static AuditFilter filter(QueryParameters query) {
+  private AuditFilter filter(Call call, QueryParameters query) {
+    var subject = query.text("subject");
     return new AuditFilter(
         query.text("action"),
-        query.text("subject"),
+        subject == null ? List.of() : subjects.of(call.caller(), subject),
         query.text("userId"),
-        query.instant("createdAfter"));
+        query.instant("createdAfter"),
+        query.instant("createdBefore"));
   }
 
   /// The newest {@link #MOST_LINES} entries that match.

@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.Changes;
 import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -32,6 +33,7 @@ public final class CarrierAccounts {
   private static final Duration TEST_LIMIT = Duration.ofSeconds(10);
 
   private final Database database;
+  private final Audit audit;
   private final Vault vault;
   private final OpenAccounts open;
   private final CredentialCheck production;
@@ -49,9 +51,16 @@ public final class CarrierAccounts {
       CredentialCheck sandbox,
       Map<String, URI> hosts,
       CarrierHttp http,
-      WorkspaceClock clock) {
+      WorkspaceClock clock,
+      Audit audit) {
     return new CarrierAccounts(
-        database, vault, open, new CarrierCredentialCheck(hosts, http, TEST_LIMIT), sandbox, clock);
+        database,
+        vault,
+        open,
+        new CarrierCredentialCheck(hosts, http, TEST_LIMIT),
+        sandbox,
+        clock,
+        audit);
   }
 
   CarrierAccounts(
@@ -60,7 +69,9 @@ public final class CarrierAccounts {
       OpenAccounts open,
       CredentialCheck production,
       CredentialCheck sandbox,
-      WorkspaceClock clock) {
+      WorkspaceClock clock,
+      Audit audit) {
+    this.audit = audit;
     this.database = database;
     this.vault = vault;
     this.open = open;
@@ -101,6 +112,7 @@ public final class CarrierAccounts {
               var filled = draft.fields().isEmpty() ? before : filled(before, draft);
               var after = onTerms(filled, draft.terms(filled.account().terms()));
               var enabled = draft.enabled() == null ? before.account().enabled() : draft.enabled();
+              note(tx, caller, carrier, draft, enabled);
               return keep(tx, caller, after.with(after.account().switched(enabled)));
             });
     open.lookAgain(caller.workspace());
@@ -120,6 +132,7 @@ public final class CarrierAccounts {
             throw ProblemException.notFound(AccountWords.ACCOUNT_WITH, kind.name());
           }
           var bare = CarrierAccount.none(kind).switched(before.account().enabled());
+          audit.note(tx, caller.workspace(), "carrier_account.deleted", carrier);
           return keep(tx, caller, new AccountRow(bare, null, before.revision() + 1));
         });
     open.lookAgain(caller.workspace());
@@ -156,6 +169,13 @@ public final class CarrierAccounts {
             return keep(tx, caller, tested);
           };
         });
+  }
+
+  /// What was done, in one word: whose account pays weighs more than whether the carrier is on.
+  private void note(Tx tx, Caller caller, String carrier, AccountDraft draft, boolean enabled) {
+    boolean switched = draft.enabled() != null && draft.fields().isEmpty();
+    var done = switched ? (enabled ? "enabled" : "disabled") : "changed";
+    audit.note(tx, caller.workspace(), "carrier_account." + done, carrier);
   }
 
   private AccountRow filled(AccountRow before, AccountDraft draft) {

@@ -43,7 +43,7 @@ public record UserRules(@Nullable Integer pauseMinutes, @Nullable BigDecimal voi
   /// @throws dev.quayside.engine.base.problem.ProblemException `FORBIDDEN`
   public UserRules keep(Settings settings, Caller caller) {
     Acting.require(Right.MANAGE_PEOPLE);
-    settings.keep(caller, NAME, this);
+    settings.keep(caller, NAME, this, "user_rules.changed");
     return this;
   }
 

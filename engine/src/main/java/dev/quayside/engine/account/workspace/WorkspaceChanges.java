@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.Changes;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -19,6 +20,7 @@ import java.util.List;
 public final class WorkspaceChanges {
 
   private final Database database;
+  private final Audit audit;
   private final LiveEvents live;
   private final Changes changes = new Changes();
   private final InstantSource clock;
@@ -27,8 +29,13 @@ public final class WorkspaceChanges {
 
   /// @param live receives every change
   public WorkspaceChanges(
-      Database database, LiveEvents live, InstantSource clock, List<Unfinished> unfinished) {
+      Database database,
+      LiveEvents live,
+      InstantSource clock,
+      Audit audit,
+      List<Unfinished> unfinished) {
     this.database = database;
+    this.audit = audit;
     this.live = live;
     this.clock = clock;
     this.unfinished = List.copyOf(unfinished);
@@ -50,6 +57,7 @@ public final class WorkspaceChanges {
           if (change.archived() != null && change.archived() != before.isArchived()) {
             archive(tx, before, change.archived());
           }
+          audit.note(tx, id, "workspace.changed", id.value());
           changes.note(tx, Topic.WORKSPACE_CHANGED);
           tx.afterCommit(() -> live.tellAll(Topic.WORKSPACE_CHANGED, id.value()));
           return find(tx, id);

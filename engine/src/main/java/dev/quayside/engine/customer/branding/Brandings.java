@@ -6,7 +6,9 @@ import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.artwork.BadArtwork;
 import dev.quayside.printing.artwork.Logo;
 import java.util.Optional;
@@ -16,12 +18,14 @@ import java.util.function.Function;
 public final class Brandings {
 
   private final Database database;
+  private final Audit audit;
   private final Function<WorkspaceId, String> names;
   private final BrandingStore store = new BrandingStore();
 
   /// @param names names of workspaces, used as the shop's name until one is set
-  public Brandings(Database database, Function<WorkspaceId, String> names) {
+  public Brandings(Database database, Function<WorkspaceId, String> names, Audit audit) {
     this.database = database;
+    this.audit = audit;
     this.names = names;
   }
 
@@ -49,6 +53,7 @@ public final class Brandings {
     return database.write(
         tx -> {
           store.put(tx, caller.workspace(), checked);
+          note(tx, caller, "branding.changed");
           return checked;
         });
   }
@@ -65,6 +70,7 @@ public final class Brandings {
     return database.write(
         tx -> {
           store.putLogo(tx, caller.workspace(), logo);
+          note(tx, caller, "branding.changed");
           return logo;
         });
   }
@@ -72,7 +78,15 @@ public final class Brandings {
   /// Removes the logo, if there is one.
   public void removeLogo(Caller caller) {
     Acting.require(Right.CHANGE_SETTINGS);
-    database.write(tx -> store.deleteLogo(tx, caller.workspace()));
+    database.write(
+        tx -> {
+          note(tx, caller, "branding.changed");
+          return store.deleteLogo(tx, caller.workspace());
+        });
+  }
+
+  private void note(Tx tx, Caller caller, String action) {
+    audit.note(tx, caller.workspace(), action, caller.workspace().value());
   }
 
   private static BrandLogo read(byte[] file) {

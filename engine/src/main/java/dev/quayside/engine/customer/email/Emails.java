@@ -27,6 +27,7 @@ import dev.quayside.engine.customer.email.template.EmailWords;
 import dev.quayside.engine.customer.email.template.EmailWriter;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.lease.Question;
@@ -50,6 +51,7 @@ public final class Emails implements AutoCloseable {
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private final Database database;
+  private final Audit audit;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final Vault vault;
@@ -76,7 +78,8 @@ public final class Emails implements AutoCloseable {
       Workspaces workspaces,
       Brandings brandings,
       TrackingLinks links,
-      EmailedParcel.Source parcels) {}
+      EmailedParcel.Source parcels,
+      Audit audit) {}
 
   /// @param egress which addresses mail servers may have
   public Emails(Surroundings around, EmailOutbox outbox, EgressPolicy egress) {
@@ -85,6 +88,7 @@ public final class Emails implements AutoCloseable {
 
   Emails(Surroundings around, EmailOutbox outbox, SmtpSender post) {
     database = around.database();
+    audit = around.audit();
     ids = around.ids();
     clock = around.clock();
     vault = around.vault();
@@ -136,11 +140,16 @@ public final class Emails implements AutoCloseable {
                       ? before.map(EmailSettingsStore.Kept::sealedPassword)
                       : Optional.of(password).filter(text -> !text.isBlank()).map(vault::seal);
               setups.put(tx, caller.workspace(), checked, sealed.orElse(null));
+              note(tx, caller, "email_server.changed");
               return setups.find(tx, caller.workspace()).orElseThrow().setup();
             });
     round.wake(caller.workspace());
     wake.give();
     return kept;
+  }
+
+  private void note(Tx tx, Caller caller, String action) {
+    audit.note(tx, caller.workspace(), action, caller.workspace().value());
   }
 
   /// Sends a test e-mail at once, from the sandbox too, since a person asked for it.
@@ -226,13 +235,18 @@ public final class Emails implements AutoCloseable {
     return database.write(
         tx -> {
           setups.putTemplate(tx, caller.workspace(), trigger, language, checked);
+          note(tx, caller, "email_template.changed");
           return checked;
         });
   }
 
   /// Restores the product's own template.
   public EmailTemplate resetTemplate(Caller caller, EmailTrigger trigger, String language) {
-    database.write(tx -> setups.deleteTemplate(tx, caller.workspace(), trigger, language));
+    database.write(
+        tx -> {
+          note(tx, caller, "email_template.reset");
+          return setups.deleteTemplate(tx, caller.workspace(), trigger, language);
+        });
     return template(caller, trigger, language);
   }
 

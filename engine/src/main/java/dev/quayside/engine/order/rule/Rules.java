@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -27,12 +28,14 @@ public final class Rules {
   private static final int MOST_RULES = 200;
 
   private final Database database;
+  private final Audit audit;
   private final Ids ids;
   private final Carriers carriers;
   private final RuleStore store = new RuleStore();
 
-  public Rules(Database database, Ids ids, Carriers carriers) {
+  public Rules(Database database, Ids ids, Carriers carriers, Audit audit) {
     this.database = database;
+    this.audit = audit;
     this.ids = ids;
     this.carriers = carriers;
   }
@@ -60,7 +63,8 @@ public final class Rules {
           if (last >= MOST_RULES) {
             throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.RULE_FULL, MOST_RULES);
           }
-          return kept(caller, new Rule(ids.next(IdKind.RULE), last + 1, draft), key);
+          var rule = new Rule(ids.next(IdKind.RULE), last + 1, draft);
+          return kept(caller, "rule.created", rule, key);
         });
   }
 
@@ -75,13 +79,14 @@ public final class Rules {
     }
     return database.writeIfUnchanged(
         tx -> find(store.all(tx, caller.workspace()), id).position(),
-        position -> kept(caller, new Rule(id, position, draft), key));
+        position -> kept(caller, "rule.changed", new Rule(id, position, draft), key));
   }
 
-  private Function<Tx, Rule> kept(Caller caller, Rule rule, RequestKey<Rule> key) {
+  private Function<Tx, Rule> kept(Caller caller, String action, Rule rule, RequestKey<Rule> key) {
     var answer = key.answer(rule);
     return tx -> {
       store.put(tx, caller.workspace(), rule);
+      audit.note(tx, caller.workspace(), action, rule.id());
       answer.keep(tx);
       return rule;
     };
@@ -97,7 +102,7 @@ public final class Rules {
           }
           numbered(store.all(tx, caller.workspace()))
               .forEach(rule -> store.put(tx, caller.workspace(), rule));
-          return true;
+          return audit.noted(tx, caller.workspace(), "rule.deleted", id);
         });
   }
 
@@ -119,7 +124,11 @@ public final class Rules {
           var after = numbered(order.stream().map(id -> find(before, id)).toList());
           var answer = key.answer(after);
           return tx -> {
-            after.forEach(rule -> store.put(tx, caller.workspace(), rule));
+            after.forEach(
+                rule -> {
+                  store.put(tx, caller.workspace(), rule);
+                  audit.note(tx, caller.workspace(), "rule.reordered", rule.id());
+                });
             answer.keep(tx);
             return after;
           };

@@ -13,6 +13,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -31,11 +32,13 @@ public final class Locations {
   static final int MOST = 1_000;
 
   private final Database database;
+  private final Audit audit;
   private final Ids ids;
   private final LocationStore store = new LocationStore();
 
-  public Locations(Database database, Ids ids) {
+  public Locations(Database database, Ids ids, Audit audit) {
     this.database = database;
+    this.audit = audit;
     this.ids = ids;
   }
 
@@ -101,6 +104,7 @@ public final class Locations {
         tx -> {
           ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
           answer.keep(tx);
+          audit.note(tx, caller.workspace(), "location.created", added.id());
           return put(tx, caller, added);
         });
   }
@@ -123,6 +127,7 @@ public final class Locations {
           if (known(tx, caller, id).isEmpty()) {
             throw ProblemException.notFound(ParcelWords.THIS_LOCATION);
           }
+          audit.note(tx, caller.workspace(), "location.changed", id);
           return put(tx, caller, draft.value(id));
         });
   }
@@ -145,6 +150,8 @@ public final class Locations {
                   .map(before -> new Location(before.id(), before.name(), address.value()))
                   .orElseGet(() -> fresh(tx, caller, LocationDraft.of(address.value())));
           store.put(tx, caller.workspace(), kept);
+          var action = known.isPresent() ? "location.changed" : "location.created";
+          audit.note(tx, caller.workspace(), action, kept.id());
           return kept;
         });
   }
@@ -152,7 +159,10 @@ public final class Locations {
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
-    if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
+    if (!database.write(
+        tx ->
+            store.remove(tx, caller.workspace(), id)
+                && audit.noted(tx, caller.workspace(), "location.deleted", id))) {
       throw ProblemException.notFound(ParcelWords.THIS_LOCATION);
     }
   }
@@ -172,6 +182,7 @@ public final class Locations {
                 ProblemCode.INVALID_REQUEST, "ids", ParcelWords.EVERY_LOCATION_ONCE);
           }
           store.number(tx, caller.workspace(), order);
+          audit.note(tx, caller.workspace(), "location.reordered", order.getFirst());
           return store.all(tx, caller.workspace());
         });
   }

@@ -9,6 +9,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -23,11 +24,13 @@ public final class Presets {
   static final int MOST = 1_000;
 
   private final Database database;
+  private final Audit audit;
   private final Ids ids;
   private final PresetStore store = new PresetStore();
 
-  public Presets(Database database, Ids ids) {
+  public Presets(Database database, Ids ids, Audit audit) {
     this.database = database;
+    this.audit = audit;
     this.ids = ids;
   }
 
@@ -58,6 +61,7 @@ public final class Presets {
           refuseDouble(tx, caller, preset);
           ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
           store.add(tx, caller.workspace(), preset);
+          audit.note(tx, caller.workspace(), "preset.created", preset.id());
           answer.keep(tx);
           return preset;
         });
@@ -84,6 +88,7 @@ public final class Presets {
           if (!store.change(tx, caller.workspace(), preset)) {
             throw ProblemException.notFound(ParcelWords.THIS_PRESET);
           }
+          audit.note(tx, caller.workspace(), "preset.changed", id);
           return preset;
         });
   }
@@ -91,7 +96,10 @@ public final class Presets {
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
-    if (!database.write(tx -> store.remove(tx, caller.workspace(), id))) {
+    if (!database.write(
+        tx ->
+            store.remove(tx, caller.workspace(), id)
+                && audit.noted(tx, caller.workspace(), "preset.deleted", id))) {
       throw ProblemException.notFound(ParcelWords.THIS_PRESET);
     }
   }

@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ public final class Products {
   private static final int KEPT_AT_ONCE = 100;
 
   private final Database database;
+  private final Audit audit;
   private final ProductStore store = new ProductStore();
   private volatile Entered entered = (_, _) -> {};
 
@@ -38,8 +40,9 @@ public final class Products {
     void happened(WorkspaceId workspace, List<Product> products);
   }
 
-  public Products(Database database) {
+  public Products(Database database, Audit audit) {
     this.database = database;
+    this.audit = audit;
   }
 
   /// Sets who is called when a person enters products: the orders that wait for such facts.
@@ -125,6 +128,7 @@ public final class Products {
   private ProductIntake kept(Tx tx, WorkspaceId workspace, List<Product> some) {
     var taken = compared(tx, workspace, some);
     taken.changed().forEach(each -> store.put(tx, workspace, each));
+    taken.changed().forEach(each -> audit.note(tx, workspace, "product.changed", each.sku()));
     return taken;
   }
 
@@ -147,6 +151,7 @@ public final class Products {
             tx -> {
               var decided = decide.apply(tx);
               store.put(tx, workspace, decided);
+              audit.note(tx, workspace, "product.changed", decided.sku());
               return decided;
             });
     entered.happened(workspace, List.of(product));
@@ -156,7 +161,10 @@ public final class Products {
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String sku) {
     Acting.require(Right.CHANGE_SETTINGS);
-    if (!database.write(tx -> store.remove(tx, caller.workspace(), sku))) {
+    if (!database.write(
+        tx ->
+            store.remove(tx, caller.workspace(), sku)
+                && audit.noted(tx, caller.workspace(), "product.deleted", sku))) {
       throw ProblemException.notFound(ParcelWords.THIS_PRODUCT);
     }
   }

@@ -23,6 +23,14 @@ public final class Audit {
     this.station = station;
   }
 
+  /// Notes an act like {@link #note}, as the last step of a transaction.
+  ///
+  /// @return true
+  public boolean noted(Tx tx, WorkspaceId workspace, String action, String subject) {
+    note(tx, workspace, action, subject);
+    return true;
+  }
+
   /// @param action as `key.created`: what it was done to, and what was done
   /// @param subject the id of what it was done to
   public void note(Tx tx, WorkspaceId workspace, String action, String subject) {

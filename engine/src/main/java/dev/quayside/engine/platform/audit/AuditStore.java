@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 import org.jdbi.v3.core.statement.Query;
+import org.jspecify.annotations.Nullable;
 
 /// Table `audit`, in which triggers refuse every change and removal.
 final class AuditStore {
@@ -56,19 +57,18 @@ final class AuditStore {
     var where =
         " FROM audit WHERE workspace_id = :workspace"
             + " AND (:action IS NULL OR action = :action)"
-            + " AND (:subject IS NULL OR subject = :subject)"
+            + (filter.subjects().isEmpty() ? "" : " AND subject IN (<subjects>)")
             + " AND (:userId IS NULL OR user_id = :userId)"
-            + " AND (:after IS NULL OR created_at >= :after)";
-    var after = filter.createdAfter();
+            + " AND (:after IS NULL OR created_at >= :after)"
+            + " AND (:before IS NULL OR created_at < :before)";
     Function<String, Query> select =
         sql ->
-            tx.handle()
-                .createQuery("SELECT " + sql)
+            selected(tx, sql, filter)
                 .bind("workspace", workspace.value())
                 .bind("action", filter.action())
-                .bind("subject", filter.subject())
                 .bind("userId", filter.userId())
-                .bind("after", after == null ? null : after.toEpochMilli());
+                .bind("after", millis(filter.createdAfter()))
+                .bind("before", millis(filter.createdBefore()));
     return Keyset.by("id", slice)
         .page(
             slice,
@@ -76,6 +76,15 @@ final class AuditStore {
             rest -> select.apply("*" + where + rest),
             (row, _) -> entry(row),
             entry -> new RowKey(List.of(entry.id())));
+  }
+
+  private static Query selected(Tx tx, String sql, AuditFilter filter) {
+    var query = tx.handle().createQuery("SELECT " + sql);
+    return filter.subjects().isEmpty() ? query : query.bindList("subjects", filter.subjects());
+  }
+
+  private static @Nullable Long millis(@Nullable Instant time) {
+    return time == null ? null : time.toEpochMilli();
   }
 
   private static AuditEntry entry(ResultSet row) throws SQLException {

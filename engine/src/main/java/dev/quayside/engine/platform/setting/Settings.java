@@ -1,10 +1,12 @@
 package dev.quayside.engine.platform.setting;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,21 +17,28 @@ public final class Settings {
   private final Database database;
   private final SettingStore store = new SettingStore();
   private final @Nullable Stations stations;
+  private final @Nullable Audit audit;
 
   /// The values that all desks share.
   public Settings(Database database) {
-    this(database, null);
+    this(database, null, null);
   }
 
-  private Settings(Database database, @Nullable Stations stations) {
+  /// @param audit notes who set what all desks and people go by
+  public Settings(Database database, Audit audit) {
+    this(database, null, audit);
+  }
+
+  private Settings(Database database, @Nullable Stations stations, @Nullable Audit audit) {
     this.database = database;
+    this.audit = audit;
     this.stations = stations;
   }
 
   /// The values that belong to this engine's desk alone: what another desk stores under the same
   /// name is its own. The first desk begins with what was stored before there were any.
   public Settings at(Stations desks) {
-    return new Settings(database, desks);
+    return new Settings(database, desks, audit);
   }
 
   /// @param type the record it was stored as
@@ -51,11 +60,22 @@ public final class Settings {
 
   /// Stores `value`, a record, under `name` in place of an earlier one.
   public void keep(Caller caller, String name, Object value) {
-    var json = StoreJson.write(value);
+    database.write(tx -> keep(tx, caller, name, value));
+  }
+
+  /// Stores a rule for everybody, and notes who set it.
+  ///
+  /// @param action as `rules.changed`
+  public void keep(Caller caller, String name, Object value, String action) {
+    var noting = Objects.requireNonNull(audit, "these settings note no acts");
     database.write(
-        tx -> {
-          store.put(tx, caller.workspace(), own(name), json);
-          return true;
-        });
+        tx ->
+            keep(tx, caller, name, value)
+                && noting.noted(tx, caller.workspace(), action, caller.workspace().value()));
+  }
+
+  private boolean keep(Tx tx, Caller caller, String name, Object value) {
+    store.put(tx, caller.workspace(), own(name), StoreJson.write(value));
+    return true;
   }
 }

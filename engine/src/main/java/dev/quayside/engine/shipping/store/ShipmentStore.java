@@ -246,6 +246,25 @@ final class ShipmentStore {
     return one(tx, workspace, "label_id", labelId);
   }
 
+  /// The shipments that a caller names by label, tracking number or reference, newest first.
+  List<String> named(Tx tx, WorkspaceId workspace, String name) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT id FROM (
+              SELECT id FROM shipment WHERE workspace_id = :workspace AND label_id = :name
+              UNION
+              SELECT id FROM shipment WHERE workspace_id = :workspace AND tracking_number = :name
+              UNION
+              SELECT id FROM shipment WHERE workspace_id = :workspace AND reference = :name
+            ) found ORDER BY id DESC LIMIT 100
+            """)
+        .bind("workspace", workspace.value())
+        .bind("name", name)
+        .mapTo(String.class)
+        .list();
+  }
+
   /// Whether a label has this number.
   boolean isTaken(Tx tx, WorkspaceId workspace, String trackingNumber) {
     return tx.handle()

@@ -23,6 +23,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Finds shipments and their labels.
@@ -71,6 +72,13 @@ public final class Shipments {
 
   public Optional<Shipment> find(Caller caller, String id) {
     return database.readOnce(tx -> store.byId(tx, caller.workspace(), id));
+  }
+
+  /// The ids under which acts on something are noted: what a caller names, and the shipments that
+  /// have it for a label, a tracking number or a reference.
+  public List<String> subjects(Caller caller, String named) {
+    var shipments = database.read(tx -> store.named(tx, caller.workspace(), named));
+    return Stream.concat(Stream.of(named), shipments.stream()).toList();
   }
 
   /// The ids of a shipment, for an error message; empty when it does not exist.

@@ -14,6 +14,7 @@ import dev.quayside.engine.customer.email.smtp.SmtpSender;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -65,7 +66,7 @@ final class TestMail implements AutoCloseable {
     var parcels = new Parcels(workspaces, parcel(recipient, country));
     var outbox = new EmailOutbox(ids, workspaces::environment, parcels);
     events = new Events(ids, _ -> time.get(), outbox, new LiveEvents());
-    var brandings = new Brandings(database, workspaces::name);
+    var brandings = new Brandings(database, workspaces::name, new Audit(ids, null));
     var around =
         new Emails.Surroundings(
             database,
@@ -76,7 +77,8 @@ final class TestMail implements AutoCloseable {
             workspaces,
             brandings,
             new TrackingLinks(brandings, _ -> URI.create("http://127.0.0.1:8780")),
-            parcels);
+            parcels,
+            new Audit(ids, null));
     var post = new SmtpSender(EgressPolicy.allowing(List.of("127.0.0.1")));
     emails = new Emails(around, outbox, post);
   }

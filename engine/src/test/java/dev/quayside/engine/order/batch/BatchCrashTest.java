@@ -79,7 +79,7 @@ class BatchCrashTest {
 
   /// Who stands in the audit for each label.
   private static List<String> created(PaperEngine desk) {
-    var filter = new AuditFilter("label.created", null, null, null);
+    var filter = new AuditFilter("label.created", List.of(), null, null, null);
     return Slice.all(
             Age.CREATED_AT,
             slice -> desk.engine().installation().auditLog().list(desk.caller(), filter, slice))

@@ -27,6 +27,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,7 +88,7 @@ class VoidTest {
     desk.later(Duration.ofHours(1));
     assertThat(now().status()).isEqualTo(ShipmentStatus.CANCELLED);
 
-    var noted = new AuditFilter("label.cancelled", now().id(), null, null);
+    var noted = new AuditFilter("label.cancelled", List.of(now().id()), null, null, null);
     var first = new Slice<>(Age.CREATED_AT, true, new Page.Request(1, 10), null);
     var entries = desk.engine().installation().auditLog().list(desk.caller(), noted, first).items();
     assertThat(entries)
