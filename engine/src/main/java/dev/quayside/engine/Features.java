@@ -275,14 +275,11 @@ final class Features {
             clocks,
             wallets,
             CarrierAccounts.of(
-                database,
-                base.vault(),
+                base,
                 open,
                 new SandboxCredentialCheck(sandboxControls),
                 options.hosts().carriers(),
-                http,
-                clock,
-                base.audit()),
+                http),
             List.of(
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),

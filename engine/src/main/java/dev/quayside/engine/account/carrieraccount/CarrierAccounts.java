@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.Changes;
 import dev.quayside.engine.platform.event.Remembered;
+import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
@@ -45,22 +46,19 @@ public final class CarrierAccounts {
   /// @param sandbox checks the credentials of sandbox workspaces
   /// @param hosts addresses that replace carriers' own hosts, by code
   public static CarrierAccounts of(
-      Database database,
-      Vault vault,
+      Foundation base,
       OpenAccounts open,
       CredentialCheck sandbox,
       Map<String, URI> hosts,
-      CarrierHttp http,
-      WorkspaceClock clock,
-      Audit audit) {
+      CarrierHttp http) {
     return new CarrierAccounts(
-        database,
-        vault,
+        base.database(),
+        base.vault(),
         open,
         new CarrierCredentialCheck(hosts, http, TEST_LIMIT),
         sandbox,
-        clock,
-        audit);
+        base.clock(),
+        base.audit());
   }
 
   CarrierAccounts(
