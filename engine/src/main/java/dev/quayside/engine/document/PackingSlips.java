@@ -33,7 +33,7 @@ final class PackingSlips {
     return new PackingSlip(
         orders.isEmpty()
             ? reference
-            : orders.stream().map(SalesOrder::number).collect(Collectors.joining(", ")),
+            : orders.stream().map(SalesOrder::shownNumber).collect(Collectors.joining(", ")),
         CustomsForms.date(shipment),
         Parties.of(consignment.from()),
         Parties.of(consignment.to()),

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,13 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     return found.isEmpty()
         ? Optional.empty()
         : Optional.of(ShopStop.FIX_ADDRESS.of(Violation.listed(found.firstOfEach().list())));
+  }
+
+  /// Whether nothing of the recipient is the same, so that two customers have one number.
+  boolean isForAnother(SalesOrder order) {
+    var before = Recipient.of(order.details().to());
+    var now = Recipient.of(details.to());
+    return before.differences(now).size() == Recipient.Part.values().length;
   }
 
   /// Reports whether the address cannot exist, which is the problem `INVALID_ADDRESS`.

@@ -212,6 +212,41 @@ final class OrderStore {
     return one(tx, workspace, "number_key", key(number));
   }
 
+  /// The order of no shop with this number.
+  Optional<SalesOrder> own(Tx tx, WorkspaceId workspace, String number) {
+    return tx.handle()
+        .createQuery(
+            SalesOrderRow.SELECT
+                + """
+                FROM sales_order WHERE workspace_id = :workspace AND number_key IN (:key, :beside)
+                  AND NOT EXISTS (SELECT 1 FROM order_origin o WHERE o.order_id = sales_order.id)
+                ORDER BY length(number_key) LIMIT 1
+                """)
+        .bind("workspace", workspace.value())
+        .bind("key", key(number))
+        .bind("beside", key(number) + SalesOrder.BESIDE_SHOP)
+        .map((row, _) -> SalesOrderRow.order(row))
+        .findOne();
+  }
+
+  /// The orders that people call by this number, oldest first.
+  List<SalesOrder> called(Tx tx, WorkspaceId workspace, String number) {
+    return tx.handle()
+        .createQuery(
+            SalesOrderRow.SELECT
+                + """
+                FROM sales_order WHERE workspace_id = :workspace AND (number_key IN (:key, :beside)
+                  OR id IN (SELECT order_id FROM order_origin
+                    WHERE workspace_id = :workspace AND lower(trim(number)) = :key))
+                ORDER BY id
+                """)
+        .bind("workspace", workspace.value())
+        .bind("key", key(number))
+        .bind("beside", key(number) + SalesOrder.BESIDE_SHOP)
+        .map((row, _) -> SalesOrderRow.order(row))
+        .list();
+  }
+
   /// The orders in a parcel that was not voided, oldest first.
   List<SalesOrder> byShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()

@@ -108,6 +108,8 @@ public enum OrderWords implements MessageKey {
   TWO_RECIPIENTS,
   OTHERWISE_IN_LINE,
   REFERENCE_TWICE,
+  OF_SHOP,
+  OTHER_CUSTOMER,
   WHAT_IS_WRONG;
 
   @Override

@@ -105,16 +105,14 @@ public final class Orders {
   /// writers get their turn. What a crash left out is completed by the same orders again.
   ///
   /// @return what happened to each order
-  public List<OrderIntake.Kind> takeInMany(Caller caller, List<NewOrder> orders) {
+  public List<OrderIntake> takeInMany(Caller caller, List<NewOrder> orders) {
     check(orders);
-    var kinds = new ArrayList<OrderIntake.Kind>(orders.size());
+    var taken = new ArrayList<OrderIntake>(orders.size());
     for (int from = 0; from < orders.size(); from += TAKEN_AT_ONCE) {
       var some = orders.subList(from, Math.min(from + TAKEN_AT_ONCE, orders.size()));
-      database.write(tx -> takeIn(tx, caller.workspace(), some)).stream()
-          .map(OrderIntake::kind)
-          .forEach(kinds::add);
+      taken.addAll(database.write(tx -> takeIn(tx, caller.workspace(), some)));
     }
-    return kinds;
+    return taken;
   }
 
   private static void check(List<NewOrder> orders) {
@@ -145,6 +143,11 @@ public final class Orders {
   /// The order with this number, whatever its letter case and the blanks around it.
   public Optional<SalesOrder> byNumber(Caller caller, String number) {
     return database.read(tx -> store.byNumber(tx, caller.workspace(), number));
+  }
+
+  /// The orders that people call by this number, oldest first: shops may count alike.
+  public List<SalesOrder> called(Caller caller, String number) {
+    return database.read(tx -> store.called(tx, caller.workspace(), number));
   }
 
   /// Orders that can ship together with this one: others to the same address that can ship now.
@@ -319,12 +322,17 @@ public final class Orders {
 
   private OrderIntake takeIn(Tx tx, WorkspaceId workspace, NewOrder fresh) {
     var at = clock.now(workspace);
-    var known = store.byNumber(tx, workspace, fresh.number());
+    var known = store.own(tx, workspace, fresh.number());
     if (known.isEmpty()) {
+      var taken = store.byNumber(tx, workspace, fresh.number());
+      if (taken.isPresent() && fresh.source() == null) {
+        return new OrderIntake(taken.get(), OrderIntake.Kind.OF_SHOP);
+      }
+      var number = fresh.number().strip();
       var order =
           new SalesOrder(
               ids.next(IdKind.ORDER),
-              fresh.number().strip(),
+              taken.isEmpty() ? number : number + SalesOrder.BESIDE_SHOP,
               OrderState.OPEN,
               null,
               fresh.details(),
@@ -340,6 +348,9 @@ public final class Orders {
     }
     var order = known.get();
     var sent = fresh.details();
+    if (fresh.source() != null && fresh.isForAnother(order)) {
+      return new OrderIntake(order, OrderIntake.Kind.OTHER_CUSTOMER);
+    }
     var details =
         packed(order, sent.metadata().isEmpty() ? sent.with(order.details().metadata()) : sent)
             .keeping(order.details());

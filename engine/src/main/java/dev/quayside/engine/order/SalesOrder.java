@@ -39,8 +39,21 @@ public record SalesOrder(
     Instant createdAt,
     Instant updatedAt) {
 
+  /// Follows the number of a file's order where a shop's order has the number.
+  static final String BESIDE_SHOP = " (file)";
+
   public SalesOrder {
     parcels = List.copyOf(parcels);
+  }
+
+  /// The number as people know it: as its shop or its file has it, whatever others have the same.
+  public String shownNumber() {
+    if (origin != null) {
+      return origin.number();
+    }
+    return source != null && number.endsWith(BESIDE_SHOP)
+        ? number.substring(0, number.length() - BESIDE_SHOP.length())
+        : number;
   }
 
   /// The label of its newest parcel; null while it has none.

@@ -3,6 +3,7 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.source.doubles.WooDouble;
@@ -50,6 +51,39 @@ class SourcesOrderTest extends SourceTest {
     assertThat(origin.get("updatedAt").asText()).isEqualTo("2026-11-20T10:00:01.000Z");
     assertThat(origin.get("warnings")).isEmpty();
     assertThat(origin.get("postBacks")).isEmpty();
+  }
+
+  @Test
+  void aFileAndAnotherProgramLeaveAShopsOrderAsItIs() {
+    shop.order(1);
+    var source = source();
+    synced(source);
+    var before = pulled(source, 1);
+    var posted =
+        api.post(
+            "/v1/orders",
+            """
+            {"reference":"1","to":{"name":"Gina Ortiz","street1":"12 Alameda St","city":"Santa Fe","state":"NM","zip":"87501","country":"US"}}
+            """);
+    assertThat(posted.status()).as(posted.text()).isEqualTo(409);
+    assertThat(posted.text()).contains(before.get("id").asText());
+    assertThat(imported("Gina Ortiz,12 Alameda St,Santa Fe,NM,87501").get("created").asInt())
+        .isOne();
+    assertThat(imported("Gina Ortiz,12 Alameda St,Santa Fe,NM,87501").get("unchanged").asInt())
+        .isOne();
+    assertThat(imported("Lou Marsh,9 Elm St,Denver,CO,80202").get("updated").asInt()).isZero();
+    assertThat(imported("Gina Ortiz,14 Alameda St,Santa Fe,NM,87501").get("updated").asInt())
+        .isOne();
+    assertThat(pulled(source, 1)).isEqualTo(before);
+    var own = api.get("/v1/orders?reference=1%20(file)").json().at("/data/0");
+    assertThat(own.at("/to/street1").asText()).isEqualTo("14 Alameda St");
+  }
+
+  private JsonNode imported(String rest) {
+    var content = "Order,Name,Street,City,State,Zip\\n1," + rest + "\\n";
+    var answer = api.post("/v1/orders/import", "{\"content\":\"" + content + "\"}");
+    assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    return answer.json();
   }
 
   @Test

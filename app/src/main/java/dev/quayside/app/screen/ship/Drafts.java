@@ -51,7 +51,7 @@ public final class Drafts {
         packed.parcel(),
         packed.customs(),
         false,
-        order.number(),
+        order.shownNumber(),
         order.id(),
         packed.choice(),
         packed.plan().chosenBy(),

@@ -41,6 +41,7 @@ public final class ScanModel implements ScanReader {
 
   private final Turns turns = new Turns();
   private Badges badges = Badges.NONE;
+  private SameNumber asked = SameNumber.NONE;
 
   ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal signal) {
     this.gateway = gateway;
@@ -142,6 +143,8 @@ public final class ScanModel implements ScanReader {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
       obey(command.get());
+    } else if (asked.chosen(code).isPresent()) {
+      shipOrder(asked.chosen(code).orElseThrow().id());
     } else if (!isBusy()) {
       if (!choosesRate(code)) {
         signal.show(Kind.BUSY, "ship.scan.looking", code);
@@ -233,7 +236,7 @@ public final class ScanModel implements ScanReader {
   }
 
   private static String number(Scanned found) {
-    return found instanceof Scanned.ToShip(var ready) ? ready.order().number() : "";
+    return found instanceof Scanned.ToShip(var ready) ? ready.order().shownNumber() : "";
   }
 
   private void obey(ScanCommand command) {
@@ -289,6 +292,7 @@ public final class ScanModel implements ScanReader {
     if (isBusy()) {
       return;
     }
+    asked = SameNumber.NONE;
     switch (found) {
       case Scanned.Shipped(var shipment) -> {
         turns.found();
@@ -304,6 +308,10 @@ public final class ScanModel implements ScanReader {
         }
       }
       case Scanned.ToShip(var ready) -> show(code, ready);
+      case Scanned.Several(var orders) -> {
+        asked = new SameNumber(orders);
+        signal.stop("ship.scan.several", orders.size(), code, asked.choices());
+      }
       case Scanned.Unknown _ when choosesRate(code) -> {
         turns.found();
         ship.rates().choose(code.charAt(0) - '0');

@@ -1,11 +1,11 @@
 package dev.quayside.engine.order.api;
 
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
-import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.route.Reply;
 import java.time.Instant;
@@ -32,7 +32,7 @@ record OrderAnswerJson(List<Line> data) {
         case NEW -> new Line(order.number(), "created", OrderJson.of(order, now), null);
         case CHANGED -> new Line(order.number(), "updated", OrderJson.of(order, now), null);
         case SAME -> new Line(order.number(), "unchanged", OrderJson.of(order, now), null);
-        case KEPT -> refused(order.number(), kept(order).problem());
+        case KEPT, OF_SHOP, OTHER_CUSTOMER -> refused(order.number(), kept(taken).problem());
       };
     }
 
@@ -62,11 +62,16 @@ record OrderAnswerJson(List<Line> data) {
     return switch (taken.kind()) {
       case NEW -> Reply.created(OrderJson.of(taken.order(), now));
       case CHANGED, SAME -> Reply.ok(OrderJson.of(taken.order(), now));
-      case KEPT -> throw kept(taken.order());
+      case KEPT, OF_SHOP, OTHER_CUSTOMER -> throw kept(taken);
     };
   }
 
-  private static ProblemException kept(SalesOrder order) {
-    return OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
+  private static ProblemException kept(OrderIntake taken) {
+    var order = taken.order();
+    var shop = order.origin();
+    return shop != null && taken.kind() == OrderIntake.Kind.OF_SHOP
+        ? ProblemException.refused(
+            ProblemCode.CONFLICT, OrderWords.OF_SHOP, order.number(), shop.sourceName(), order.id())
+        : OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
   }
 }

@@ -6,12 +6,14 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.sheet.SheetFile;
+import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -21,6 +23,7 @@ import dev.quayside.printing.message.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Imports orders from CSV files: preview, map, import, correct the bad ones.
@@ -94,18 +97,22 @@ public final class OrderFiles {
     preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
     var read = read(caller.workspace(), preview.sheet(), preview.mapping(), file);
-    var kinds = orders.takeInMany(caller, read.good());
+    var taken = orders.takeInMany(caller, read.good());
+    var kinds = taken.stream().map(OrderIntake::kind).toList();
     var sheet = preview.sheet();
+    var layout = Layout.of(sheet, preview.mapping());
+    var bad = new ArrayList<>(read.bad());
+    bad.addAll(ofOthers(layout, sheet.lines(), read.good(), taken));
     var imported =
         new Imported(
             ids.next(IdKind.ORDER_FILE),
             file,
-            Layout.of(sheet, preview.mapping()),
+            layout,
             Collections.frequency(kinds, OrderIntake.Kind.NEW),
             Collections.frequency(kinds, OrderIntake.Kind.CHANGED),
             Collections.frequency(kinds, OrderIntake.Kind.SAME)
                 + Collections.frequency(kinds, OrderIntake.Kind.KEPT),
-            read.bad(),
+            bad,
             read.left(),
             clock.now(caller.workspace()));
     var written = new OrderFileStore.WrittenFile(imported);
@@ -144,11 +151,12 @@ public final class OrderFiles {
     }
     var currency = locations.currency(caller.workspace());
     var read = OrderReader.of(file.layout(), lines, file.name(), currency);
-    orders.takeIn(caller, read.good());
+    var bad = new ArrayList<>(read.bad());
+    bad.addAll(ofOthers(file.layout(), lines, read.good(), orders.takeIn(caller, read.good())));
     return database.write(
         tx -> {
           store.remove(tx, caller.workspace(), fileId, lines.getFirst().number());
-          read.bad().forEach(bad -> store.put(tx, caller.workspace(), fileId, bad));
+          bad.forEach(each -> store.put(tx, caller.workspace(), fileId, each));
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, fileId);
           return store.find(tx, caller.workspace(), fileId).orElseThrow();
         });
@@ -207,6 +215,31 @@ public final class OrderFiles {
   /// The file's own header, or what is missing from the file.
   private static String column(LineError fault, List<String> header, Wording wording) {
     return header.contains(fault.column()) ? fault.column() : wording.field(fault.column());
+  }
+
+  /// The orders whose number an order of another customer has here: they are to be put right.
+  private static List<BadOrder> ofOthers(
+      Layout layout, List<Sheet.Line> lines, List<NewOrder> sent, List<OrderIntake> taken) {
+    var found = new ArrayList<BadOrder>();
+    for (int i = 0; i < taken.size(); i++) {
+      var here = taken.get(i).order();
+      if (taken.get(i).kind() == OrderIntake.Kind.OTHER_CUSTOMER) {
+        var number = sent.get(i).number();
+        var own = lines.stream().filter(line -> isNumbered(layout, line, number)).toList();
+        var why =
+            OrderWords.OTHER_CUSTOMER.of(
+                Recipient.of(here.details().to()).line(),
+                Recipient.of(sent.get(i).details().to()).line());
+        var place = Objects.requireNonNull(layout.mapping().places().get(Column.NUMBER));
+        var fault = new LineError(own.getFirst().number(), layout.header().get(place), why);
+        found.add(new BadOrder(number, own, List.of(fault)));
+      }
+    }
+    return found;
+  }
+
+  private static boolean isNumbered(Layout layout, Sheet.Line line, String number) {
+    return number.equalsIgnoreCase(new Cells(line, layout).text(Column.NUMBER));
   }
 
   private Imported get(Caller caller, String fileId) {

@@ -28,9 +28,26 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
     var code = text.strip();
     return onLabel(caller, code)
         .<Scanned>map(Scanned.Shipped::new)
-        .or(() -> orders.byNumber(caller, code).map(order -> order(caller, order, sender)))
+        .or(() -> called(caller, code, sender))
         .or(() -> referenced(caller, code).map(Scanned.Shipped::new))
         .orElseGet(Scanned.Unknown::new);
+  }
+
+  /// The order of a number: one that waits before one that is over.
+  private Optional<Scanned> called(Caller caller, String number, Address sender) {
+    var all = orders.called(caller, number);
+    var waiting = all.stream().filter(order -> !isOver(order)).toList();
+    var meant = waiting.isEmpty() ? all : waiting;
+    return meant.size() > 1
+        ? Optional.of(new Scanned.Several(meant))
+        : meant.stream().findFirst().map(order -> order(caller, order, sender));
+  }
+
+  private static boolean isOver(SalesOrder order) {
+    return switch (order.state()) {
+      case SHIPPED, CANCELLED -> true;
+      case OPEN, HELD, BUYING, PARTLY_SHIPPED, FAILED -> false;
+    };
   }
 
   /// The shipment of a label by a code on it, or by its reference.
