@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A label that a sandbox carrier sold, as the carrier records it.
@@ -51,6 +50,7 @@ public record SandboxBooking(
 
   /// The number of DHL's piece, which its label bears beside the waybill's.
   private List<String> codes() {
-    return Stream.ofNullable(routing.get("licencePlate")).toList();
+    var piece = routing.get("licencePlate");
+    return piece == null ? List.of() : List.of(piece);
   }
 }

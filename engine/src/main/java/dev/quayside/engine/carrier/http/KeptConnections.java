@@ -45,7 +45,7 @@ final class KeptConnections implements Interceptor {
 
   private static boolean lasts(Response response) {
     return response.protocol() != Protocol.HTTP_1_0
-        || response.header("Connection", "").equalsIgnoreCase("keep-alive");
+        || "keep-alive".equalsIgnoreCase(response.header("Connection"));
   }
 
   /// A server says nothing unasked: what can be read is the end of the connection, or the beginning
