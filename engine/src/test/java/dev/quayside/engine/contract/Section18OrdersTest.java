@@ -286,7 +286,7 @@ class Section18OrdersTest extends SandboxTest {
     var id = made("N-" + what.strip().replace('/', '-'));
     var stranger = as(served.workspace("n-" + id.substring(20).toLowerCase()), Role.ADMIN);
     var words = what.split(" ", 2);
-    var body = words[1].equals("/release") ? "" : words[0].equals("PATCH") ? "{}" : UPS;
+    var body = words[1].equals("/release") ? "" : words[1].equals("/labels") ? UPS : "{}";
     var path = "/v1/orders/" + id + words[1];
     var answer =
         words[0].equals("GET")

@@ -8,7 +8,8 @@ import java.util.HexFormat;
 import java.util.TreeSet;
 
 /// Recognises a retry as the same request: by method, path and body, whatever the order of its
-/// keys, its white space, and the way its numbers are written.
+/// keys, its white space, and the way its numbers are written. A field that is null counts as left
+/// out, as everywhere.
 final class Fingerprint {
 
   private Fingerprint() {}
@@ -31,6 +32,9 @@ final class Fingerprint {
       node.fieldNames().forEachRemaining(names::add);
       text.append('{');
       for (String name : names) {
+        if (node.get(name).isNull()) {
+          continue;
+        }
         quoted(name, text);
         text.append(':');
         canonical(node.get(name), text);

@@ -11,7 +11,6 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -33,25 +32,31 @@ final class IdempotencyHeader {
     this.vault = vault;
   }
 
-  /// What other APIs call it. A caller that sends one of these believes a retry to be safe.
-  private static final List<String> MEANT =
-      List.of("X-Idempotency-Key", "Idempotency_Key", "IdempotencyKey", "Idempotent-Key");
+  /// What other APIs call it, and how it is misspelt. A caller that sends one of these believes a
+  /// retry to be safe.
+  private static final Pattern MEANT =
+      Pattern.compile("(?i)(x[-_]?)?idempoten(t|cy|ce)[-_]?(keys?|id|token)");
 
   /// @throws ProblemException `INVALID_REQUEST` for a key that is not well-formed, or under another
   ///   name
   static Optional<String> key(Context context) {
-    for (var other : MEANT) {
-      if (context.header(other) != null) {
-        throw ProblemException.invalid(
-            ProblemCode.INVALID_REQUEST, other, ServerWords.HEADER_MEANT, HEADER);
-      }
-    }
     var key = context.header(HEADER);
+    if (key == null) {
+      context.headerMap().keySet().stream()
+          .filter(name -> MEANT.matcher(name).matches())
+          .findFirst()
+          .ifPresent(IdempotencyHeader::refuse);
+    }
     if (key != null && !KEY.matcher(key).matches()) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, HEADER, ServerWords.IDEMPOTENCY_KEY);
     }
     return Optional.ofNullable(key);
+  }
+
+  private static void refuse(String meant) {
+    throw ProblemException.invalid(
+        ProblemCode.INVALID_REQUEST, meant, ServerWords.HEADER_MEANT, HEADER);
   }
 
   /// @param act does the request's work through `call`

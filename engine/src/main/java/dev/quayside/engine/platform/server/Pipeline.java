@@ -219,7 +219,7 @@ public final class Pipeline {
         call,
         route,
         key.get(),
-        Fingerprint.of(route.method().name(), context.path(), body),
+        Fingerprint.of(route.method().name(), path(context), body),
         () -> route.action().act(call, request));
   }
 
@@ -230,7 +230,7 @@ public final class Pipeline {
     new Violations().addAll(unknown.refused(handling)).throwAs(ProblemCode.INVALID_REQUEST);
     var key = IdempotencyHeader.key(context);
     try (var body = BodyFile.take(context)) {
-      var asked = context.path() + "?" + context.queryString();
+      var asked = path(context) + "?" + context.queryString();
       var reply =
           key.isEmpty()
               ? tabled(route, call, body)
@@ -244,6 +244,11 @@ public final class Pipeline {
           ? json.warning(unknown.told(handling))
           : reply;
     }
+  }
+
+  /// The path of a request, the same with and without the slash at its end: both are answered.
+  private static String path(Context context) {
+    return context.path().replaceFirst("/+$", "");
   }
 
   private static Reply tabled(Route<?> route, Call call, BodyFile body) {

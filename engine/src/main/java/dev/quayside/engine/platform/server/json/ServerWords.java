@@ -24,6 +24,7 @@ public enum ServerWords implements MessageKey {
   NO_CERTIFICATE,
   NO_KEY,
   NO_PARAMETER,
+  NO_PARAMETER_BUT_FIELD,
   NO_PARAMETER_OF,
   NUMBER,
   OBJECT,

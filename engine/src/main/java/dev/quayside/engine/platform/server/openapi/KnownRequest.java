@@ -8,17 +8,20 @@ import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// The names that the OpenAPI document allows in a request of one operation.
 ///
 /// @param body an object without fields when there is no body
+/// @param echo what may be sent back as it was answered, without a word
 /// @param parameters of the query
 /// @param meant what is refused though it is unknown, since leaving it out would cost money now or
 ///   with the purchase that is made from the request
 /// @param narrows whether the query parameters filter what is read: then an unknown one is refused,
 ///   since the answer would hold more than was asked for
-record KnownRequest(Shape body, Set<String> parameters, MeantName meant, boolean narrows) {
+record KnownRequest(
+    Shape body, Shape echo, Set<String> parameters, MeantName meant, boolean narrows) {
 
   /// The beginning of parameters that caches and other programs on the way add to a query.
   private static final String PASSES = "_";
@@ -27,6 +30,23 @@ record KnownRequest(Shape body, Set<String> parameters, MeantName meant, boolean
 
   /// The known fields of a JSON value, nested as far as they are known.
   sealed interface Shape {
+
+    /// Whether this is an object with a field of that name.
+    default boolean has(String name) {
+      return this instanceof Fields fields && fields.of().containsKey(name);
+    }
+
+    /// The shape of a field; anything when it is not known.
+    default Shape field(String name) {
+      return this instanceof Fields fields
+          ? fields.of().getOrDefault(name, new Anything())
+          : new Anything();
+    }
+
+    /// The shape of the elements; anything when this is no list.
+    default Shape element() {
+      return this instanceof Elements elements ? elements.each() : new Anything();
+    }
 
     /// An object with its fields, each with its own shape.
     record Fields(Map<String, Shape> of) implements Shape {}
@@ -42,11 +62,20 @@ record KnownRequest(Shape body, Set<String> parameters, MeantName meant, boolean
   /// was sent.
   UnknownNames unknown(JsonNode sent, Set<String> query) {
     var found = new Found();
-    look(sent, body, "", found);
+    look(sent, body, echo, "", found);
     query.stream()
         .filter(name -> !parameters.contains(name) && !name.startsWith(PASSES))
-        .forEach(name -> found.parameter(name, parameters, noParameter(), narrows));
+        .forEach(name -> addParameter(name, found));
     return found.names();
+  }
+
+  private void addParameter(String name, Found found) {
+    var near =
+        NearName.of(name, parameters)
+            .<Message>map(each -> ServerWords.DID_YOU_MEAN.of(noParameter(), each));
+    var field = near.isPresent() ? Optional.<Message>empty() : meant.wrongInQuery(name);
+    found.add(
+        narrows || field.isPresent(), name, near.or(() -> field).orElseGet(this::noParameter));
   }
 
   private Message noParameter() {
@@ -55,12 +84,13 @@ record KnownRequest(Shape body, Set<String> parameters, MeantName meant, boolean
         : ServerWords.NO_PARAMETER_OF.of(String.join(", ", parameters));
   }
 
-  private void look(JsonNode sent, Shape shape, String path, Found found) {
+  private void look(JsonNode sent, Shape shape, Shape echo, String path, Found found) {
     switch (shape) {
-      case Shape.Fields fields when sent.isObject() -> lookInto(sent, fields.of(), path, found);
+      case Shape.Fields fields when sent.isObject() ->
+          lookInto(sent, fields.of(), echo, path, found);
       case Shape.Elements elements when sent.isArray() -> {
         for (int i = 0; i < sent.size(); i++) {
-          look(sent.get(i), elements.each(), path + "[" + i + "]", found);
+          look(sent.get(i), elements.each(), echo.element(), path + "[" + i + "]", found);
         }
       }
       case Shape.Fields _, Shape.Elements _, Shape.Anything _ -> {
@@ -69,16 +99,33 @@ record KnownRequest(Shape body, Set<String> parameters, MeantName meant, boolean
     }
   }
 
-  private void lookInto(JsonNode sent, Map<String, Shape> known, String path, Found found) {
+  private void lookInto(
+      JsonNode sent, Map<String, Shape> known, Shape echo, String path, Found found) {
     for (Map.Entry<String, JsonNode> field : sent.properties()) {
       var name = field.getKey();
       var shape = known.get(name);
+      if (found.isFull()) {
+        return;
+      }
       if (shape == null) {
-        found.field(within(path, name), name, known.keySet(), meant);
+        boolean isHarmless = field.getValue().isNull() || echo.has(name);
+        lookAt(name, within(path, name), known.keySet(), isHarmless, found);
       } else if (!(shape instanceof Shape.Anything)) {
-        look(field.getValue(), shape, within(path, name), found);
+        look(field.getValue(), shape, echo.field(name), within(path, name), found);
       }
     }
+  }
+
+  /// @param isHarmless whether nothing is lost with the field: it is left out, or was answered
+  private void lookAt(String name, String at, Set<String> known, boolean isHarmless, Found found) {
+    var wrong = ServerWords.NO_FIELD.of();
+    var why =
+        isHarmless
+            ? Optional.<Message>empty()
+            : NearName.of(name, known)
+                .<Message>map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each))
+                .or(() -> meant.wrong(name, known));
+    found.add(why.isPresent(), at, why.orElse(wrong));
   }
 
   private static String within(String path, String name) {
@@ -92,22 +139,13 @@ record KnownRequest(Shape body, Set<String> parameters, MeantName meant, boolean
       this(new ArrayList<>(), new ArrayList<>());
     }
 
-    void parameter(String name, Set<String> known, Message wrong, boolean isRefused) {
-      var near = NearName.of(name, known).map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each));
-      add(isRefused ? refused : told, name, near.orElse(wrong));
+    boolean isFull() {
+      return refused.size() + told.size() >= MOST_TOLD;
     }
 
-    void field(String at, String name, Set<String> known, MeantName meant) {
-      var wrong = ServerWords.NO_FIELD.of();
-      NearName.of(name, known)
-          .<Message>map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each))
-          .or(() -> meant.wrong(name))
-          .ifPresentOrElse(why -> add(refused, at, why), () -> add(told, at, wrong));
-    }
-
-    private void add(List<Violation> list, String at, Message wrong) {
-      if (refused.size() + told.size() < MOST_TOLD) {
-        list.add(new Violation(CallersWord.of(at), wrong));
+    void add(boolean isRefused, String at, Message wrong) {
+      if (!isFull()) {
+        (isRefused ? refused : told).add(new Violation(CallersWord.of(at), wrong));
       }
     }
 

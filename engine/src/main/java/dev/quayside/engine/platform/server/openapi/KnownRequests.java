@@ -5,9 +5,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.Route;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,9 +17,6 @@ import java.util.Set;
 /// them.
 public final class KnownRequests {
 
-  /// Marks the operations that buy, print or move money: they refuse fields of other requests too.
-  private static final String SPENDS = "x-spends";
-
   /// Lists the names that requests will have and do not have yet.
   private static final String PLANNED = "x-planned";
 
@@ -31,18 +26,21 @@ public final class KnownRequests {
 
   private final JsonNode document;
   private final Map<Route<?>, KnownRequest> known = new HashMap<>();
+  private final Map<String, List<MeantName>> meantNames = new HashMap<>();
+  private final Set<String> planned = new LinkedHashSet<>();
 
   private KnownRequests(JsonNode document) {
     this.document = document;
+    document.path(PLANNED).forEach(each -> planned.add(each.asText()));
   }
 
   /// @param routes every endpoint; one the document does not describe may have any names
   public static KnownRequests of(List<Route<?>> routes) {
     var requests = new KnownRequests(OpenApi.of(Environment.SANDBOX, routes));
-    var described = requests.described(routes);
-    var names = requests.names(described.values());
-    described.forEach(
-        (route, operation) -> requests.known.put(route, requests.request(route, operation, names)));
+    requests
+        .described(routes)
+        .forEach(
+            (route, operation) -> requests.known.put(route, requests.request(route, operation)));
     return requests;
   }
 
@@ -67,29 +65,26 @@ public final class KnownRequests {
     return described;
   }
 
-  /// The letters of the names that any request has.
-  private Set<String> names(Collection<JsonNode> operations) {
-    var all = new HashSet<String>();
-    for (JsonNode operation : operations) {
-      all.addAll(MeantName.names(shape(operation.at(BODY))));
-    }
-    return all;
-  }
-
-  private KnownRequest request(Route<?> route, JsonNode operation, Set<String> names) {
+  private KnownRequest request(Route<?> route, JsonNode operation) {
     var query = parameters(route, operation, "query");
     var body = shape(operation.at(BODY));
-    var planned = new HashSet<String>();
-    document.path(PLANNED).forEach(each -> planned.add(NearName.letters(each.asText())));
+    var name = route.method().name() + " " + OpenApi.path(route);
+    var meant =
+        new MeantName(name, body, parameters(route, operation, "header"), planned, meantNames);
     return new KnownRequest(
         body,
+        echo(route, operation),
         query,
-        MeantName.of(
-            body,
-            parameters(route, operation, "header"),
-            operation.path(SPENDS).asBoolean() ? names : Set.of(),
-            planned),
+        meant,
         route.method() == Method.GET && (!query.isEmpty() || isList(operation)));
+  }
+
+  /// What the caller of a PUT or PATCH may send back as it was answered, although it changes
+  /// nothing: those who read a thing, change it and write it again do.
+  private Shape echo(Route<?> route, JsonNode operation) {
+    return route.method() == Method.PUT || route.method() == Method.PATCH
+        ? shape(operation.at("/responses/200/content/application~1json/schema"))
+        : ANYTHING;
   }
 
   private Set<String> parameters(Route<?> route, JsonNode operation, String in) {
@@ -128,7 +123,7 @@ public final class KnownRequests {
     if (!resolved.has("properties")) {
       return ANYTHING;
     }
-    var fields = new HashMap<String, Shape>();
+    var fields = new LinkedHashMap<String, Shape>();
     for (Map.Entry<String, JsonNode> each : resolved.get("properties").properties()) {
       fields.put(each.getKey(), shape(each.getValue()));
     }

@@ -3,86 +3,143 @@ package dev.quayside.engine.platform.server.openapi;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
 import dev.quayside.printing.message.Message;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /// Knows a field that means something, but not where it stands: one level too high or too low, in
 /// the body though it is a header, of another request, or planned and not there yet. Left out in
 /// silence, each of them costs money: `hazmat` beside the parcel buys an ordinary label.
-///
-/// @param here by the letters of a name, the objects of this request that have it; "" is the
-///   request itself
-/// @param headers the request's headers, by their letters
-/// @param elsewhere letters of names of other requests that are refused here
-/// @param planned letters of the names that requests will have
-record MeantName(
-    Map<String, Set<String>> here,
-    Map<String, String> headers,
-    Set<String> elsewhere,
-    Set<String> planned) {
+final class MeantName {
 
+  /// What other services put behind the names used here: `carrierCode`, `printerName`.
+  private static final List<String> SUFFIXES = List.of("code", "name", "id");
+
+  /// Method and path, as the document has it.
+  private final String operation;
+
+  private final Set<String> headers;
+  private final Set<String> planned;
+  private final Map<String, List<MeantName>> all;
+
+  /// By its name, the objects of this request that have a field; "" is the request itself.
+  private final Map<String, List<String>> here = new LinkedHashMap<>();
+
+  /// @param operation method and path, as the document has it
   /// @param body the fields of the request
   /// @param headers names of its headers
-  static MeantName of(
-      Shape body, Collection<String> headers, Set<String> elsewhere, Set<String> planned) {
-    var here = new HashMap<String, Set<String>>();
-    place(body, "", here);
-    var byLetters = new HashMap<String, String>();
-    headers.forEach(each -> byLetters.put(NearName.letters(each), each));
-    return new MeantName(here, byLetters, elsewhere, planned);
+  /// @param planned names that requests will have
+  /// @param all by the letters of a field's name, the operations that have it; each adds itself
+  MeantName(
+      String operation,
+      Shape body,
+      Set<String> headers,
+      Set<String> planned,
+      Map<String, List<MeantName>> all) {
+    this.operation = operation;
+    this.headers = headers;
+    this.planned = planned;
+    this.all = all;
+    place(body, "");
+    here.keySet()
+        .forEach(
+            name -> all.computeIfAbsent(NearName.letters(name), _ -> new ArrayList<>()).add(this));
   }
 
-  /// The letters of all field names in a body.
-  static Set<String> names(Shape body) {
-    var all = new HashMap<String, Set<String>>();
-    place(body, "", all);
-    return all.keySet();
-  }
-
-  private static void place(Shape shape, String path, Map<String, Set<String>> into) {
+  private void place(Shape shape, String path) {
     switch (shape) {
       case Shape.Fields(var fields) ->
           fields.forEach(
               (name, inside) -> {
-                into.computeIfAbsent(NearName.letters(name), _ -> new TreeSet<>()).add(path);
-                place(inside, path.isEmpty() ? name : path + "." + name, into);
+                here.computeIfAbsent(name, _ -> new ArrayList<>()).add(path);
+                place(inside, path.isEmpty() ? name : path + "." + name);
               });
-      case Shape.Elements(var each) -> place(each, path + "[]", into);
+      case Shape.Elements(var each) -> place(each, path + "[]");
       case Shape.Anything _ -> {
         // has no names of ours
       }
     }
   }
 
-  /// What is wrong with a field of that name in a place that has none; empty when the name means
+  /// What is wrong with a field of that name in an object that has none; empty when the name means
   /// nothing to this API.
-  Optional<Message> wrong(String name) {
-    var letters = NearName.letters(name);
-    if (planned.contains(letters)) {
-      return Optional.of(ServerWords.NO_FIELD_YET.of());
-    }
-    var places = here.get(letters);
-    if (places != null) {
-      return Optional.of(belongs(places));
-    }
-    var header = headers.get(letters);
-    if (header != null) {
-      return Optional.of(ServerWords.NO_FIELD_BUT_HEADER.of(header));
-    }
-    return elsewhere.contains(letters)
-        ? Optional.of(ServerWords.NO_FIELD_OF_THIS.of())
-        : Optional.empty();
+  ///
+  /// @param beside the fields that the object has
+  Optional<Message> wrong(String name, Collection<String> beside) {
+    return later(name)
+        .or(() -> NearName.of(name, here.keySet()).map(known -> belongs(name, known)))
+        .or(() -> header(name))
+        .or(() -> withSuffix(name, beside))
+        .or(() -> ofAnother(name));
   }
 
-  private static Message belongs(Set<String> places) {
-    var named = new LinkedHashSet<>(places);
-    return named.remove("")
-        ? ServerWords.NO_FIELD_BUT_ABOVE.of()
-        : ServerWords.NO_FIELD_BUT_IN.of(String.join(", ", named));
+  /// What is wrong with a query parameter that is a field or a header.
+  Optional<Message> wrongInQuery(String name) {
+    return NearName.of(name, here.keySet())
+        .<Message>map(ServerWords.NO_PARAMETER_BUT_FIELD::of)
+        .or(() -> later(name))
+        .or(() -> header(name));
+  }
+
+  private Optional<Message> later(String name) {
+    return NearName.alike(name, planned).map(_ -> ServerWords.NO_FIELD_YET.of());
+  }
+
+  private Optional<Message> header(String name) {
+    return NearName.of(name, headers).map(ServerWords.NO_FIELD_BUT_HEADER::of);
+  }
+
+  private Message belongs(String name, String known) {
+    var places = places(known);
+    var where =
+        places.contains("")
+            ? ServerWords.NO_FIELD_BUT_ABOVE.of()
+            : ServerWords.NO_FIELD_BUT_IN.of(String.join(", ", places));
+    return known.equals(name) ? where : ServerWords.DID_YOU_MEAN.of(where, known);
+  }
+
+  private List<String> places(String known) {
+    return here.getOrDefault(known, List.of());
+  }
+
+  private static Optional<Message> withSuffix(String name, Collection<String> beside) {
+    return beside.stream()
+        .filter(known -> SUFFIXES.stream().anyMatch(suffix -> isWith(suffix, name, known)))
+        .findFirst()
+        .map(known -> ServerWords.DID_YOU_MEAN.of(ServerWords.NO_FIELD.of(), known));
+  }
+
+  private static boolean isWith(String suffix, String one, String other) {
+    return NearName.areAlike(one, other + suffix) || NearName.areAlike(one + suffix, other);
+  }
+
+  /// What to say of a field of other requests: it names the one whose path is nearest.
+  private Optional<Message> ofAnother(String name) {
+    return all.getOrDefault(NearName.letters(name), List.of()).stream()
+        .max(Comparator.comparingInt(this::shared))
+        .map(there -> there.toldElsewhere(name));
+  }
+
+  private Message toldElsewhere(String name) {
+    var known = NearName.alike(name, here.keySet()).orElseThrow();
+    var place = places(known).getFirst();
+    return ServerWords.NO_FIELD_OF_THIS.of(
+        place.isEmpty() ? known : place + "." + known, operation);
+  }
+
+  /// How many steps of their paths two operations share from the beginning.
+  private int shared(MeantName other) {
+    var one = operation.split("[ /]+", -1);
+    var two = other.operation.split("[ /]+", -1);
+    int step = 1;
+    while (step < Math.min(one.length, two.length) && one[step].equals(two[step])) {
+      step++;
+    }
+    return step;
   }
 }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.platform.server.openapi;
 
 import java.util.Collection;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Finds the known name that an unknown one was meant to be: in another case, with an underscore,
@@ -17,15 +16,34 @@ final class NearName {
   /// @param known a name that differs only in case or punctuation is preferred to a misspelt one
   static Optional<String> of(String name, Collection<String> known) {
     var written = letters(name);
-    return known.stream()
-        .filter(each -> letters(each).equals(written))
-        .findFirst()
+    return alike(name, known)
         .or(() -> known.stream().filter(each -> isOneOff(written, letters(each))).findFirst());
+  }
+
+  /// The known name that differs only in case or punctuation, or not at all.
+  static Optional<String> alike(String name, Collection<String> known) {
+    return known.contains(name)
+        ? Optional.of(name)
+        : known.stream().filter(each -> areAlike(name, each)).findFirst();
+  }
+
+  /// Whether two names differ only in case and punctuation.
+  static boolean areAlike(String one, String other) {
+    return letters(one).equals(letters(other));
   }
 
   /// A name without its case and punctuation.
   static String letters(String name) {
-    return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(Locale.ROOT);
+    var letters = new StringBuilder(name.length());
+    for (int i = 0; i < name.length(); i++) {
+      char each = name.charAt(i);
+      if ((each >= 'a' && each <= 'z') || (each >= '0' && each <= '9')) {
+        letters.append(each);
+      } else if (each >= 'A' && each <= 'Z') {
+        letters.append((char) (each - 'A' + 'a'));
+      }
+    }
+    return letters.toString();
   }
 
   /// Whether there is exactly one letter too many, missing or wrong, or two are swapped.

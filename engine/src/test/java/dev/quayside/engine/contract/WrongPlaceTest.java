@@ -1,0 +1,275 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// A field of the API in a place where it means nothing buys, prints and keeps nothing: left out,
+/// it would cost money.
+class WrongPlaceTest extends SandboxTest {
+
+  private static final String EXAMPLES = "/requestBody/content/application~1json/examples";
+  private static final String SCHEMA = "/requestBody/content/application~1json/schema";
+
+  /// The most names of a request that an answer tells.
+  private static final int MOST = 90;
+
+  /// What a purchase is made by or from.
+  private static final Pattern PURCHASE =
+      Pattern.compile(
+          "/v1/(labels|shipments|rates|orders|batches|rules|products|presets|locations|contacts"
+              + "|manifests|pickups|print-jobs|wallet|shipping)(/.*)?");
+
+  private static final Pattern PLACED =
+      Pattern.compile(".*(belongs (in|at)|did you mean|not supported yet|as the header).*");
+
+  @Test
+  void everyKnownNameIsRefusedWhereItMeansNothing() {
+    var document = Document.of(served.sandbox());
+    var written = new ArrayList<Operation>();
+    var names = new TreeSet<String>();
+    for (var operation : OpenApiTest.operations(document)) {
+      if (PURCHASE.matcher(operation.path()).matches()) {
+        written.add(operation);
+        collect(document, operation.node().at(SCHEMA), names);
+      }
+    }
+    // their own request has a sentence for them: several orders or parcels, and what goes together
+    names.removeAll(Set.of("parcels", "with", "orders"));
+    assertThat(names).contains("hazmat", "dryRun", "incoterm", "isReturn", "withinDays");
+    var unrefused = new ArrayList<String>();
+    for (var operation : written) {
+      for (var wrong : misplaced(document, operation, names).entrySet()) {
+        for (var chunk : wrong.getValue().chunks()) {
+          var told = told(operation, wrong.getValue().with(chunk));
+          chunk.stream()
+              .filter(
+                  name -> !PLACED.matcher(told.getOrDefault(wrong.getKey() + name, "")).matches())
+              .forEach(name -> unrefused.add(operation + " " + wrong.getKey() + name));
+        }
+      }
+    }
+    assertThat(unrefused).isEmpty();
+  }
+
+  /// The messages of a refusal of the request's shape by their fields.
+  private Map<String, String> told(Operation operation, String body) {
+    var path = operation.path().replaceAll("\\{\\w+}", "none");
+    var response = api.with("Content-Type", "application/json").send(operation.verb(), path, body);
+    assertThat(response.status()).as(operation + response.text()).isEqualTo(400);
+    var told = new HashMap<String, String>();
+    for (var each : response.json().at("/error/details")) {
+      told.put(each.get("field").asText(), each.get("message").asText());
+    }
+    return told;
+  }
+
+  @Test
+  void theAnswerSaysWhereItBelongs() {
+    var order =
+        "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":%s,\"to\":%s,\"parcel\":%s%s}";
+    var plain = order.formatted(FROM, TO, PARCEL, "%s");
+    assertRefused("/v1/labels", plain, ",\"hazmat\":true", "hazmat", "belongs in parcel");
+    assertRefused(
+        "/v1/labels",
+        plain,
+        ",\"haz_mat\":true",
+        "haz_mat",
+        "belongs in parcel; did you mean hazmat?");
+    assertRefused(
+        "/v1/labels", plain, ",\"idempotencyKey\":\"a\"", "idempotencyKey", "Idempotency-Key");
+    assertRefused("/v1/labels", plain, ",\"incoterm\":\"DDP\"", "incoterm", "belongs in customs");
+    assertRefused(
+        "/v1/labels", plain, ",\"dryRun\":true", "dryRun", "belongs in POST /v1/orders/import");
+    assertRefused(
+        "/v1/labels", plain, ",\"shipDate\":\"2026-12-01\"", "shipDate", "not supported yet");
+    assertRefused("/v1/labels", plain, ",\"carrierCode\":\"ups\"", "carrierCode", "mean carrier?");
+    assertRefused(
+        "/v1/labels",
+        order.formatted(FROM, TO.replace("\"US\"", "\"US\",\"residential\":false"), PARCEL, "%s"),
+        "",
+        "to.residential",
+        "belongs at the top");
+    assertRefused(
+        "/v1/rates",
+        "{\"from\":%s,\"to\":%s,\"parcel\":%s%s}".formatted(FROM, TO, PARCEL, "%s"),
+        ",\"is_return\":true",
+        "is_return",
+        "mean isReturn?");
+    assertRefused(
+        "/v1/rules",
+        "{\"name\":\"a\",\"choice\":{\"kind\":\"cheapest\"%s}}",
+        ",\"within_days\":2",
+        "choice.within_days",
+        "mean withinDays?");
+    assertRefused(
+        "/v1/orders/none/labels",
+        "{%s}",
+        "\"to\":" + TO,
+        "to",
+        "to belongs in PATCH /v1/orders/{id}");
+    assertRefused(
+        "/v1/print-jobs",
+        "{\"labelId\":\"lbl_1\"%s}",
+        ",\"printerName\":\"X\"",
+        "printerName",
+        "mean printer?");
+    assertRefused(
+        "/v1/labels?allowDuplicate=true",
+        plain,
+        "",
+        "allowDuplicate",
+        "send allowDuplicate in the body");
+    assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isZero();
+  }
+
+  @Test
+  void aKeyInAHeaderOfAnotherNameBuysNothing() {
+    for (var header : List.of("X-Idempotency-Key", "Idempotency_Key", "IdempotencyKey")) {
+      var refused = api.with(header, "one").post("/v1/labels", order("ups", "ups_ground", ""));
+      assertThat(refused.status()).as(header).isEqualTo(400);
+      assertThat(refused.json().at("/error/details/0/message").asText())
+          .contains("send Idempotency-Key");
+    }
+    var both = api.with("X-Idempotency-Key", "one").with("Idempotency-Key", "one");
+    assertThat(both.post("/v1/labels", order("ups", "ups_ground", "")).status()).isEqualTo(201);
+  }
+
+  @Test
+  void whatIsLeftOutOrAnsweredIsNoMistake() {
+    var order = order("ups", "ups_ground", ",\"hazmat\":null,\"giftWrap\":1");
+    var bought = api.post("/v1/labels", order);
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    assertThat(bought.json().get("warnings").findValuesAsText("field"))
+        .containsExactly("hazmat", "giftWrap");
+    api.put("/v1/products/MUG-1", "{\"name\":\"Mug\",\"weightOz\":3}");
+    var product = api.get("/v1/products/MUG-1");
+    var again = api.put("/v1/products/MUG-1", product.text());
+    assertThat(again.status()).as(again.text()).isEqualTo(200);
+  }
+
+  /// Section 5 of the decisions: a retry is the same request, however it is written.
+  @Test
+  void aRetryIsTheSameWithASlashOrANull() {
+    var keyed = api.with("Idempotency-Key", "one");
+    var first = keyed.post("/v1/labels", order("ups", "ups_ground", ""));
+    assertThat(first.status()).as(first.text()).isEqualTo(201);
+    for (var again :
+        List.of(
+            keyed.post("/v1/labels/", order("ups", "ups_ground", "")),
+            keyed.post("/v1/labels", order("ups", "ups_ground", ",\"customs\":null")))) {
+      assertThat(again.header("Idempotent-Replayed")).as(again.text()).isEqualTo("true");
+      assertThat(again.text()).isEqualTo(first.text());
+    }
+  }
+
+  private void assertRefused(String path, String body, String more, String field, String words) {
+    var refused = api.post(path, body.formatted(more));
+    assertThat(refused.status()).as(path + more + refused.text()).isEqualTo(400);
+    assertThat(refused.json().at("/error/details").toString())
+        .contains("\"" + field + "\"")
+        .contains(words);
+  }
+
+  private static void collect(Document document, JsonNode schema, Set<String> names) {
+    var resolved = document.resolve(schema);
+    if (resolved.has("items")) {
+      collect(document, resolved.get("items"), names);
+    }
+    for (var field : resolved.path("properties").properties()) {
+      names.add(field.getKey());
+      collect(document, field.getValue(), names);
+    }
+  }
+
+  /// Names put in the wrong object of a request.
+  private record Wrong(ObjectNode body, String pointer, List<String> names) {
+
+    List<List<String>> chunks() {
+      var chunks = new ArrayList<List<String>>();
+      for (int i = 0; i < names.size(); i += MOST) {
+        chunks.add(names.subList(i, Math.min(names.size(), i + MOST)));
+      }
+      return chunks;
+    }
+
+    String with(List<String> chunk) {
+      var copy = body.deepCopy();
+      chunk.forEach(name -> ((ObjectNode) copy.at(pointer)).put(name, true));
+      return copy.toString();
+    }
+  }
+
+  /// The objects of an operation's first example by their paths, each with the names it does not
+  /// have.
+  private static Map<String, Wrong> misplaced(
+      Document document, Operation operation, Set<String> names) {
+    var examples = operation.node().at(EXAMPLES);
+    var found = new HashMap<String, Wrong>();
+    if (!examples.isEmpty()) {
+      var body = (ObjectNode) examples.iterator().next().get("value");
+      var echo = Set.of("put", "patch").contains(operation.method());
+      var answer =
+          echo
+              ? operation.node().at("/responses/200/content/application~1json/schema")
+              : MissingNode.getInstance();
+      visit(document, body, operation.node().at(SCHEMA), answer, "", "", body, names, found);
+    }
+    return found;
+  }
+
+  private static void visit(
+      Document document,
+      JsonNode node,
+      JsonNode schema,
+      JsonNode answer,
+      String path,
+      String pointer,
+      ObjectNode body,
+      Set<String> names,
+      Map<String, Wrong> found) {
+    var properties = document.resolve(schema).path("properties");
+    var answered = document.resolve(answer).path("properties");
+    if (node instanceof ObjectNode && !properties.isEmpty()) {
+      var wrong = new HashSet<>(names);
+      properties.fieldNames().forEachRemaining(wrong::remove);
+      answered.fieldNames().forEachRemaining(wrong::remove);
+      found.put(path, new Wrong(body, pointer, List.copyOf(wrong)));
+      for (var field : node.properties()) {
+        visit(
+            document,
+            field.getValue(),
+            properties.path(field.getKey()),
+            answered.path(field.getKey()),
+            path + field.getKey() + ".",
+            pointer + "/" + field.getKey(),
+            body,
+            names,
+            found);
+      }
+    } else if (node instanceof ArrayNode && !node.isEmpty()) {
+      visit(
+          document,
+          node.get(0),
+          document.resolve(schema).path("items"),
+          document.resolve(answer).path("items"),
+          path.substring(0, path.length() - 1) + "[0].",
+          pointer + "/0",
+          body,
+          names,
+          found);
+    }
+  }
+}
