@@ -1,6 +1,7 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.BodyReader;
 import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -26,7 +27,11 @@ public record SourceRoutes(Sources sources) implements Routes {
     routes.patch(ONE, Role.ADMIN, SourceJson::readChange, this::change);
     routes.delete(ONE, Role.ADMIN, this::delete);
     routes.post(ONE + "/test", Role.ADMIN, this::test);
-    routes.post(ONE + "/sync", Role.OPERATOR, SourceJson::readSync, this::sync);
+    routes.post(
+        ONE + "/sync",
+        Role.OPERATOR,
+        (BodyReader.OrNothing<Boolean>) SourceJson::readSync,
+        this::sync);
     routes.post(ONE + "/post-backs", Role.OPERATOR, SourceJson::readTellAgain, this::tellAgain);
     routes.get(ONE + "/syncs", Role.VIEWER, this::syncs);
     routes.get(ONE + "/syncs/:sync", Role.VIEWER, this::oneSync);

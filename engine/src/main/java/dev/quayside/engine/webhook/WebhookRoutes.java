@@ -1,6 +1,7 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.BodyReader;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -20,7 +21,10 @@ public record WebhookRoutes(Webhooks webhooks) implements Routes {
     routes.delete(
         "/v1/webhooks/:id", Role.ADMIN, call -> webhooks.delete(call.caller(), call.path("id")));
     routes.postSecret(
-        "/v1/webhooks/:id/rotate-secret", Role.ADMIN, WebhookJson::readRotation, this::rotate);
+        "/v1/webhooks/:id/rotate-secret",
+        Role.ADMIN,
+        (BodyReader.OrNothing<SecretRotation>) WebhookJson::readRotation,
+        this::rotate);
     routes.post("/v1/webhooks/:id/enable", Role.ADMIN, this::enable);
     routes.post("/v1/webhooks/:id/test", Role.ADMIN, this::test);
     routes.get("/v1/webhooks/:id/deliveries", Role.VIEWER, this::deliveries);

@@ -27,7 +27,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
       List.of(
           " 500 INTERNAL_ERROR", // a fault of ours: Section7ErrorsTest makes one
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
-          " 409 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
+          " 422 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
           "retryEmail 200", // e-mails are of production only: MailsTest sends them again
           "deleteStation 204", // a second desk: Desks9StationsTest
           " 409 ORDER_LEASED", // a second desk: Desks10OrderLeasesTest

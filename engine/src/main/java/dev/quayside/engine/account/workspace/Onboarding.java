@@ -31,6 +31,8 @@ public final class Onboarding {
 
   /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
   public Opened open(Workspaces.Draft draft, Environment environment, RequestKey<Opened> request) {
+    // the answer has an admin key
+    Acting.require(Right.SEE_SECRETS);
     if (environment == Environment.PRODUCTION) {
       Acting.require(Right.GO_LIVE);
     }

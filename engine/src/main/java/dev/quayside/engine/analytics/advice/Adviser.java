@@ -8,9 +8,9 @@ import java.util.List;
 /// Scores the candidates under a priority and sorts them, best first.
 public final class Adviser {
 
-  private static final BigDecimal COST_SHARE = new BigDecimal("0.40");
-  private static final BigDecimal SPEED_SHARE = new BigDecimal("0.30");
-  private static final BigDecimal RELIABILITY_SHARE = new BigDecimal("0.30");
+  private static final BigDecimal COST_SHARE = new BigDecimal("0.60");
+  private static final BigDecimal SPEED_SHARE = new BigDecimal("0.20");
+  private static final BigDecimal RELIABILITY_SHARE = new BigDecimal("0.20");
   private static final int DIGITS = 4;
 
   private final BigDecimal lowest;

@@ -93,6 +93,11 @@ final class RateSheet {
   /// The problem to report when there is no rate at all.
   ProblemException nothing() {
     var failures = failures();
+    if (!answers.isEmpty()
+        && failures.size() == answers.size()
+        && failures.stream().noneMatch(each -> each.is(ProblemCode.CARRIER_UNAVAILABLE))) {
+      return refused(failures);
+    }
     if (!answers.isEmpty() && failures.size() == answers.size()) {
       return new ProblemException(
           new Problem.TryLater(
@@ -109,6 +114,13 @@ final class RateSheet {
             .findFirst()
             .orElseGet(RateWords.LANE_NOT_SERVED::of);
     return ProblemException.refused(ProblemCode.RATE_NOT_FOUND, RateWords.NO_RATES, why);
+  }
+
+  /// The problem when every carrier refused, and waiting helps with none of them.
+  private static ProblemException refused(List<CarrierMessage> failures) {
+    var found = new Violations();
+    failures.forEach(each -> found.add(each.carrier(), each.message()));
+    return ProblemException.invalid(ProblemCode.valueOf(failures.getFirst().code()), found.list());
   }
 
   /// The problem when every carrier that could take the parcel needs its sides.

@@ -22,7 +22,7 @@ public final class TargetUrl {
 
   public static void check(String text, Violations found) {
     var url = HttpUrl.parse(text);
-    if (url == null || text.length() > LONGEST) {
+    if (url == null || text.length() > LONGEST || text.chars().anyMatch(Character::isWhitespace)) {
       found.add(FIELD, WebhookWords.URL, LONGEST);
       return;
     }

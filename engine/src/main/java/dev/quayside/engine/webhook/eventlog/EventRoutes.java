@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.EventJson;
 import dev.quayside.engine.platform.event.EventLog;
+import dev.quayside.engine.platform.server.json.BodyReader;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -24,7 +25,11 @@ public record EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams)
     routes.get("/v1/events", Role.VIEWER, this::list);
     routes.get("/v1/events/stream", Role.VIEWER, this::stream);
     routes.get("/v1/events/:id", Role.VIEWER, this::get);
-    routes.post("/v1/events/:id/resend", Role.OPERATOR, EventRoutes::webhook, this::resend);
+    routes.post(
+        "/v1/events/:id/resend",
+        Role.OPERATOR,
+        (BodyReader.OrNothing<Asked>) EventRoutes::webhook,
+        this::resend);
   }
 
   private Reply list(Call call) {

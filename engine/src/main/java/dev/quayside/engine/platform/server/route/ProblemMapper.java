@@ -36,12 +36,7 @@ public final class ProblemMapper {
       case FORBIDDEN, WORKSPACE_ARCHIVED -> 403;
       case NOT_FOUND, RATE_NOT_FOUND -> 404;
       case METHOD_NOT_ALLOWED -> 405;
-      case CONFLICT,
-          ORDER_LEASED,
-          LABEL_ALREADY_CANCELLED,
-          DUPLICATE_SHIPMENT,
-          CARRIER_CREDENTIALS ->
-          409;
+      case CONFLICT, ORDER_LEASED, LABEL_ALREADY_CANCELLED, DUPLICATE_SHIPMENT -> 409;
       case PAYLOAD_TOO_LARGE -> 413;
       case UNSUPPORTED_MEDIA_TYPE -> 415;
       case INVALID_ADDRESS,
@@ -50,6 +45,7 @@ public final class ProblemMapper {
           INVALID_CUSTOMS,
           SERVICE_REQUIRED,
           SERVICE_NOT_AVAILABLE,
+          CARRIER_CREDENTIALS,
           DIMENSION_REQUIRED,
           HAZMAT_NOT_SUPPORTED,
           VOID_WINDOW_EXPIRED,
