@@ -3,9 +3,12 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
+import java.util.List;
 
 /// Refusals of actions that an order's state or content does not allow.
 public final class OrderRefusals {
@@ -18,9 +21,25 @@ public final class OrderRefusals {
         ProblemCode.CONFLICT, OrderWords.CANNOT, order.number(), words(order.state()), what);
   }
 
-  static ProblemException notShippable(SalesOrder order) {
-    return ProblemException.refused(
-        ProblemCode.CONFLICT, advice(order.state()), order.number(), words(order.state()));
+  public static ProblemException notShippable(SalesOrder order) {
+    var advice = advice(order.state()).of(order.number(), words(order.state()));
+    var note = order.reason();
+    return order.state() == OrderState.HELD && note != null
+        ? new ProblemException(
+            new Problem.Invalid(
+                ProblemCode.CONFLICT, advice, List.of(new Violation("reason", note))))
+        : ProblemException.refused(ProblemCode.CONFLICT, advice);
+  }
+
+  /// The refusal of an order that a rule holds.
+  ///
+  /// @param note what the rule says
+  public static ProblemException heldByRule(SalesOrder order, Message note) {
+    return new ProblemException(
+        new Problem.Invalid(
+            ProblemCode.CONFLICT,
+            OrderWords.HELD_BY_RULE.of(order.number()),
+            List.of(new Violation("reason", note))));
   }
 
   /// Requires that a parcel may be bought now and takes no more than is left to ship.
@@ -68,7 +87,7 @@ public final class OrderRefusals {
   /// nothing of an order.
   ///
   /// @throws ProblemException `CONFLICT`
-  static void requireWayOut(SalesOrder order, boolean isReturn) {
+  public static void requireWayOut(SalesOrder order, boolean isReturn) {
     if (isReturn) {
       throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.NO_RETURN, order.number());
     }

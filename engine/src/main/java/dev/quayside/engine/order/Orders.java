@@ -140,6 +140,10 @@ public final class Orders {
         .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
   }
 
+  public boolean has(Caller caller, String id) {
+    return database.read(tx -> store.byId(tx, caller.workspace(), id)).isPresent();
+  }
+
   /// The order with this number, whatever its letter case and the blanks around it.
   public Optional<SalesOrder> byNumber(Caller caller, String number) {
     return database.read(tx -> store.byNumber(tx, caller.workspace(), number));

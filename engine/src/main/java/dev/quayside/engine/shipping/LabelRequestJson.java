@@ -25,7 +25,7 @@ final class LabelRequestJson {
             address(body, "from"),
             address(body, "to"),
             parcel(body),
-            Boolean.TRUE.equals(body.bool("isReturn")),
+            body.bool("isReturn"),
             CustomsJson.read(body),
             body.text("reference"),
             format == null ? LabelFormat.PDF : format,

@@ -120,6 +120,9 @@ record OrderAnswers(Api api, String from) {
         "{\"orders\":[\"%s\"],\"action\":\"buy\",\"fallback\":{\"kind\":\"cheapest\"},\"from\":"
             + from
             + "}";
+    var pigeon = "\"kind\":\"service\",\"carrier\":\"pigeon\",\"service\":\"coo\"";
+    var unsold = start.replace("\"kind\":\"cheapest\"", pigeon);
+    api.post("/v1/batches", unsold.formatted(taken("by-pigeon", "")));
     var batch = api.post("/v1/batches", start.formatted(taken("in-a-batch", "")));
     var path = batch.header("Location");
     await().until(() -> api.get(path).json().get("status").asText().equals("done"));

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.api;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
@@ -45,10 +46,22 @@ public record OrderParcelJson(
 
   public static @Nullable ParcelDraft readIfThere(Fields order) {
     var parcel = order.object("parcel");
-    if (parcel == null) {
-      return null;
+    return parcel == null ? null : read(parcel, Extras.NONE);
+  }
+
+  /// The parcel of a request for a label or rates. As in POST /v1/labels, `signature`,
+  /// `insuredValue` and `residential` may stand beside it too; the parcel's own win.
+  public static @Nullable ParcelDraft readWithExtras(Fields asked) {
+    var beside = Extras.read(asked);
+    var parcel = asked.object("parcel");
+    if (parcel != null) {
+      return read(parcel, beside);
     }
-    var signature = parcel.choice("signature", Signature.values(), Signature::wire);
+    return beside.equals(Extras.NONE) ? null : beside.alone();
+  }
+
+  private static ParcelDraft read(Fields parcel, Extras beside) {
+    var extras = Extras.read(parcel).or(beside);
     var packaging = parcel.choice("packaging", Packaging.values(), Packaging::wire);
     var read =
         new ParcelDraft(
@@ -57,11 +70,50 @@ public record OrderParcelJson(
             parcel.decimal("widthIn"),
             parcel.decimal("heightIn"),
             Boolean.TRUE.equals(parcel.bool("hazmat")),
-            signature == null ? Signature.NONE : signature,
-            MoneyJson.read(parcel, "insuredValue", Money.USD),
-            parcel.bool("residential"),
+            extras.signatureOrNone(),
+            extras.insuredValue(),
+            extras.residential(),
             packaging == null ? Packaging.PACKAGE : packaging);
     read.checkKnown(parcel.path(), parcel.violations());
     return read;
+  }
+
+  private record Extras(
+      @Nullable Signature signature, @Nullable Money insuredValue, @Nullable Boolean residential) {
+
+    static final Extras NONE = new Extras(null, null, null);
+
+    static Extras read(Fields fields) {
+      return new Extras(
+          fields.choice("signature", Signature.values(), Signature::wire),
+          insured(fields),
+          fields.bool("residential"));
+    }
+
+    private static @Nullable Money insured(Fields fields) {
+      var value = MoneyJson.read(fields, "insuredValue", Money.USD);
+      if (value != null && value.isNegative()) {
+        fields.violations().add(fields.path("insuredValue.amount"), FieldWords.NOT_NEGATIVE);
+        return null;
+      }
+      return value;
+    }
+
+    Extras or(Extras beside) {
+      return new Extras(
+          signature == null ? beside.signature : signature,
+          insuredValue == null ? beside.insuredValue : insuredValue,
+          residential == null ? beside.residential : residential);
+    }
+
+    Signature signatureOrNone() {
+      return signature == null ? Signature.NONE : signature;
+    }
+
+    /// A parcel of which nothing else is said.
+    ParcelDraft alone() {
+      return new ParcelDraft(
+          null, null, null, null, false, signatureOrNone(), insuredValue, residential);
+    }
   }
 }

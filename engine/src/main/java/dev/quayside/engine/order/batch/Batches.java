@@ -12,6 +12,7 @@ import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.reason.OrderStop;
@@ -41,6 +42,7 @@ public final class Batches implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Batches.class);
   private static final int MOST_ROWS = 10_000;
+  private static final int MOST_NAMED = 100;
   private static final long LAST_ROWS_SECONDS = 10;
 
   private final Database database;
@@ -119,10 +121,11 @@ public final class Batches implements AutoCloseable {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "orders", FieldWords.FROM_1_TO, MOST_ROWS);
     }
+    requireKnown(caller, parcels);
+    fulfilment.rules().requireOffered(caller, fallback, "fallback");
     var rows = new ArrayList<BatchRow>();
     for (var parcel : parcels.stream().distinct().toList()) {
       var order = fulfilment.orders().get(caller, parcel.orderId());
-      parcel.with().forEach(id -> fulfilment.orders().get(caller, id));
       rows.add(BatchRow.waiting(rows.size() + 1, parcel, order.number()));
     }
     var batch =
@@ -146,6 +149,19 @@ public final class Batches implements AutoCloseable {
         });
     run(caller, batch);
     return batch;
+  }
+
+  /// Names every order that is not there, so that one answer is enough to correct the list.
+  private void requireKnown(Caller caller, List<BatchParcel> parcels) {
+    var found = new Violations();
+    for (int i = 0; i < parcels.size() && found.list().size() < MOST_NAMED; i++) {
+      for (var id : parcels.get(i).orderIds()) {
+        if (!fulfilment.orders().has(caller, id)) {
+          found.add("orders[" + i + "]", OrderWords.NO_SUCH_ORDER, id);
+        }
+      }
+    }
+    found.throwAs(ProblemCode.NOT_FOUND);
   }
 
   /// @throws ProblemException `NOT_FOUND`

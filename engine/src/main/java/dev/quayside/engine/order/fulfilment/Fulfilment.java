@@ -95,7 +95,7 @@ public record Fulfilment(
       held(rules.plan(caller, packer.facts(caller, Portion.rest(other), sender)).choice())
           .ifPresent(
               why -> {
-                throw ProblemException.refused(ProblemCode.CONFLICT, why);
+                throw OrderRefusals.heldByRule(other, why);
               });
     }
     return Together.portion(order, beside, parcel);
@@ -185,6 +185,7 @@ public record Fulfilment(
       ShopQuestion question,
       RequestKey<Shipment> key) {
     leases.requireFree(caller, packing.orders(orderId));
+    OrderRefusals.requireWayOut(orders.get(caller, orderId), what.isReturn());
     ask(caller, packing.orders(orderId), question);
     var step = orders.parcels().taking(caller, orderId, packing, what.rateId());
     try {

@@ -192,11 +192,9 @@ final class OrderLabelJson {
 
   private static WantedParcel parcel(Fields asked, @Nullable String rateId) {
     var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
+    var parcel = OrderParcelJson.readWithExtras(asked);
     return new WantedParcel(
-        asked.path("items"),
-        OrderParcelJson.readIfThere(asked),
-        asked.has("items") ? pieces : null,
-        rateId);
+        asked.path("items"), parcel, asked.has("items") ? pieces : null, rateId);
   }
 
   private static WantedParcel.Pieces pieces(Fields item) {

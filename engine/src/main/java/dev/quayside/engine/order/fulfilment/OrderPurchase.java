@@ -289,8 +289,9 @@ public record OrderPurchase(Fulfilment fulfilment) {
       case Readiness.Unchosen unchosen -> unchosen;
       case Readiness.Incomplete incomplete -> throw incomplete(incomplete.missing());
       case Readiness.Unrateable unrateable -> throw new ProblemException(unrateable.problem());
-      case Readiness.Stopped stopped ->
-          throw ProblemException.refused(ProblemCode.CONFLICT, stopped.why());
+      case Readiness.Stopped stopped when stopped.order().state().canShip() ->
+          throw OrderRefusals.heldByRule(stopped.order(), stopped.why());
+      case Readiness.Stopped stopped -> throw OrderRefusals.notShippable(stopped.order());
       case Readiness.Shipped _ ->
           throw ProblemException.refused(ProblemCode.CONFLICT, OrderStop.SHIPPED.of());
     };

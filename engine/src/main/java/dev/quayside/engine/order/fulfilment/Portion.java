@@ -5,6 +5,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import java.util.List;
@@ -85,6 +86,13 @@ record Portion(
         given.signature() == Signature.NONE ? known.signature() : given.signature(),
         given.insuredValue() == null ? known.insuredValue() : given.insuredValue(),
         given.residential() == null ? known.residential() : given.residential(),
-        given.packaging());
+        saysNothingOfTheBox(given) ? known.packaging() : given.packaging());
+  }
+
+  /// Whether only signature, insurance or address kind were asked for.
+  static boolean saysNothingOfTheBox(ParcelDraft given) {
+    return given.weightOz() == null
+        && given.lengthIn() == null
+        && given.packaging() == Packaging.PACKAGE;
   }
 }

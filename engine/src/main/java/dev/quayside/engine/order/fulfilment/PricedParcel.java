@@ -38,13 +38,23 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
     return new PricedParcel(
         new WantedParcel(
             asked.path(),
-            asked.parcel() == null ? known(quoted, rated) : asked.parcel(),
+            given(asked.parcel(), known(quoted, rated)),
             asked.items() == null
                 ? rated.map(it -> pieces(asked, it.items())).orElse(null)
                 : asked.items(),
             rateId),
         quoted,
         rated.orElse(null));
+  }
+
+  /// The parcel of the request, completed by the quoted one where it names extras only: they have
+  /// to agree with the quote.
+  private static @Nullable ParcelDraft given(
+      @Nullable ParcelDraft asked, @Nullable ParcelDraft quoted) {
+    if (asked == null || quoted == null) {
+      return asked == null ? quoted : asked;
+    }
+    return Portion.saysNothingOfTheBox(asked) ? Portion.onto(quoted, asked) : asked;
   }
 
   /// The parcel for which a rate was requested: for a rate without an order, the parcel of the rate

@@ -4,6 +4,8 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.LabelPurchase;
@@ -29,8 +31,22 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
             () ->
                 rated(caller, what)
                     .map(rated -> ofOrder(caller, rated, what, warnings, key))
-                    .orElseGet(
-                        () -> orders.fulfilment().shipping().purchase().buy(caller, what, key)));
+                    .orElseGet(() -> plain(caller, what, warnings, key)));
+  }
+
+  private Shipment plain(
+      Caller caller, LabelRequest what, Violations warnings, RequestKey<Shipment> key) {
+    if (what.reference() != null && !what.isReturn()) {
+      orders
+          .fulfilment()
+          .orders()
+          .byNumber(caller, what.reference())
+          .filter(order -> order.state().canShip() || order.state() == OrderState.HELD)
+          .ifPresent(
+              order ->
+                  warnings.add("reference", OrderWords.STILL_OPEN, order.number(), order.id()));
+    }
+    return orders.fulfilment().shipping().purchase().buy(caller, what, key);
   }
 
   private Optional<RatedParcel> rated(Caller caller, LabelRequest what) {

@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// The shipping rules of a workspace, in the order they are applied.
 public final class Rules {
@@ -56,7 +57,7 @@ public final class Rules {
   public Rule add(Caller caller, RuleDraft draft, RequestKey<Rule> key) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
-    checkOffered(caller, draft);
+    requireOffered(caller, draft.choice(), "choice");
     return database.writeIfUnchanged(
         tx -> store.all(tx, caller.workspace()).size(),
         last -> {
@@ -75,7 +76,7 @@ public final class Rules {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
-      checkOffered(caller, draft);
+      requireOffered(caller, draft.choice(), "choice");
     }
     return database.writeIfUnchanged(
         tx -> find(store.all(tx, caller.workspace()), id).position(),
@@ -148,27 +149,30 @@ public final class Rules {
     return List.copyOf(numbered);
   }
 
-  /// Requires that the chosen service is offered, since an unknown one would leave orders without
-  /// rates. A choice that is unchanged is not checked, so that a rule for a service no longer
-  /// offered can still be switched off.
-  private void checkOffered(Caller caller, RuleDraft draft) {
-    var choice = draft.choice();
+  /// Requires that the chosen carriers and services are offered, since an unknown one would leave
+  /// orders without rates. A choice that is unchanged is not checked, so that a rule for a service
+  /// no longer offered can still be switched off.
+  ///
+  /// @param field where the choice stands in the request
+  /// @throws ProblemException `INVALID_SERVICE`
+  public void requireOffered(Caller caller, @Nullable Choice choice, String field) {
     var found = new Violations();
     if (choice != null && choice.carrier() != null) {
       var code = choice.carrier();
       carriers
           .find(caller, code)
           .ifPresentOrElse(
-              carrier -> checkService(carrier.profile(), choice, found),
-              () -> found.add("choice.carrier", CarrierWords.NO_CARRIER, code));
+              carrier -> checkService(carrier.profile(), choice, field, found),
+              () -> found.add(field + ".carrier", CarrierWords.NO_CARRIER, code));
     }
     found.throwAs(ProblemCode.INVALID_SERVICE);
   }
 
-  private static void checkService(CarrierProfile profile, Choice choice, Violations found) {
+  private static void checkService(
+      CarrierProfile profile, Choice choice, String field, Violations found) {
     var service = Objects.requireNonNullElse(choice.service(), "");
     if (profile.services().stream().noneMatch(one -> one.code().equals(service))) {
-      found.add("choice.service", OrderWords.RULE_SERVICE, profile.name(), service);
+      found.add(field + ".service", OrderWords.RULE_SERVICE, profile.name(), service);
     }
   }
 

@@ -20,8 +20,15 @@ final class Agreement {
 
   private Agreement() {}
 
-  static void check(RateRequest quoted, Address from, Address to, Parcel parcel) {
+  /// @param asReturn null when the purchase does not say
+  static void check(
+      RateRequest quoted, Address from, Address to, Parcel parcel, @Nullable Boolean asReturn) {
     var found = differences(quoted, from, to, parcel);
+    if (asReturn != null && asReturn != quoted.isReturn()) {
+      found.add(
+          "isReturn",
+          quoted.isReturn() ? PurchaseWords.RATE_OF_RETURN : PurchaseWords.RATE_OF_NO_RETURN);
+    }
     if (!found.isEmpty()) {
       throw ProblemException.invalid(ProblemCode.RATE_MISMATCH, found.list());
     }

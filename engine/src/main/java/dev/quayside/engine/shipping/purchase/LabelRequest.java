@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// When there is a `rateId`, anything that the rate request contained may be left out; what is
 /// given must agree with it.
 ///
+/// @param asReturn whether it is a label for a return; null for what the rate says, else for none
 /// @param allowDuplicate whether to buy although an earlier label for the same reference is still
 ///   in doubt
 /// @param metadata the sender's own data for the shipment, by name
@@ -24,7 +25,7 @@ public record LabelRequest(
     @Nullable AddressDraft from,
     @Nullable AddressDraft to,
     @Nullable ParcelDraft parcel,
-    boolean isReturn,
+    @Nullable Boolean asReturn,
     @Nullable Customs customs,
     @Nullable String reference,
     LabelFormat labelFormat,
@@ -41,7 +42,7 @@ public record LabelRequest(
       @Nullable AddressDraft from,
       @Nullable AddressDraft to,
       @Nullable ParcelDraft parcel,
-      boolean isReturn,
+      @Nullable Boolean asReturn,
       @Nullable Customs customs,
       @Nullable String reference,
       LabelFormat labelFormat) {
@@ -52,7 +53,7 @@ public record LabelRequest(
         from,
         to,
         parcel,
-        isReturn,
+        asReturn,
         customs,
         reference,
         labelFormat,
@@ -62,7 +63,7 @@ public record LabelRequest(
 
   public static LabelRequest ofRate(String rateId, @Nullable String reference) {
     return new LabelRequest(
-        rateId, null, null, null, null, null, false, null, reference, LabelFormat.PDF);
+        rateId, null, null, null, null, null, null, null, reference, LabelFormat.PDF);
   }
 
   /// A copy in another format.
@@ -74,7 +75,7 @@ public record LabelRequest(
         from,
         to,
         parcel,
-        isReturn,
+        asReturn,
         customs,
         reference,
         format,
@@ -91,12 +92,16 @@ public record LabelRequest(
         from,
         to,
         parcel,
-        isReturn,
+        asReturn,
         customs,
         reference,
         labelFormat,
         true,
         metadata);
+  }
+
+  public boolean isReturn() {
+    return Boolean.TRUE.equals(asReturn);
   }
 
   /// Reports missing and malformed fields, without looking anything up.

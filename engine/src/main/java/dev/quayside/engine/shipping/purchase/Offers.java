@@ -166,7 +166,7 @@ public final class Offers {
     LabelText.check("reference", order.reference(), undeliverable);
     undeliverable.throwAs(ProblemCode.INVALID_ADDRESS);
     if (request != null) {
-      Agreement.check(request, from.value(), to.value(), parcel);
+      Agreement.check(request, from.value(), to.value(), parcel, order.asReturn());
     }
     return new Consignment(
         from.value(),

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.customs.ContentsType;
 
 /// Checks that apply to all services of a carrier, in the order of the specification's error table.
 /// The carrier itself declines the rest.
@@ -45,6 +46,10 @@ final class Preconditions {
           found -> {
             customs.checkWeight(consignment.parcel().weight(), found);
             LabelText.check(customs, found);
+            if (customs.contentsType() == ContentsType.DANGEROUS_GOODS
+                && !consignment.parcel().hazmat()) {
+              found.add("customs.contentsType", PurchaseWords.HAZMAT_NEEDED);
+            }
           });
     }
   }

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.purchase;
 import dev.quayside.printing.message.MessageKey;
 
 public enum PurchaseWords implements MessageKey {
+  HAZMAT_NEEDED,
   CUSTOMS_NEEDED,
   DIFFERS,
   DIFFERS_FROM_RATE,
@@ -12,6 +13,8 @@ public enum PurchaseWords implements MessageKey {
   NO_RETURNS,
   NO_SUCH_SERVICE,
   OLD,
+  RATE_OF_NO_RETURN,
+  RATE_OF_RETURN,
   SIDES,
   SILENT,
   UNPRINTABLE;

@@ -1,0 +1,118 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What an order's purchase answers when something is wrong with it, and what it must not lose.
+class OrderPurchaseFaultsTest extends SandboxTest {
+
+  private static final String GROUND = "{\"carrier\":\"ups\",\"service\":\"ups_ground\"%s}";
+
+  @BeforeEach
+  void shipFromADock() {
+    api.post("/v1/locations", "{\"name\":\"Dock 7\",\"address\":" + FROM + "}");
+  }
+
+  @Test
+  void whatStandsBesideTheParcelCounts() {
+    var order = taken("R-1").get("id").asText();
+    var extras =
+        ",\"signature\":\"adult\",\"residential\":false,\"insuredValue\":{\"amount\":50,\"currency\":\"USD\"}";
+    var bought = api.post("/v1/orders/" + order + "/labels", GROUND.formatted(extras));
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    var shipment = api.get("/v1/shipments/" + bought.json().get("shipmentId").asText()).json();
+    assertThat(shipment.at("/parcel/signature").asText()).isEqualTo("adult");
+    assertThat(shipment.at("/parcel/insuredValue/amount").asInt()).isEqualTo(50);
+    assertThat(shipment.at("/parcel/residential").asBoolean(true)).isFalse();
+    assertThat(shipment.at("/parcel/weightOz").asInt()).isEqualTo(16);
+  }
+
+  @Test
+  void aHeldOrderSaysWhatToDoAndThePackersNote() {
+    var order = taken("R-2").get("id").asText();
+    api.post("/v1/orders/" + order + "/hold", "{\"reason\":\"blue\"}");
+    for (var call : new String[] {"labels", "rates"}) {
+      var body = call.equals("rates") ? "{}" : GROUND.formatted("");
+      var refused = api.post("/v1/orders/" + order + "/" + call, body);
+      assertThat(refused.code()).isEqualTo("CONFLICT");
+      assertThat(refused.json().at("/error/message").asText()).contains("R-2", "release it first");
+      assertThat(refused.json().at("/error/details/0/message").asText()).isEqualTo("blue");
+    }
+  }
+
+  @Test
+  void aLabelWithTheReferenceOfAnOpenOrderSaysSo() {
+    var order = taken("R-3");
+    var bought = api.post("/v1/labels", order("ups", "ups_ground", ",\"reference\":\"R-3\""));
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    var warning = bought.json().at("/warnings/0");
+    assertThat(warning.get("field").asText()).isEqualTo("reference");
+    assertThat(warning.get("message").asText())
+        .contains("R-3", "/v1/orders/" + order.get("id").asText() + "/labels");
+  }
+
+  @Test
+  void oneWrongWordRefusesTheBatchBeforeItBegins() {
+    var order = taken("R-4").get("id").asText();
+    var batch = "{\"orders\":[\"%s\"%s],\"action\":\"buy\"%s}";
+    var service = ",\"fallback\":{\"kind\":\"service\",\"carrier\":\"ups\",\"service\":\"nope\"}";
+    var refused = api.post("/v1/batches", batch.formatted(order, "", service));
+    assertThat(refused.code()).as(refused.text()).isEqualTo("INVALID_SERVICE");
+    assertThat(refused.fields()).containsExactly("fallback.service");
+    var unknown = api.post("/v1/batches", batch.formatted(order, ",\"ord_1\",\"ord_2\"", ""));
+    assertThat(unknown.status()).as(unknown.text()).isEqualTo(404);
+    assertThat(unknown.fields()).containsExactly("orders[1]", "orders[2]");
+    assertThat(unknown.text()).contains("ord_1", "ord_2");
+    assertThat(api.get("/v1/batches").json().get("data")).isEmpty();
+  }
+
+  @Test
+  void aRateIsBoughtAsItWasAskedFor() {
+    var asked = api.post("/v1/rates", rateRequest()).json();
+    var out = Section4RatesTest.list(asked.get("rates")).getFirst().get("id").asText();
+    var refused = api.post("/v1/labels", "{\"rateId\":\"%s\",\"isReturn\":true}".formatted(out));
+    assertThat(refused.code()).as(refused.text()).isEqualTo("RATE_MISMATCH");
+    var back =
+        api.post("/v1/rates", rateRequest().replaceFirst("\\{", "{\"isReturn\":true,")).json();
+    var rate = Section4RatesTest.list(back.get("rates")).getFirst().get("id").asText();
+    var other = api.post("/v1/labels", "{\"rateId\":\"%s\",\"isReturn\":false}".formatted(rate));
+    assertThat(other.code()).as(other.text()).isEqualTo("RATE_MISMATCH");
+    assertThat(other.fields()).contains("isReturn");
+  }
+
+  @Test
+  void dangerousGoodsNeedTheirMark() {
+    var customs =
+        ",\"customs\":{\"contentsType\":\"dangerous_goods\",\"items\":[{\"description\":\"Paint\",\"quantity\":1,"
+            + "\"value\":10,\"weightOz\":5,\"originCountry\":\"US\"}]}";
+    var refused = api.post("/v1/labels", order("ups", "ups_ground", customs));
+    assertThat(refused.code()).as(refused.text()).isEqualTo("INVALID_CUSTOMS");
+    assertThat(refused.text()).contains("parcel.hazmat");
+  }
+
+  @Test
+  void aBodyOfOptionalFieldsMayBeEmpty() {
+    var hook =
+        api.post(
+            "/v1/webhooks", "{\"url\":\"https://example.com/a\",\"events\":[\"label.created\"]}");
+    var id = hook.json().get("id").asText();
+    assertThat(api.post("/v1/webhooks/" + id + "/rotate-secret").status()).isEqualTo(200);
+    var spaced =
+        api.post(
+            "/v1/webhooks", "{\"url\":\"https://example.com/a b\",\"events\":[\"label.created\"]}");
+    assertThat(spaced.fields()).containsExactly("url");
+    assertThat(api.post("/v1/events/evt_1/resend").status()).isEqualTo(404);
+    assertThat(api.post("/v1/sources/src_1/sync").status()).isEqualTo(404);
+  }
+
+  private JsonNode taken(String reference) {
+    var order =
+        "{\"reference\":\"%s\",\"to\":%s,\"parcel\":{\"weightOz\":16,\"lengthIn\":8,\"widthIn\":6,\"heightIn\":4}}";
+    var taken = api.post("/v1/orders", order.formatted(reference, TO));
+    assertThat(taken.status()).as(taken.text()).isEqualTo(201);
+    return taken.json().has("order") ? taken.json().get("order") : taken.json();
+  }
+}
