@@ -39,6 +39,9 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
     var manifest = api.post("/v1/manifests", asked).json().get("id").asText();
     api.post("/v1/manifests", asked.replace(label.get("carrier").asText(), "pigeon"));
     api.post("/v1/manifests/preview", asked.replace(label.get("carrier").asText(), "pigeon"));
+    var unknown = asked.replaceAll("lbl_\\w+", "lbl_00000000000000000000000000");
+    api.post("/v1/manifests", unknown);
+    api.post("/v1/manifests/preview", unknown);
     api.get("/v1/manifests/" + manifest);
     download("/v1/manifests/" + manifest + "/download");
     var refused = job("{\"documentId\":\"%s\",\"printer\":\"Labels\"}", manifest);
