@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// The system's own dialogs for files with tables.
 public record FileDialogs(Texts texts) {
 
-  private static final List<String> TABLES = List.of("*.csv", "*.txt", "*.tsv");
+  private static final List<String> TABLES = List.of("*.csv", "*.txt", "*.tsv", "*.xlsx", "*.xls");
 
   public static boolean isTable(File file) {
     var name = file.getName().toLowerCase(Locale.ROOT);

@@ -3,7 +3,7 @@ package dev.quayside.app.cli.api;
 import dev.quayside.app.cli.client.Answer;
 import dev.quayside.app.cli.client.Api;
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.engine.order.file.sheet.FileText;
+import dev.quayside.engine.order.file.sheet.SheetFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ final class OrdersImportCommand extends ApiCommand {
                 "name",
                 name == null ? file.toString() : name.toString(),
                 "content",
-                FileText.of(InputFile.bytes(file)).text(),
+                SheetFile.text(InputFile.bytes(file)),
                 "dryRun",
                 dryRun),
             "");

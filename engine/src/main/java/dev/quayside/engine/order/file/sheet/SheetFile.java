@@ -35,6 +35,15 @@ public final class SheetFile {
     return isPage(text.text()) ? PageTable.read(text) : CsvWire.read(text);
   }
 
+  /// A file as a request of JSON carries it: its text, or a workbook in base64.
+  ///
+  /// @throws ProblemException as {@link #read}
+  public static String text(byte[] bytes) {
+    return startsWith(bytes, ZIP)
+        ? Base64.getEncoder().encodeToString(bytes)
+        : FileText.of(bytes).text();
+  }
+
   private static boolean isPage(String text) {
     var start = text.stripLeading();
     var head = start.substring(0, Math.min(start.length(), 2_000)).toLowerCase(Locale.ROOT);

@@ -38,7 +38,7 @@ public final class FolderWatch {
   private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
   private static final String SETTING = "watched-folder";
   private static final String ASIDE = "imported";
-  private static final List<String> ENDINGS = List.of(".csv", ".txt", ".tsv");
+  private static final List<String> ENDINGS = List.of(".csv", ".txt", ".tsv", ".xlsx", ".xls");
 
   private final Settings settings;
   private final OrderFiles files;
