@@ -25,10 +25,16 @@ public record Declaration(
     @Nullable Amount postage,
     Letterhead head) {
 
-  /// The goods' weight in ounces. Weights typed in grams do not add up to the last digit in ounces;
-  /// no paper says that goods weigh more than their parcel.
+  /// What rounding may add to the weight of one line, in ounces.
+  private static final BigDecimal ROUNDING = new BigDecimal("0.05");
+
+  /// The goods' weight in ounces. Weights typed in grams do not add up to the last digit in ounces:
+  /// where that is all, the goods weigh what their parcel does.
   BigDecimal netWeight() {
-    return customs.netWeight().min(weightOz);
+    var sum = customs.netWeight();
+    var lines = BigDecimal.valueOf(customs.items().size());
+    boolean isRounding = sum.compareTo(weightOz.add(ROUNDING.multiply(lines))) <= 0;
+    return isRounding ? sum.min(weightOz) : sum;
   }
 
   /// The invoice number that was given, else the order's, else the parcel's tracking number.
