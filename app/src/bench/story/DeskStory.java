@@ -110,7 +110,7 @@ class DeskStory extends AtDesk {
     var file = home.resolve("shop.csv");
     var text =
         new StringBuilder(
-            "Order Number,Ship To Name,Address 1,City,State,Zip,Country,Weight,SKU,Item,Qty,Price\n");
+            "Order Number,Ship To Name,Address 1,City,State,Zip,Country,Weight (oz),SKU,Item,Qty,Price\n");
     for (int i = 1; i <= 24; i++) {
       text.append(
           "W-10%02d,Ann Lee %d,%d 5th Ave,New York,NY,%s,US,%s,MUG-%d,Mug with a handle,%d,12.50\n"

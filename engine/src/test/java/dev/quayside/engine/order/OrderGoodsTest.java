@@ -146,7 +146,7 @@ class OrderGoodsTest extends EngineTest {
             new Product(
                 "MUG-1", "Mug", Weight.ofOunces("6"), Money.usd("9"), "6912.00", "PT", null));
     var file =
-        "Order,Name,Street,City,Zip,Country,SKU,EAN,Qty,Weight\n"
+        "Order,Name,Street,City,Zip,Country,SKU,EAN,Qty,Weight (oz)\n"
             + "D-1,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,4006381333931,2,18\n"
             + "D-2,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,,2,10\n";
     var files = engine.ordering().imports().orders();
