@@ -89,6 +89,9 @@ class RoutesAreDescribedTest {
                   "shipBy",
                   "orderedOn",
                   "notes",
+                  "buyerNote",
+                  "internalNote",
+                  "giftMessage",
                   "value",
                   "metadata"));
 
