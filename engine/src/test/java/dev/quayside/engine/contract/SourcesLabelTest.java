@@ -92,7 +92,7 @@ class SourcesLabelTest extends SourceTest {
     var order = pulled(source, 1);
     var bought =
         api.post(
-            "/v1/orders/" + order.get("id").asText() + "/labels",
+            "/v1/orders/" + order.get("id").asText() + "/parcels",
             """
             {"from":%s,"carrier":"ups","service":"ups_ground","parcels":[
              {"parcel":%s,"items":[{"line":1,"quantity":1}]},
