@@ -17,9 +17,6 @@ import java.util.Set;
 /// them.
 public final class KnownRequests {
 
-  /// Marks the operations that buy, print or move money.
-  private static final String SPENDS = "x-spends";
-
   /// Lists the names that requests will have and do not have yet.
   private static final String PLANNED = "x-planned";
 
@@ -73,13 +70,7 @@ public final class KnownRequests {
     var body = shape(operation.at(BODY));
     var name = route.method().name() + " " + OpenApi.path(route);
     var meant =
-        new MeantName(
-            name,
-            operation.path(SPENDS).asBoolean(),
-            body,
-            parameters(route, operation, "header"),
-            planned,
-            meantNames);
+        new MeantName(name, body, parameters(route, operation, "header"), planned, meantNames);
     return new KnownRequest(
         body,
         echo(route, operation),

@@ -23,7 +23,6 @@ final class MeantName {
   /// Method and path, as the document has it.
   private final String operation;
 
-  private final boolean spends;
   private final Set<String> headers;
   private final Set<String> planned;
   private final Map<String, List<MeantName>> all;
@@ -32,21 +31,17 @@ final class MeantName {
   private final Map<String, List<String>> here = new LinkedHashMap<>();
 
   /// @param operation method and path, as the document has it
-  /// @param spends whether it buys, prints or moves money: then a field of another request is
-  ///   refused too. Elsewhere a caller may send one body to two calls
   /// @param body the fields of the request
   /// @param headers names of its headers
   /// @param planned names that requests will have
   /// @param all by the letters of a field's name, the operations that have it; each adds itself
   MeantName(
       String operation,
-      boolean spends,
       Shape body,
       Set<String> headers,
       Set<String> planned,
       Map<String, List<MeantName>> all) {
     this.operation = operation;
-    this.spends = spends;
     this.headers = headers;
     this.planned = planned;
     this.all = all;
@@ -80,7 +75,7 @@ final class MeantName {
         .or(() -> NearName.of(name, here.keySet()).map(known -> belongs(name, known)))
         .or(() -> header(name))
         .or(() -> withSuffix(name, beside))
-        .or(() -> spends ? ofAnother(name) : Optional.empty());
+        .or(() -> ofAnother(name));
   }
 
   /// What is wrong with a query parameter that is a field or a header.
