@@ -176,7 +176,8 @@ class NarrowWindowTest {
   private Path file() throws IOException {
     var file = data.resolve("shop.csv");
     var text =
-        new StringBuilder("Order Number,Ship To Name,Address 1,City,State,Zip,Country,Weight (oz)\n");
+        new StringBuilder(
+            "Order Number,Ship To Name,Address 1,City,State,Zip,Country,Weight (oz)\n");
     for (int i = 1; i <= 21; i++) {
       text.append(
           "W-10%02d,Ann Lee %d,%d 5th Ave,New York,NY,%s,US,1.5 lb\n"

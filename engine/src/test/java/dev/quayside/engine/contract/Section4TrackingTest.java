@@ -108,7 +108,7 @@ class Section4TrackingTest extends ShopTest {
     var label =
         api.post(
             "/v1/labels",
-            "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s}"
+            "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s,\"residential\":false}"
                 .formatted(
                     carrier,
                     service,
