@@ -32,7 +32,7 @@ public record Declaration(
   /// where that is all, the goods weigh what their parcel does.
   BigDecimal netWeight() {
     var sum = customs.netWeight();
-    var lines = BigDecimal.valueOf(customs.items().size());
+    var lines = BigDecimal.valueOf(customs.goods().size());
     boolean isRounding = sum.compareTo(weightOz.add(ROUNDING.multiply(lines))) <= 0;
     return isRounding ? sum.min(weightOz) : sum;
   }
