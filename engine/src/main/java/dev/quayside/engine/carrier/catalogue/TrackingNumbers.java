@@ -59,6 +59,11 @@ public final class TrackingNumbers {
   /// ZIP code in front. A tracking number comes back as it is.
   public static String tidy(String code) {
     var bare = SYMBOLOGY.matcher(code).replaceFirst("");
+    var whole = bare.replaceAll("[\\s\\u00a0]", "").toUpperCase(Locale.ROOT);
+    if (whole.indexOf('-') >= 0 && FORMATS.stream().anyMatch(format -> format.fits(whole))) {
+      // some of OnTrac's numbers end in the piece: 1LS7119013618127-1
+      return whole;
+    }
     var plain = BETWEEN.matcher(bare).replaceAll("").toUpperCase(Locale.ROOT);
     return CarrierModules.ALL.stream()
         .flatMap(module -> module.labelCodes().stream())
