@@ -50,10 +50,6 @@ public enum FileKind {
         };
     var missing = new LinkedHashSet<>(needed);
     missing.removeAll(held);
-    if (held.contains(Column.COUNTRY)) {
-      // some countries have no postal codes: each line then says whether it needs one
-      missing.remove(Column.ZIP);
-    }
     if (this == ORDERS && Collections.disjoint(held, NAMES)) {
       missing.add(Column.NAME);
     }

@@ -2,7 +2,9 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /// The result a file would have with a mapping. Nothing is stored yet.
 ///
@@ -24,6 +26,16 @@ public record Preview(
   @Override
   public FileKind kind() {
     return FileKind.ORDERS;
+  }
+
+  /// Without the postal code when orders are whole without it: they go to countries that have none.
+  @Override
+  public Set<Column> missing() {
+    var missing = new LinkedHashSet<>(MappedFile.super.missing());
+    if (!good.isEmpty()) {
+      missing.remove(Column.ZIP);
+    }
+    return missing;
   }
 
   @Override

@@ -107,6 +107,19 @@ class OrderFilesTest {
   }
 
   @Test
+  void aFileWithoutPostalCodesIsTakenWhenOrdersNeedNone() {
+    var header = "Order,Name,Street,City,State,Country\n";
+    var boston = "A-1,Ann Buyer,12 Elm St,Boston,MA,US\n";
+    var central = "A-2,Wing Chan,1 Queens Road,Hong Kong,,HK\n";
+    assertThat(files().preview(caller(), bytes(header + boston)).missing())
+        .containsExactly(Column.ZIP);
+    var mixed = files().preview(caller(), bytes(header + boston + central));
+    assertThat(mixed.missing()).isEmpty();
+    assertThat(mixed.good()).hasSize(1);
+    assertThat(mixed.bad()).hasSize(1);
+  }
+
+  @Test
   void aMappingIsRememberedByItsHeaders() {
     var preview = files().preview(caller(), bytes(STRANGE));
     assertThat(preview.missing()).contains(Column.NUMBER);
