@@ -11,6 +11,7 @@ final class Launch {
   static final List<String> ALWAYS =
       List.of(
           "--enable-native-access=ALL-UNNAMED",
+          "-XX:+ExitOnOutOfMemoryError",
           "-Djava.awt.headless=true",
           "-Xlog:aot*=off",
           "-Xlog:cds*=off");

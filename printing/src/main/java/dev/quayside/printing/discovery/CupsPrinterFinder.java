@@ -18,6 +18,7 @@ record CupsPrinterFinder(URI server) implements PrinterFinder {
     return new IppClient(server)
         .queues(limit).groups().stream()
             .filter(queue -> !one(queue, "printer-name").isEmpty())
+            .limit(FoundPrinter.MOST)
             .map(this::found)
             .toList();
   }

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.jmdns.JmDNS;
 import javax.jmdns.ServiceInfo;
@@ -45,8 +46,8 @@ final class MdnsPrinterFinder implements PrinterFinder {
             Thread.ofVirtual().start(() -> raw.addAll(List.of(mdns.list(RAW, limit.toMillis()))));
         List<ServiceInfo> ipp = List.of(mdns.list(IPP, limit.toMillis()));
         join(other);
-        raw.stream().flatMap(each -> raw(each).stream()).forEach(found::add);
-        ipp.stream().flatMap(each -> ipp(each).stream()).forEach(found::add);
+        raw.stream().flatMap(MdnsPrinterFinder::raw).limit(FoundPrinter.MOST).forEach(found::add);
+        ipp.stream().flatMap(MdnsPrinterFinder::ipp).limit(FoundPrinter.MOST).forEach(found::add);
       }
     }
     return found;
@@ -76,20 +77,18 @@ final class MdnsPrinterFinder implements PrinterFinder {
     }
   }
 
-  private static List<FoundPrinter> raw(ServiceInfo service) {
+  private static Stream<FoundPrinter> raw(ServiceInfo service) {
     String words = words(service);
     return host(service)
         .map(host -> "tcp://" + host + ":" + service.getPort())
-        .map(address -> found(service, address, Guess.language(words), words))
-        .toList();
+        .map(address -> found(service, address, Guess.language(words), words));
   }
 
-  private static List<FoundPrinter> ipp(ServiceInfo service) {
+  private static Stream<FoundPrinter> ipp(ServiceInfo service) {
     String path = text(service, "rp").isEmpty() ? "ipp/print" : text(service, "rp");
     return host(service)
-        .map(host -> address(host, service.getPort(), "/" + path))
-        .map(address -> found(service, address, Language.PDF, words(service)))
-        .toList();
+        .flatMap(host -> address(host, service.getPort(), "/" + path).stream())
+        .map(address -> found(service, address, Language.PDF, words(service)));
   }
 
   private static FoundPrinter found(
@@ -115,11 +114,12 @@ final class MdnsPrinterFinder implements PrinterFinder {
     return Objects.requireNonNullElse(service.getPropertyString(key), "");
   }
 
-  private static String address(String host, int port, String path) {
+  /// Empty for a path that no address can have.
+  private static Optional<String> address(String host, int port, String path) {
     try {
-      return new URI("ipp", null, host, port, path, null, null).toString();
+      return Optional.of(new URI("ipp", null, host, port, path, null, null).toString());
     } catch (URISyntaxException e) {
-      throw new IllegalArgumentException(e);
+      return Optional.empty();
     }
   }
 }

@@ -69,7 +69,7 @@ final class ZebraPrinterFinder implements PrinterFinder {
     List<FoundPrinter> found = new ArrayList<>();
     while (true) {
       int left = (int) ((deadline - System.nanoTime()) / 1_000_000);
-      if (left <= 0) {
+      if (left <= 0 || found.size() >= FoundPrinter.MOST) {
         return found;
       }
       socket.setSoTimeout(left);

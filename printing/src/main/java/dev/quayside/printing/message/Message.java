@@ -37,7 +37,7 @@ public record Message(String key, List<Argument> arguments) {
 
   /// A message of words that are not Quayside's, such as a carrier's or the operating system's.
   public static Message said(String words) {
-    return Why.SAID.of(words);
+    return Why.SAID.of(SaidWords.of(words));
   }
 
   /// Joins messages into one, in this order.

@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.ipp;
 
+import dev.quayside.printing.message.SaidWords;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -86,7 +87,7 @@ public record IppAnswer(int status, List<Map<String, List<String>>> groups) {
     return switch (tag) {
       case INTEGER, ENUM -> Integer.toString(ByteBuffer.wrap(value).getInt());
       case BOOLEAN -> Boolean.toString(value.length > 0 && value[0] != 0);
-      default -> new String(value, StandardCharsets.UTF_8);
+      default -> SaidWords.of(new String(value, StandardCharsets.UTF_8));
     };
   }
 }

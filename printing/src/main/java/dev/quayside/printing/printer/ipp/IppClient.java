@@ -19,6 +19,13 @@ public final class IppClient {
   private static final int IPP_PORT = 631;
   private static final byte[] NOTHING = {};
 
+  /// In bytes: a CUPS server with a thousand queues says less. A printer that never stops answering
+  /// is heard no further.
+  private static final int LONGEST_ANSWER = 8 << 20;
+
+  private static final HttpResponse.BodyHandler<byte[]> LIMITED =
+      HttpResponse.BodyHandlers.limiting(HttpResponse.BodyHandlers.ofByteArray(), LONGEST_ANSWER);
+
   private static final String[] PRINTER_ATTRIBUTES = {
     "printer-name",
     "printer-info",
@@ -118,7 +125,7 @@ public final class IppClient {
   /// Waits for the answer at most this long: a request's own time-out does not cover a body that
   /// stalls.
   private HttpResponse<byte[]> await(HttpRequest request, Duration limit) throws IOException {
-    var answer = http.sendAsync(request, HttpResponse.BodyHandlers.ofByteArray());
+    var answer = http.sendAsync(request, LIMITED);
     try {
       return answer.get(limit.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ExecutionException e) {

@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.message.SaidWords;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
@@ -73,7 +74,7 @@ public record SnmpProbe(String host, int port, Duration limit) implements Probe 
     return first.getOid().startsWith(ALERT)
             && first.getVariable() instanceof OctetString words
             && words.length() > 0
-        ? new String(words.getValue(), StandardCharsets.UTF_8)
+        ? SaidWords.of(new String(words.getValue(), StandardCharsets.UTF_8))
         : null;
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.printing.printer.status;
 
+import dev.quayside.printing.message.SaidWords;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -70,7 +71,8 @@ public final class ZebraAnswer {
     if (told.isEmpty() || host.isEmpty() || !NUMBER.matcher(told.getFirst()).matches()) {
       return Optional.empty();
     }
-    String printer = told.size() < 2 || told.get(1).equals(UNKNOWN) ? "" : told.get(1).strip();
+    String printer =
+        told.size() < 2 || told.get(1).equals(UNKNOWN) ? "" : SaidWords.of(told.get(1));
     Odometer odometer = new Odometer(Long.parseLong(told.getFirst()), printer);
     return Optional.of(
         new LabelCount.Count(

@@ -26,6 +26,9 @@ public record ZebraProbe(String host, int port, Duration limit) implements Probe
   private static final PrinterStatus AWAY = PrinterStatus.offline(Why.STATE_SILENT.of());
   private static final char ETX = 3;
 
+  /// In bytes, many times what any question here is answered with.
+  private static final int LONGEST_ANSWER = 16 << 10;
+
   @Override
   public PrinterStatus status() {
     try {
@@ -89,7 +92,7 @@ public record ZebraProbe(String host, int port, Duration limit) implements Probe
     StringBuilder said = new StringBuilder();
     InputStream in = socket.getInputStream();
     byte[] some = new byte[1024];
-    while (!whole.test(said.toString())) {
+    while (said.length() < LONGEST_ANSWER && !whole.test(said.toString())) {
       int left = (int) ((deadline - System.nanoTime()) / 1_000_000);
       if (left <= 0) {
         break;

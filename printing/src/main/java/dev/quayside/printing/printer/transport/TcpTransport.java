@@ -18,6 +18,8 @@ import java.time.Duration;
 /// wait for ever. A byte counts as sent when the operating system has taken it.
 public record TcpTransport(String host, int port, TcpTimeouts timeouts) implements Transport {
 
+  private static final int FAREWELLS = 10;
+
   @Override
   public String address() {
     return "tcp://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
@@ -73,13 +75,16 @@ public record TcpTransport(String host, int port, TcpTimeouts timeouts) implemen
         : new SendResult.Broken(bytes.position(), reason);
   }
 
-  /// Reads until the printer closes the connection or falls silent. Its answer is ignored here; a
-  /// reset throws.
+  /// Reads until the printer closes the connection or falls silent, and no longer than some
+  /// farewells when it talks on. Its answer is ignored here; a reset throws.
   private void awaitClose(SocketChannel channel, Selector selector, SelectionKey key)
       throws IOException {
     key.interestOps(SelectionKey.OP_READ);
     ByteBuffer said = ByteBuffer.allocate(512);
-    while (ready(selector, timeouts.farewell()) && channel.read(said.clear()) >= 0) {
+    long deadline = System.nanoTime() + timeouts.farewell().multipliedBy(FAREWELLS).toNanos();
+    while (System.nanoTime() < deadline
+        && ready(selector, timeouts.farewell())
+        && channel.read(said.clear()) >= 0) {
       // The answer is not used.
     }
   }
