@@ -14,19 +14,31 @@ public final class BoundedDecimal {
   /// Zeros before or after the digits.
   private static final int MOST_PLACES = 400;
 
+  /// No weight, price or count is larger, on either side of zero; in cents it fits a `long`.
+  private static final BigDecimal LARGEST = BigDecimal.valueOf(1_000_000_000_000_000L);
+
   private BoundedDecimal() {}
 
   /// Empty for what is no number, or one far outside any field's range.
   public static Optional<BigDecimal> read(String text) {
-    var bare = text.strip();
-    if (bare.length() > MOST_DIGITS) {
+    if (isTooLong(text)) {
       return Optional.empty();
     }
     try {
-      return Optional.of(new BigDecimal(bare)).filter(BoundedDecimal::isInBounds);
+      return Optional.of(new BigDecimal(text.strip())).filter(BoundedDecimal::isInRange);
     } catch (NumberFormatException none) {
       return Optional.empty();
     }
+  }
+
+  /// Whether a text is longer than any number, so that nobody need read it.
+  public static boolean isTooLong(String text) {
+    return text.length() > MOST_DIGITS && text.strip().length() > MOST_DIGITS;
+  }
+
+  /// Whether a weight, a price or a count can be as large.
+  public static boolean isInRange(BigDecimal number) {
+    return isInBounds(number) && number.abs().compareTo(LARGEST) <= 0;
   }
 
   /// Whether it can be counted with at once.

@@ -42,6 +42,9 @@ public enum NumberStyle {
 
   /// Reads an optional minus and digits, with or without grouping and decimals.
   public NumberReading read(String text) {
+    if (BoundedDecimal.isTooLong(text)) {
+      return None.NONE;
+    }
     var bare = EDGES.matcher(text).replaceAll("");
     boolean negative = bare.startsWith("-");
     return switch (positive(negative ? bare.substring(1) : bare)) {

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Price;
 import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Summary;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
@@ -159,7 +160,7 @@ final class AustraliaPostRates {
   private static int days(Price price, String product) {
     var estimate = price.estimatedDelivery();
     var latest = estimate == null ? null : estimate.latest();
-    return latest == null ? AustraliaPostServices.transitDays(product) : latest;
+    return VendorTime.days(latest).orElseGet(() -> AustraliaPostServices.transitDays(product));
   }
 
   /// The parts of a price: without tax, transit cover that is priced separately, surcharges the

@@ -59,7 +59,7 @@ interface AustraliaPostWire {
   record ExtraPrice(@Nullable BigDecimal calculatedPrice, @Nullable BigDecimal calculatedGst) {}
 
   /// Transit time in working days.
-  record Estimate(@Nullable Integer latest) {}
+  record Estimate(@Nullable BigDecimal latest) {}
 
   /// Create Shipments.
   record ShipmentsRequest(List<Shipment> shipments) {}

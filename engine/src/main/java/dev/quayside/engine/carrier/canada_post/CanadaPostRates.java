@@ -135,7 +135,7 @@ final class CanadaPostRates {
     int days =
         standard
             .number("expected-transit-time")
-            .map(BigDecimal::intValue)
+            .flatMap(VendorTime::days)
             .orElseGet(() -> CanadaPostServices.transitDays(code));
     var promised = standard.text("expected-delivery-date");
     return new Quote(

@@ -127,9 +127,8 @@ final class DhlRates {
   private static int transitDays(Product product, Optional<CarrierService> known) {
     var delivery = product.deliveryCapabilities();
     var days = delivery == null ? null : delivery.totalTransitDays();
-    return days == null
-        ? known.map(CarrierService::maxTransitDays).orElse(LATEST_DAYS)
-        : days.intValue();
+    return VendorTime.days(days)
+        .orElseGet(() -> known.map(CarrierService::maxTransitDays).orElse(LATEST_DAYS));
   }
 
   private static LocalDate deliveryDate(

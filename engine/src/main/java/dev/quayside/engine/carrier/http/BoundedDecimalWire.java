@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.http;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.deser.std.NumberDeserializers;
 import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
@@ -22,8 +23,11 @@ final class BoundedDecimalWire extends StdScalarDeserializer<BigDecimal> {
   @Override
   public @Nullable BigDecimal deserialize(JsonParser parser, DeserializationContext context)
       throws IOException {
+    if (parser.hasToken(JsonToken.VALUE_STRING) && BoundedDecimal.isTooLong(parser.getText())) {
+      throw context.weirdStringException("", BigDecimal.class, "out of range");
+    }
     var number = NumberDeserializers.BigDecimalDeserializer.instance.deserialize(parser, context);
-    if (number != null && !BoundedDecimal.isInBounds(number)) {
+    if (number != null && !BoundedDecimal.isInRange(number)) {
       throw context.weirdNumberException(number.scale(), BigDecimal.class, "out of range");
     }
     return number;

@@ -13,6 +13,9 @@ import java.util.Optional;
 /// The result of one question to a carrier.
 public sealed interface CarrierAnswer {
 
+  /// Nobody is left alone longer, whatever a broken server says.
+  Duration LONGEST_WAIT = Duration.ofDays(1);
+
   /// The carrier answered.
   ///
   /// @param headers by lower-case name
@@ -57,12 +60,13 @@ public sealed interface CarrierAnswer {
     public Optional<Duration> retryAfter(Instant now) {
       var said = header("Retry-After").strip();
       try {
-        return said.chars().allMatch(Character::isDigit)
-            ? Optional.of(Duration.ofSeconds(Integer.parseInt(said)))
-            : Optional.of(
-                Duration.between(
+        var wait =
+            said.chars().allMatch(Character::isDigit)
+                ? Duration.ofSeconds(Integer.parseInt(said))
+                : Duration.between(
                     now,
-                    ZonedDateTime.parse(said, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant()));
+                    ZonedDateTime.parse(said, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant());
+        return Optional.of(wait.compareTo(LONGEST_WAIT) > 0 ? LONGEST_WAIT : wait);
       } catch (NumberFormatException | DateTimeException unreadable) {
         return Optional.empty();
       }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.module;
 
+import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.Instant;
@@ -17,7 +18,18 @@ public final class VendorTime {
   private static final Year FIRST = Year.of(2000);
   private static final Year LAST = Year.of(2199);
 
+  /// No service takes longer, not by sea either.
+  private static final BigDecimal MOST_DAYS = BigDecimal.valueOf(999);
+
   private VendorTime() {}
+
+  /// Days under way as a carrier tells them; empty for what no parcel takes, which days would be
+  /// counted for minutes.
+  public static Optional<Integer> days(@Nullable BigDecimal said) {
+    return Optional.ofNullable(said)
+        .filter(days -> days.signum() >= 0 && days.compareTo(MOST_DAYS) <= 0)
+        .map(BigDecimal::intValue);
+  }
 
   /// @param read reads the day; null for none, and any {@link DateTimeException} counts as none
   public static Optional<LocalDate> day(Supplier<@Nullable LocalDate> read) {

@@ -57,7 +57,7 @@ final class OntracRates {
   /// The quote; empty for a rate without a price.
   static Optional<Quote> quote(Xml rate, Consignment consignment) {
     var code = OntracServices.code(rate.text("Service"));
-    int days = rate.number("TransitDays").map(BigDecimal::intValue).orElse(5);
+    int days = rate.number("TransitDays").flatMap(VendorTime::days).orElse(5);
     return rate.number("TotalCharge")
         .map(
             total ->

@@ -115,7 +115,7 @@ final class UpsQuotes {
                 Optional.ofNullable(rated.guaranteedDelivery())
                     .map(UpsRateWire.Guaranteed::businessDaysInTransit)
                     .flatMap(UpsPrices::number))
-        .map(BigDecimal::intValue)
+        .flatMap(VendorTime::days)
         .orElseGet(() -> service.map(CarrierService::maxTransitDays).orElse(DAYS));
   }
 

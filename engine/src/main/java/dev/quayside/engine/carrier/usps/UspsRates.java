@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// Reads prices: for each mail class the one option that fits the parcel (Shipping Options 3.1).
 final class UspsRates {
 
-  private static final Pattern DAYS = Pattern.compile("(\\d+)[ -][Dd]ay.*");
+  private static final Pattern DAYS = Pattern.compile("(\\d{1,3})[ -][Dd]ay.*");
   private static final String NOWHERE_ELSE = "NONE";
 
   private UspsRates() {}
@@ -201,7 +201,7 @@ final class UspsRates {
 
   private static Optional<Integer> days(UspsWire.Commitment commitment) {
     var matcher = DAYS.matcher(Absent.toEmpty(commitment.name()).strip());
-    return matcher.matches() ? Optional.of(Integer.parseInt(matcher.group(1))) : Optional.empty();
+    return matcher.matches() ? VendorTime.days(new BigDecimal(matcher.group(1))) : Optional.empty();
   }
 
   private static Optional<LocalDate> date(UspsWire.Commitment commitment) {

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
@@ -54,8 +55,7 @@ final class VehoRates {
 
   private static Quote quote(VehoWire.Quote said, CarrierService service, Consignment consignment) {
     var amount = Money.rounded(Objects.requireNonNull(said.rate()), Money.USD);
-    var transit = said.transitTime();
-    int days = transit == null ? service.maxTransitDays() : transit.intValue();
+    int days = VendorTime.days(said.transitTime()).orElse(service.maxTransitDays());
     var billable = said.billableWeight();
     return new Quote(
         service.code(),

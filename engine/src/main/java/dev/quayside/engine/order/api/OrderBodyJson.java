@@ -1,7 +1,7 @@
 package dev.quayside.engine.order.api;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -11,6 +11,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +19,6 @@ import java.util.List;
 /// The body of `POST /v1/orders` or of `POST /v1/orders/batch` as a file: one order, or up to 500
 /// in `orders`.
 public final class OrderBodyJson {
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   /// Good orders, and what is wrong with the others.
   public record Read(List<NewOrder> good, List<Fault> faults) {}
@@ -65,10 +64,10 @@ public final class OrderBodyJson {
 
   private static ObjectNode tree(String text) {
     try {
-      if (JSON.readTree(text) instanceof ObjectNode object) {
+      if (JsonText.parse(text.getBytes(UTF_8)) instanceof ObjectNode object) {
         return object;
       }
-    } catch (JsonProcessingException unreadable) {
+    } catch (ProblemException unreadable) {
       // said below, whatever it is
     }
     throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_NO_ORDERS);

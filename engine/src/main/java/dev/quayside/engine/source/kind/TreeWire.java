@@ -1,11 +1,13 @@
 package dev.quayside.engine.source.kind;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.quayside.engine.base.number.BoundedDecimal;
+import dev.quayside.engine.base.number.BoundedJson;
 import dev.quayside.engine.base.text.StorableText;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.IOException;
@@ -21,12 +23,23 @@ import java.util.stream.StreamSupport;
 public record TreeWire(JsonNode node) {
 
   private static final ObjectMapper JSON =
-      JsonMapper.builder().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS).build();
+      JsonMapper.builder(BoundedJson.factory())
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .build();
 
   /// Empty for what is no JSON.
   public static Optional<TreeWire> read(Said said) {
-    try {
-      return Optional.ofNullable(JSON.readTree(said.body()))
+    return read(() -> JSON.createParser(said.body()));
+  }
+
+  /// Empty for what is no JSON.
+  public static Optional<TreeWire> read(String text) {
+    return read(() -> JSON.createParser(text));
+  }
+
+  private static Optional<TreeWire> read(Opened opened) {
+    try (var parser = BoundedJson.asTexts(opened.parser())) {
+      return Optional.<JsonNode>ofNullable(JSON.readTree(parser))
           .filter(node -> !node.isMissingNode())
           .map(TreeWire::new);
     } catch (IOException unreadable) {
@@ -34,13 +47,8 @@ public record TreeWire(JsonNode node) {
     }
   }
 
-  /// Empty for what is no JSON.
-  public static Optional<TreeWire> read(String text) {
-    try {
-      return Optional.of(new TreeWire(JSON.readTree(text)));
-    } catch (JsonProcessingException unreadable) {
-      return Optional.empty();
-    }
+  private interface Opened {
+    JsonParser parser() throws IOException;
   }
 
   /// A map, list or record as JSON.

@@ -33,6 +33,10 @@ record VendureOrders(@Nullable String weightField) {
 
   private static final Set<String> DRAFTS = Set.of("Created", "Draft", "AddingItems");
   private static final String CANCELLED = "Cancelled";
+
+  /// No currency is counted in smaller parts.
+  private static final BigDecimal MOST_PRECISION = BigDecimal.TEN;
+
   private static final int USUAL_PRECISION = 2;
 
   /// @param reason why it waits; null where it does not
@@ -46,6 +50,7 @@ record VendureOrders(@Nullable String weightField) {
   /// Decimal places of the server's money, whatever the currency.
   static int precision(TreeWire data) {
     return data.number("globalSettings", "serverConfig", "moneyStrategyPrecision")
+        .filter(places -> places.signum() >= 0 && places.compareTo(MOST_PRECISION) <= 0)
         .map(BigDecimal::intValue)
         .orElse(USUAL_PRECISION);
   }

@@ -166,6 +166,11 @@ final class WooTracking implements ShopTracking {
     return body;
   }
 
+  /// A number, as WooCommerce writes it; what is none, or longer than any, stays as it was read.
+  private static Object id(String externalId) {
+    return externalId.matches("[0-9]{1,18}") ? Long.valueOf(externalId) : externalId;
+  }
+
   private Map<String, Object> fulfilment(ShopParcel parcel) {
     var meta = new ArrayList<Map<String, Object>>();
     meta.add(
@@ -174,10 +179,7 @@ final class WooTracking implements ShopTracking {
             "_items",
             "value",
             parcel.pieces().stream()
-                .map(
-                    piece ->
-                        Map.of(
-                            "item_id", Long.parseLong(piece.externalId()), "qty", piece.quantity()))
+                .map(piece -> Map.of("item_id", id(piece.externalId()), "qty", piece.quantity()))
                 .toList()));
     meta.add(Map.of("key", "_tracking_number", "value", parcel.trackingNumber()));
     meta.add(

@@ -115,6 +115,15 @@ class NumberStyleTest {
     }
   }
 
+  @Test
+  void whatIsLongerThanAnyNumberIsNoneAtOnce() {
+    for (var style : NumberStyle.values()) {
+      assertThat(style.read("9".repeat(2_000_000))).isEqualTo(None.NONE);
+      assertThat(style.read("1" + " ".repeat(2_000_000) + "1")).isEqualTo(None.NONE);
+      assertThat(style.read("1" + ",000".repeat(500_000))).isEqualTo(None.NONE);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "2.00, POINT",

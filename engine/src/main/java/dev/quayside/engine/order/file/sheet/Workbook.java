@@ -1,11 +1,13 @@
 package dev.quayside.engine.order.file.sheet;
 
+import dev.quayside.engine.base.number.BoundedDecimal;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.time.DateTimeException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -34,6 +36,11 @@ public final class Workbook {
 
   /// @throws ProblemException `INVALID_REQUEST` when it cannot be read or has no table
   public static Sheet read(byte[] bytes) {
+    try {
+      WorkbookBounds.check(bytes);
+    } catch (IOException broken) {
+      throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_WORKBOOK);
+    }
     try (var book = new ReadableWorkbook(new ByteArrayInputStream(bytes), WITH_FORMATS)) {
       for (var sheet : book.getSheets().toList()) {
         try (var rows = sheet.openStream()) {
@@ -75,14 +82,28 @@ public final class Workbook {
 
   private static String number(Cell cell) {
     var format = Objects.requireNonNullElse(cell.getDataFormatString(), "");
-    if (isDate(format)) {
-      return cell.asDate().toLocalDate().toString();
+    var read = BoundedDecimal.read(cell.getRawValue());
+    if (read.isEmpty()) {
+      return cell.getRawValue();
     }
-    var number = new BigDecimal(cell.getRawValue()).stripTrailingZeros();
+    if (isDate(format)) {
+      return date(cell);
+    }
+    var number = read.get().stripTrailingZeros();
     var plain = number.scale() < 0 ? number.setScale(0).toPlainString() : number.toPlainString();
     return ZEROS.matcher(format).matches() && plain.length() < format.length()
         ? "0".repeat(format.length() - plain.length()) + plain
         : plain;
+  }
+
+  /// As it is written for a day that no calendar has.
+  private static String date(Cell cell) {
+    try {
+      var day = cell.asDate().toLocalDate();
+      return day.getYear() < 1900 || day.getYear() > 9999 ? cell.getRawValue() : day.toString();
+    } catch (DateTimeException | ArithmeticException | ExcelReaderException none) {
+      return cell.getRawValue();
+    }
   }
 
   private static boolean isDate(String format) {

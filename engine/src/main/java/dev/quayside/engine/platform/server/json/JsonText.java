@@ -2,14 +2,11 @@ package dev.quayside.engine.platform.server.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParseException;
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.JsonParserDelegate;
 import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -20,12 +17,11 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
-import dev.quayside.engine.base.number.BoundedDecimal;
+import dev.quayside.engine.base.number.BoundedJson;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -127,7 +123,7 @@ public final class JsonText {
 
   /// @throws ProblemException `INVALID_REQUEST` naming the position where the text stops being JSON
   public static JsonNode parse(byte[] text) {
-    try (var parser = new BoundedNumbers(MAPPER.createParser(text))) {
+    try (var parser = BoundedJson.refusing(MAPPER.createParser(text))) {
       JsonNode read = MAPPER.readTree(parser);
       return read == null ? MissingNode.getInstance() : read;
     } catch (JsonProcessingException e) {
@@ -136,27 +132,6 @@ public final class JsonText {
       throw unreadable("the body is not valid JSON" + where);
     } catch (IOException e) {
       throw unreadable("the body is not valid JSON in UTF-8");
-    }
-  }
-
-  /// Refuses numbers far outside any field's range while they are read. A short text such as
-  /// `1e-2147483648` would otherwise overload the first code that adds, rounds or prints it.
-  private static final class BoundedNumbers extends JsonParserDelegate {
-    BoundedNumbers(JsonParser parser) {
-      super(parser);
-    }
-
-    @Override
-    public BigDecimal getDecimalValue() throws IOException {
-      try {
-        var value = super.getDecimalValue();
-        if (BoundedDecimal.isInBounds(value)) {
-          return value;
-        }
-      } catch (NumberFormatException | ArithmeticException e) {
-        // its exponent alone is out of range
-      }
-      throw new JsonParseException(this, "a number out of range");
     }
   }
 
