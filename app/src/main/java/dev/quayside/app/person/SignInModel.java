@@ -267,8 +267,14 @@ public final class SignInModel implements Badges, Permissions {
           }
         },
         failure -> {
+          var problem = Failures.problem(failure);
+          if (problem.code() == ProblemCode.RATE_LIMITED) {
+            // many codes that were no badges: this one is read as what it was scanned for
+            unknown.run();
+            return;
+          }
           known.run();
-          notices.show(Failures.problem(failure));
+          notices.show(problem);
         });
   }
 

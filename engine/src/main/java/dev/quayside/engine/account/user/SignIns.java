@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Tells who a person is by PIN or badge.
 ///
@@ -30,13 +31,21 @@ public final class SignIns {
 
   private final Database database;
   private final Users users;
+  private final SignInLimit limit;
   private final InstantSource clock;
   private final LiveEvents live;
   private final Audit audit;
   private final UserStore store = new UserStore();
 
-  SignIns(Database database, Users users, InstantSource clock, LiveEvents live, Audit audit) {
+  SignIns(
+      Database database,
+      Users users,
+      SignInLimit limit,
+      InstantSource clock,
+      LiveEvents live,
+      Audit audit) {
     this.database = database;
+    this.limit = limit;
     this.users = users;
     this.clock = clock;
     this.live = live;
@@ -45,8 +54,13 @@ public final class SignIns {
 
   /// @param who the person's id or name
   /// @throws ProblemException `UNAUTHORIZED` when person or PIN is wrong, without saying which;
-  ///   `USER_LOCKED` at the fifth wrong PIN in a row and for 15 minutes after it
+  ///   `USER_LOCKED` at the fifth wrong PIN in a row and for 15 minutes after it; `RATE_LIMITED`
+  ///   after too many wrong ones of one caller
   public Person byPin(WorkspaceId workspace, String who, String pin) {
+    return limited(workspace, () -> pinned(workspace, who, pin));
+  }
+
+  private Person pinned(WorkspaceId workspace, String who, String pin) {
     var now = clock.instant();
     var counted = database.write(tx -> count(tx, workspace, who, now)).orElseThrow(SignIns::wrong);
     var stored = counted.pin();
@@ -58,8 +72,13 @@ public final class SignIns {
     throw counted.user().isLocked(now) ? locked(counted.user(), now) : wrong();
   }
 
-  /// @throws ProblemException `UNAUTHORIZED` for an unknown badge; `USER_LOCKED`
+  /// @throws ProblemException `UNAUTHORIZED` for an unknown badge; `USER_LOCKED`; `RATE_LIMITED`
+  ///   after too many unknown ones of one caller
   public Person byBadge(WorkspaceId workspace, String badge) {
+    return limited(workspace, () -> badged(workspace, badge));
+  }
+
+  private Person badged(WorkspaceId workspace, String badge) {
     var hash = users.badge(workspace, badge);
     var found = database.read(tx -> store.ofBadge(tx, workspace, String.valueOf(hash)));
     var user =
@@ -71,6 +90,35 @@ public final class SignIns {
     }
     database.write(tx -> entered(tx, workspace, user));
     return user.person();
+  }
+
+  /// Compares, unless the caller has tried too many wrong ones at this desk. What was right, or not
+  /// compared at all, does not count.
+  private Person limited(WorkspaceId workspace, Supplier<Person> compared) {
+    var caller = Acting.actor().map(Actor::keyId);
+    if (caller.isEmpty()) {
+      return compared.get();
+    }
+    var tries = limit.of(workspace, caller.get());
+    var wait = tries.take();
+    if (wait.isPresent()) {
+      if (tries.isNews()) {
+        database.write(tx -> audit.noted(tx, workspace, "sign_in.locked", caller.get()));
+      }
+      throw ProblemException.tryLater(
+          ProblemCode.RATE_LIMITED, UserWords.TOO_MANY_WRONG.of(), wait.get());
+    }
+    boolean isWrong = false;
+    try {
+      return compared.get();
+    } catch (ProblemException refused) {
+      isWrong = refused.code() == ProblemCode.UNAUTHORIZED;
+      throw refused;
+    } finally {
+      if (!isWrong) {
+        tries.right();
+      }
+    }
   }
 
   private Optional<UserStore.Secret> count(Tx tx, WorkspaceId workspace, String who, Instant now) {

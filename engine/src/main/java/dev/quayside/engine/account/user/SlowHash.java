@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
+import java.util.concurrent.Semaphore;
 import java.util.random.RandomGenerator;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
@@ -14,6 +15,10 @@ public final class SlowHash {
 
   private static final int SALT_BYTES = 16;
   private static final int BITS = 256;
+
+  /// Half the processors, whoever tries how many at once: the others go on selling.
+  private static final Semaphore SLOTS =
+      new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);
 
   private final RandomGenerator random;
   private final int rounds;
@@ -48,6 +53,7 @@ public final class SlowHash {
   }
 
   private static String text(String secret, byte[] salt, int rounds) {
+    SLOTS.acquireUninterruptibly();
     try {
       var key = new PBEKeySpec(secret.toCharArray(), salt, rounds, BITS);
       var hash = SecretKeyFactory.getInstance("PBKDF2WithHmacSHA512").generateSecret(key);
@@ -55,6 +61,8 @@ public final class SlowHash {
       return rounds + "$" + hex.formatHex(salt) + "$" + hex.formatHex(hash.getEncoded());
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("every JDK has PBKDF2", e);
+    } finally {
+      SLOTS.release();
     }
   }
 }

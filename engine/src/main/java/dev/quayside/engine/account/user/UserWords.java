@@ -8,6 +8,7 @@ public enum UserWords implements MessageKey {
   WRONG_PIN,
   WRONG_BADGE,
   LOCKED,
+  TOO_MANY_WRONG,
   NAME_TAKEN,
   BADGE_TAKEN,
   PIN_DIGITS,

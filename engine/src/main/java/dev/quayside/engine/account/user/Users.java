@@ -37,6 +37,7 @@ public final class Users {
   private final LiveEvents live;
   private final SlowHash hash;
   private final Audit audit;
+  private final SignInLimit limit = new SignInLimit(System::nanoTime);
   private final UserStore store = new UserStore();
 
   public Users(
@@ -56,7 +57,7 @@ public final class Users {
 
   /// Signing in as one of these people.
   public SignIns signIns() {
-    return new SignIns(database, this, clock, live, audit);
+    return new SignIns(database, this, limit, clock, live, audit);
   }
 
   /// Everyone, by name.

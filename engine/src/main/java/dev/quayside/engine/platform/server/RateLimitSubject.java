@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.platform.retry.TokenBucket;
 import io.javalin.http.Context;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

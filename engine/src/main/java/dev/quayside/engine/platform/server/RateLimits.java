@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.retry.TokenBucket;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import java.time.Duration;
 import java.util.Comparator;

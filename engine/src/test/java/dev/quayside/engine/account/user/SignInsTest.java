@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -17,6 +19,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -153,6 +156,44 @@ class SignInsTest {
         .isEqualTo(ProblemCode.USER_LOCKED.name());
     assertThat(code(() -> signIns.getLast().byBadge(workspace, "BADGE-2")))
         .isEqualTo(ProblemCode.UNAUTHORIZED.name());
+  }
+
+  /// As from a viewer's key, beside the sales of others.
+  @Test
+  void aCallerThatGuessesIsRefusedAfterTenWithoutHashingAndHoldsUpNoOther() {
+    var guesser = new Actor("key_guesser", null, null);
+    var said = new ArrayList<String>();
+    for (int i = 0; i < 30; i++) {
+      var badge = "BADGE-X" + i;
+      said.add(Acting.as(guesser, () -> code(() -> badge(badge))));
+    }
+    assertThat(said.subList(0, 10)).containsOnly(ProblemCode.UNAUTHORIZED.name());
+    // one may have come back meanwhile
+    assertThat(said.subList(11, 30)).contains(ProblemCode.RATE_LIMITED.name());
+    assertThat(said).filteredOn(ProblemCode.UNAUTHORIZED.name()::equals).hasSizeLessThan(16);
+    var pin = Acting.as(guesser, () -> tried(signIns.getFirst(), "Ana", RIGHT));
+    assertThat(pin).isIn(ProblemCode.RATE_LIMITED.name(), OPEN);
+
+    var other = new Actor("key_other", null, null);
+    for (int i = 0; i < 30; i++) {
+      assertThat(Acting.as(other, () -> code(() -> badge("BADGE-1")))).isEqualTo(OPEN);
+    }
+    var locks =
+        engines
+            .getFirst()
+            .<Long>read(
+                tx ->
+                    tx.handle()
+                        .createQuery(
+                            "SELECT count(*) FROM audit WHERE action = 'sign_in.locked'"
+                                + " AND subject = 'key_guesser'")
+                        .mapTo(Long.class)
+                        .one());
+    assertThat(locks).isEqualTo(1);
+  }
+
+  private void badge(String badge) {
+    signIns.getFirst().byBadge(workspace, badge);
   }
 
   @Test

@@ -1,9 +1,9 @@
-package dev.quayside.engine.platform.server;
+package dev.quayside.engine.platform.retry;
 
 import java.time.Duration;
 
-/// Holds up to `capacity` requests and refills evenly over a minute.
-final class TokenBucket {
+/// Holds up to `capacity` requests or tries and refills evenly over a minute.
+public final class TokenBucket {
 
   private static final double NANOS_PER_MINUTE = 60e9;
 
@@ -12,13 +12,13 @@ final class TokenBucket {
   private long filledAt;
 
   /// @param now nanoseconds by a clock that never steps back
-  TokenBucket(int capacity, long now) {
+  public TokenBucket(int capacity, long now) {
     this.capacity = capacity;
     this.tokens = capacity;
     this.filledAt = now;
   }
 
-  synchronized boolean take(long now) {
+  public synchronized boolean take(long now) {
     fill(now);
     if (tokens < 1) {
       return false;
@@ -28,11 +28,11 @@ final class TokenBucket {
   }
 
   /// Returns a request that {@link #take} took.
-  synchronized void giveBack() {
+  public synchronized void giveBack() {
     tokens = Math.min(capacity, tokens + 1);
   }
 
-  synchronized Level level(long now) {
+  public synchronized Level level(long now) {
     fill(now);
     return new Level(
         capacity, (int) tokens, nanosFor(capacity - tokens), nanosFor(Math.max(0, 1 - tokens)));
@@ -49,5 +49,5 @@ final class TokenBucket {
 
   /// @param untilFull time until the whole capacity is back
   /// @param untilNext time until one more request fits; zero when one fits now
-  record Level(int capacity, int remaining, Duration untilFull, Duration untilNext) {}
+  public record Level(int capacity, int remaining, Duration untilFull, Duration untilNext) {}
 }
