@@ -12,11 +12,12 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 
-/// Tables `sandbox_shipment` and `sandbox_serial`. A serial and the label it numbers commit
-/// together.
+/// Tables `sandbox_shipment` and `sandbox_serial`. In a file a serial and the label it numbers
+/// commit together; a shared database gives a serial first, which is lost when no label follows.
 public final class SandboxLedgerStore implements SandboxLedger {
 
   private final Database database;
@@ -28,10 +29,20 @@ public final class SandboxLedgerStore implements SandboxLedger {
   @Override
   public SandboxBooking bookOnce(
       WorkspaceId workspace, String carrier, String reference, LongFunction<SandboxBooking> sale) {
+    if (database.isShared()) {
+      // its row is locked for no round trip: the purchases of all engines want it
+      long serial = database.writeOnce(tx -> nextSerial(tx, carrier));
+      return booked(workspace, carrier, reference, _ -> sale.apply(serial));
+    }
+    return booked(workspace, carrier, reference, tx -> sale.apply(nextSerial(tx, carrier)));
+  }
+
+  private SandboxBooking booked(
+      WorkspaceId workspace, String carrier, String reference, Function<Tx, SandboxBooking> sold) {
     return database.writeBeside(
         tx ->
             byReference(tx, workspace, carrier, reference)
-                .orElseGet(() -> insert(tx, sale.apply(nextSerial(tx, carrier)))));
+                .orElseGet(() -> insert(tx, sold.apply(tx))));
   }
 
   @Override

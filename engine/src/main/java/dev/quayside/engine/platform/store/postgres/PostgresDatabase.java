@@ -23,6 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -54,9 +55,19 @@ public final class PostgresDatabase implements Database {
   /// lets a statement run, so that the server ends what takes too long and not the network.
   private static final int SILENCE_SECONDS = 10;
 
-  /// A transaction that stands still would keep all other engines from writing.
+  /// How long a connection is waited for once the server is known to be away: whoever asks after
+  /// the first is told sooner.
+  private static final int KNOWN_AWAY_MS = 1_000;
+
   private static final String LIMITS =
-      "-c statement_timeout=9s -c idle_in_transaction_session_timeout=7s";
+      "-c statement_timeout=9s -c idle_in_transaction_session_timeout=";
+
+  private static final String READING = LIMITS + "7s";
+
+  /// A transaction that stands still keeps all other engines from writing. An engine that the
+  /// network has cut off may have one that holds the writers' lock and one that waits for it: both
+  /// together hold the others up for no more than 3 s.
+  private static final String WRITING = LIMITS + "1500ms";
 
   private final PostgresAddress address;
   private final GroupCommit writer;
@@ -69,12 +80,15 @@ public final class PostgresDatabase implements Database {
   private final HikariDataSource pool;
   private final Jdbi jdbi;
 
+  /// Whether the server did not answer when it was asked last.
+  private volatile boolean isAway;
+
   private PostgresDatabase(PostgresAddress address, HikariDataSource pool) {
     this.address = address;
     this.pool = pool;
-    jdbi = Jdbi.create(pool);
+    jdbi = Jdbi.create(this::borrowed);
     PostgresDialect.configured(jdbi);
-    Session.Opening opening = () -> connection(address, limited(address));
+    Session.Opening opening = () -> connection(address, limited(address, WRITING));
     writer = new GroupCommit(new Session(PostgresDialect.ALONE, opening), "store-writer", _ -> {});
     beside =
         IntStream.range(0, BESIDE)
@@ -108,7 +122,7 @@ public final class PostgresDatabase implements Database {
   ///
   /// @param isSealedOtherwise whether the passphrase is wrong; asked where there are tables
   public static Finding look(PostgresAddress address, Predicate<Tx> isSealedOtherwise) {
-    try (var connection = connection(address, limited(address))) {
+    try (var connection = connection(address, limited(address, READING))) {
       var server = connection.getMetaData().getDatabaseProductVersion();
       var fault = PostgresSchema.fault(connection);
       if (fault.isEmpty()
@@ -134,7 +148,7 @@ public final class PostgresDatabase implements Database {
   /// For the tables: what makes them may take long, and a server that is silent from the start ends
   /// it all the same.
   private static Properties patient(PostgresAddress address) {
-    var all = limited(address);
+    var all = limited(address, READING);
     all.remove(PGProperty.OPTIONS.getName());
     return all;
   }
@@ -145,9 +159,9 @@ public final class PostgresDatabase implements Database {
   }
 
   /// How an engine's connections behave; a migration may take longer.
-  private static Properties limited(PostgresAddress address) {
+  private static Properties limited(PostgresAddress address, String limits) {
     var all = address.properties();
-    all.setProperty(PGProperty.OPTIONS.getName(), LIMITS);
+    all.setProperty(PGProperty.OPTIONS.getName(), limits);
     all.setProperty(PGProperty.CONNECT_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
     all.setProperty(PGProperty.LOGIN_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
     all.setProperty(PGProperty.SOCKET_TIMEOUT.getName(), String.valueOf(SILENCE_SECONDS));
@@ -160,7 +174,7 @@ public final class PostgresDatabase implements Database {
     var config = new HikariConfig();
     config.setPoolName("store-readers");
     config.setJdbcUrl(address.url());
-    config.setDataSourceProperties(limited(address));
+    config.setDataSourceProperties(limited(address, READING));
     config.setMaximumPoolSize(READERS);
     config.setMinimumIdle(1);
     config.setConnectionTimeout(BORROW_MS);
@@ -173,7 +187,7 @@ public final class PostgresDatabase implements Database {
 
   @Override
   public <T> T write(Function<Tx, T> work) {
-    return writer.submit(work);
+    return heard(() -> writer.submit(work));
   }
 
   /// A statement alone is a transaction to the server; the pool's connections only begin others for
@@ -195,7 +209,7 @@ public final class PostgresDatabase implements Database {
             .orElseThrow();
     busy.get(free).incrementAndGet();
     try {
-      return beside.get(free).submit(work);
+      return heard(() -> beside.get(free).submit(work));
     } finally {
       busy.get(free).decrementAndGet();
     }
@@ -224,18 +238,21 @@ public final class PostgresDatabase implements Database {
   @Override
   public <T> T read(Function<Tx, T> work) {
     refuseInside();
-    try {
-      return jdbi.inTransaction(handle -> work.apply(new Tx(handle)));
-    } catch (RuntimeException e) {
-      throw told(e);
-    }
+    return heard(() -> jdbi.inTransaction(handle -> work.apply(new Tx(handle))));
   }
 
   @Override
   public <T> T readOnce(Function<Tx, T> query) {
     refuseInside();
+    return heard(() -> jdbi.withHandle(handle -> query.apply(new Tx(handle))));
+  }
+
+  /// Asks the server, and keeps in mind whether it answered.
+  private <T> T heard(Supplier<T> asked) {
     try {
-      return jdbi.withHandle(handle -> query.apply(new Tx(handle)));
+      var answer = asked.get();
+      isAway = false;
+      return answer;
     } catch (RuntimeException e) {
       throw told(e);
     }
@@ -245,9 +262,16 @@ public final class PostgresDatabase implements Database {
     return PostgresFault.ofWork(failed).<RuntimeException>map(_ -> away(failed)).orElse(failed);
   }
 
+  private Connection borrowed() throws SQLException {
+    return isAway
+        ? PromptConnection.within(KNOWN_AWAY_MS, pool::getConnection)
+        : pool.getConnection();
+  }
+
   /// With one connection all are in doubt. Those that are lost would each be tried first, once the
   /// server is back.
   private StoreException away(Exception failed) {
+    isAway = true;
     pool.getHikariPoolMXBean().softEvictConnections();
     return new StoreException(PostgresFault.AWAY.of(), failed);
   }
@@ -260,7 +284,8 @@ public final class PostgresDatabase implements Database {
   /// Over a connection of its own, which a pool between here and the server must not share.
   @Override
   public Runnable hear(Consumer<String> hint, Runnable listening) {
-    var hearing = new PostgresHints(() -> connection(address, limited(address)), hint, listening);
+    var hearing =
+        new PostgresHints(() -> connection(address, limited(address, READING)), hint, listening);
     return hearing::close;
   }
 
@@ -278,10 +303,11 @@ public final class PostgresDatabase implements Database {
   @Override
   public boolean finds(String sql, String value) {
     refuseInside();
-    try (var connection = pool.getConnection();
+    try (var connection = borrowed();
         var statement = connection.prepareStatement(sql)) {
       statement.setString(1, value);
       try (var rows = statement.executeQuery()) {
+        isAway = false;
         return rows.next();
       }
     } catch (SQLException e) {
