@@ -18,6 +18,7 @@ import dev.quayside.engine.platform.store.postgres.SharedDatabase;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.sql.DriverManager;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -41,6 +42,9 @@ class Desks13MovingTest {
   private static final String ARRIVED =
       FILES + " JOIN quayside_move_arrived ON name = relname WHERE sum NOT LIKE '0 %'";
 
+  private static final String ODD =
+      "SELECT value FROM setting WHERE workspace_id = 'odd' ORDER BY name";
+
   private final PostgresAddress address = PostgresServer.emptyDatabase();
   private final SharedDatabase shared = PostgresServer.shared(address);
 
@@ -58,6 +62,7 @@ class Desks13MovingTest {
       key = served.key("demo", Role.OPERATOR);
       buy(served, key, "first");
     }
+    keepOddTexts(data);
     killWhileMoving(data);
     assertThat(fault()).isEqualTo(PostgresFault.UNFINISHED);
     assertThatThrownBy(() -> open(directory.resolve("early"), shared))
@@ -75,6 +80,7 @@ class Desks13MovingTest {
         .containsAnyElementsOf(arrived);
     assertThat(references(address)).isEqualTo(references(PostgresServer.database()));
     assertThat(rows).isGreaterThan(20);
+    assertThat(PostgresServer.texts(address, ODD)).containsExactly("ab", "{\"a\":\"xy\"}");
     assertThat(fault()).isNull();
     assertThatThrownBy(() -> open(data, null)).hasMessageContaining(address.url());
     assertThatThrownBy(() -> move(data)).isInstanceOf(StoreException.class);
@@ -91,6 +97,18 @@ class Desks13MovingTest {
     try (var served = open(directory.resolve("back"), null)) {
       assertThat(seen(served, key)).isEqualTo(before);
       buy(served, key, "in the file again");
+    }
+  }
+
+  /// As a version kept them that took such texts from a shop.
+  private static void keepOddTexts(Path data) throws Exception {
+    try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
+        var insert = file.prepareStatement("INSERT INTO setting VALUES ('odd', ?, ?)")) {
+      for (var odd : List.of("a\u0000b", "{\"a\":\"x\\u0000y\"}")) {
+        insert.setString(1, odd.substring(0, 1));
+        insert.setString(2, odd);
+        insert.executeUpdate();
+      }
     }
   }
 

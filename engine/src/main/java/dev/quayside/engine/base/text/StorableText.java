@@ -1,15 +1,39 @@
 package dev.quayside.engine.base.text;
 
+import java.util.regex.Pattern;
+
 /// Text as every database, XML document and printer takes it: without control characters, U+0000
 /// among them, and without halves of a sign (lone surrogates). PostgreSQL stores neither.
 public final class StorableText {
+
+  private static final String NUL_IN_JSON = "\\u0000";
+
+  /// Not the text of a backslash and `u0000`.
+  private static final Pattern NUL = Pattern.compile("(?<!\\\\)((?:\\\\\\\\)*+)\\\\u0000");
 
   private StorableText() {}
 
   /// The text without them. Tabs and ends of lines stay.
   public static String of(String text) {
+    return only(text, StorableText::isStorable);
+  }
+
+  /// The text as a database keeps it: only without U+0000 and halves of signs. Other control
+  /// characters stay: a carrier's label for a printer is a text as well.
+  public static String kept(String text) {
+    return only(text, StorableText::isKept);
+  }
+
+  /// JSON without `\\u0000` in its texts, which PostgreSQL reads no field from; another text as it
+  /// is.
+  public static String json(String text) {
+    boolean isJson = text.startsWith("{") || text.startsWith("[");
+    return isJson && text.contains(NUL_IN_JSON) ? NUL.matcher(text).replaceAll("$1") : text;
+  }
+
+  private static String only(String text, Sign wanted) {
     int first = 0;
-    while (first < text.length() && isStorable(text, first)) {
+    while (first < text.length() && wanted.is(text, first)) {
       first++;
     }
     if (first == text.length()) {
@@ -17,11 +41,21 @@ public final class StorableText {
     }
     var kept = new StringBuilder(text.length()).append(text, 0, first);
     for (int i = first; i < text.length(); i++) {
-      if (isStorable(text, i)) {
+      if (wanted.is(text, i)) {
         kept.append(text.charAt(i));
       }
     }
     return kept.toString();
+  }
+
+  @FunctionalInterface
+  private interface Sign {
+    boolean is(String text, int at);
+  }
+
+  private static boolean isKept(String text, int at) {
+    char sign = text.charAt(at);
+    return sign != 0 && (!Character.isSurrogate(sign) || isStorable(text, at));
   }
 
   private static boolean isStorable(String text, int at) {

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.quayside.engine.base.number.BoundedJson;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -20,9 +21,12 @@ import java.util.Optional;
 public final class Wire {
 
   private static final ObjectMapper JSON =
-      JsonMapper.builder()
+      JsonMapper.builder(BoundedJson.factory())
           .addModule(new JavaTimeModule())
-          .addModule(new SimpleModule().addDeserializer(BigDecimal.class, new BoundedDecimalWire()))
+          .addModule(
+              new SimpleModule()
+                  .addDeserializer(BigDecimal.class, new BoundedDecimalWire())
+                  .addDeserializer(String.class, new KeptTextWire()))
           .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -43,8 +47,8 @@ public final class Wire {
 
   /// The record; empty when the body is not one.
   public static <T> Optional<T> read(Said said, Class<T> type) {
-    try {
-      return Optional.ofNullable(JSON.readValue(said.body(), type));
+    try (var parser = BoundedJson.asTexts(JSON.createParser(said.body()))) {
+      return Optional.ofNullable(JSON.readValue(parser, type));
     } catch (IOException unreadable) {
       return Optional.empty();
     }

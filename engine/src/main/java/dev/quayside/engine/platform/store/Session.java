@@ -1,13 +1,20 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.base.text.StorableText;
 import dev.quayside.engine.platform.PlatformWords;
 import dev.quayside.printing.message.Message;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Handles;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.argument.AbstractArgumentFactory;
+import org.jdbi.v3.core.argument.Argument;
+import org.jdbi.v3.core.argument.Arguments;
+import org.jdbi.v3.core.config.ConfigRegistry;
+import org.jdbi.v3.core.config.Configurable;
 import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
 import org.jdbi.v3.core.statement.SqlParser;
 import org.jdbi.v3.core.statement.SqlStatements;
@@ -73,6 +80,7 @@ public final class Session implements AutoCloseable {
       var handle = Jdbi.create(connection).open().setStatementBuilder(statements);
       handle.getConfig(Handles.class).setForceEndTransactions(false);
       handle.getConfig(SqlStatements.class).setSqlParser(SQL);
+      keepTexts(handle);
       dialect.configure(handle);
       return new Open(connection, statements, handle);
     }
@@ -83,6 +91,25 @@ public final class Session implements AutoCloseable {
       } catch (SQLException nothingOpen) {
         // the database has ended it already, or it never began
       }
+    }
+  }
+
+  /// Has texts bound without what no database keeps, wherever they came in: PostgreSQL refuses
+  /// U+0000, and what SQLite takes could never be moved there.
+  public static void keepTexts(Configurable<?> statements) {
+    statements.getConfig(Arguments.class).register(new KeptText());
+  }
+
+  private static final class KeptText extends AbstractArgumentFactory<String> {
+
+    KeptText() {
+      super(Types.VARCHAR);
+    }
+
+    @Override
+    protected Argument build(String text, ConfigRegistry config) {
+      return (place, statement, _) ->
+          statement.setString(place, StorableText.json(StorableText.kept(text)));
     }
   }
 

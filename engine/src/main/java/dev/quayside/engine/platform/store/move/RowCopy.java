@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store.move;
 
+import dev.quayside.engine.base.text.StorableText;
 import dev.quayside.engine.platform.store.StoreException;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
@@ -117,13 +118,18 @@ final class RowCopy {
       throws SQLException {
     var digest = sha256();
     for (int i = 1; i <= table.columns().size(); i++) {
-      var value = rows.getObject(i);
+      var value = kept(rows.getObject(i));
       add(digest, value);
       if (insert != null) {
         insert.setObject(i, value);
       }
     }
     return digest.digest();
+  }
+
+  /// A text of an earlier version may hold what PostgreSQL does not keep.
+  private static @Nullable Object kept(@Nullable Object value) {
+    return value instanceof String text ? StorableText.json(StorableText.kept(text)) : value;
   }
 
   private static void add(MessageDigest digest, @Nullable Object value) {

@@ -57,6 +57,7 @@ record PostgresDialect(String lock) implements Session.Dialect {
   static void configured(Configurable<?> statements) {
     statements.getConfig(SqlStatements.class).setSqlParser(SQL);
     statements.getConfig(Arguments.class).register(new Truth());
+    Session.keepTexts(statements);
   }
 
   @Override

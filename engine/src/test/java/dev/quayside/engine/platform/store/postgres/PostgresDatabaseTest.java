@@ -67,6 +67,37 @@ class PostgresDatabaseTest {
   }
 
   @Test
+  void aTextIsKeptWithoutWhatPostgresRefuses() {
+    try (var database = open()) {
+      var odd = "{\"a\":\"x\\u0000\u0000\ud83dy\ud83d\ude00\"}";
+      database.write(tx -> setText(tx, odd));
+      database.writeBeside(
+          tx -> {
+            tx.later(later -> setText(later, odd));
+            return setText(tx, odd);
+          });
+      assertThat(
+              database.<String>read(
+                  tx ->
+                      tx.handle()
+                          .createQuery("SELECT value ->> '$.a' FROM setting WHERE name = :name")
+                          .bind("name", "te\u0000xt")
+                          .mapTo(String.class)
+                          .one()))
+          .isEqualTo("xy\ud83d\ude00");
+    }
+  }
+
+  private static int setText(Tx tx, String value) {
+    return tx.handle()
+        .createUpdate(
+            "INSERT INTO setting (workspace_id, name, value) VALUES ('', 'text', :value)"
+                + " ON CONFLICT (workspace_id, name) DO UPDATE SET value = excluded.value")
+        .bind("value", value)
+        .execute();
+  }
+
+  @Test
   void neitherAReadNorAWriteIsBegunInAWriteAndAReadWritesNothing() {
     try (var database = open()) {
       assertThatThrownBy(() -> database.write(_ -> database.read(PostgresDatabaseTest::get)))
