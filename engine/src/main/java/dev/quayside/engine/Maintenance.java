@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.base.identity.Acting;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -39,7 +40,11 @@ final class Maintenance implements AutoCloseable {
 
   private static void run(Runnable chore) {
     try {
-      chore.run();
+      Acting.asEngine(
+          () -> {
+            chore.run();
+            return true;
+          });
     } catch (RuntimeException | Error e) {
       LOG.warn("a chore failed and will be tried again", e);
     }

@@ -3,6 +3,7 @@ package dev.quayside.app.cli;
 import dev.quayside.app.cli.api.ListCommand;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.Console;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -31,7 +32,7 @@ public final class CommandLineRun {
   /// @return the exit code
   public static int of(String... arguments) {
     quietly(arguments);
-    return line().execute(arguments);
+    return Acting.asEngine(() -> line().execute(arguments));
   }
 
   /// Keeps the log of an opened engine out of a command's output; only `serve` logs as usual. The

@@ -7,27 +7,27 @@ import dev.quayside.engine.base.money.Money;
 /// What the person at the window may do; the window hides the rest, and the engine refuses it.
 public interface Permissions {
 
-  /// Of a window in which nobody has to sign in.
-  Permissions ALL =
+  /// Of a part of the window that has not been told whose it is.
+  Permissions NONE =
       new Permissions() {
         @Override
         public boolean may(Right right) {
-          return true;
+          return false;
         }
 
         @Override
         public boolean mayVoid(Money price) {
-          return true;
+          return false;
         }
 
         @Override
         public boolean mayEnter(Workspace workspace) {
-          return true;
+          return false;
         }
 
         @Override
         public void refuse() {
-          // nothing is refused
+          // there is no person to tell
         }
       };
 

@@ -75,7 +75,7 @@ public final class ShellModel implements Notices, Navigation {
   private final Refresh<List<Workspace>> shops;
   private final Waiting waiting;
   private Listening listening;
-  private Permissions permissions = Permissions.ALL;
+  private Permissions permissions = Permissions.NONE;
   private boolean failing;
 
   public ShellModel(Background background, ShellGateway gateway, WindowMemory memory) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.person.TestPermissions;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.shell.palette.Found;
 import dev.quayside.app.shell.window.WindowMemory;
@@ -11,6 +12,7 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
@@ -73,7 +75,7 @@ class ShellModelTest {
   @Test
   void aWorkspaceThatWasLeftIsHeardNoMore() {
     start();
-    shell.enter(desk.all.getLast());
+    shell.choose(desk.all.getLast());
     background.pass(A_MOMENT);
     assertThat(desk.listeners).hasSize(1);
     int counted = desk.counts;
@@ -128,6 +130,15 @@ class ShellModelTest {
     assertThat(shell.palette().problem().get()).isNull();
     background.pass(A_MOMENT);
     assertThat(shell.palette().found()).hasSize(1);
+  }
+
+  @Test
+  void whereNobodyIsPermittedYetNothingIsEnteredOrChanged() {
+    shell.start();
+    background.pass(A_MOMENT);
+    shell.choose(desk.all.getLast());
+    assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
+    assertThat(shell.permissions().may(Right.CHANGE_SETTINGS)).isFalse();
   }
 
   @Test
@@ -187,6 +198,7 @@ class ShellModelTest {
   }
 
   private void start() {
+    shell.permit(new TestPermissions());
     shell.start();
     background.pass(A_MOMENT);
     assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");

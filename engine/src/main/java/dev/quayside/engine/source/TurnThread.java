@@ -1,5 +1,6 @@
 package dev.quayside.engine.source;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.platform.store.StoreException;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
@@ -71,7 +72,7 @@ final class TurnThread {
     while (!stopped) {
       var rest = LONGEST_WAIT;
       try {
-        rest = turn.get();
+        rest = Acting.asEngine(turn::get);
       } catch (StoreException closed) {
         LOG.debug("{} cannot store what it does", name, closed);
       } catch (RuntimeException | Error e) {

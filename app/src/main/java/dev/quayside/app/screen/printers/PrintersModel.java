@@ -67,7 +67,7 @@ public final class PrintersModel {
   private final Refresh<PrintersGateway.Everything> reading;
   private final Listening listening;
   private Background.Timer again = () -> {};
-  private Supplier<Permissions> permissions = () -> Permissions.ALL;
+  private Supplier<Permissions> permissions = () -> Permissions.NONE;
   private boolean begun;
   private boolean hearing;
 

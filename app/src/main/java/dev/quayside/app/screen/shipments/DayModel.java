@@ -41,7 +41,7 @@ public final class DayModel extends AskingModel {
   private final DayGateway gateway;
   private final Notices notices;
   private final PickupModel pickups;
-  private Supplier<Permissions> permissions = () -> Permissions.ALL;
+  private Supplier<Permissions> permissions = () -> Permissions.NONE;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Day> day = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Shown> shown =

@@ -138,6 +138,7 @@ class SenderModelTest {
             ScaleReading.NONE,
             () -> UUID.randomUUID().toString(),
             () -> news++);
+    ship.sender().permit(() -> true);
     ship.start();
     pass();
   }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.retry;
 
+import dev.quayside.engine.base.identity.Acting;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -50,7 +51,7 @@ public final class WorkLoop implements AutoCloseable {
 
   private Duration once() {
     try {
-      return round.get();
+      return Acting.asEngine(round::get);
     } catch (RuntimeException | Error e) {
       if (!closed) {
         LOG.error("{}: a round failed, and is tried again", name, e);

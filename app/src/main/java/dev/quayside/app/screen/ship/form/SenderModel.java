@@ -28,7 +28,7 @@ public final class SenderModel {
   private final SenderGateway gateway;
   private final FormModel form;
   private final Runnable news;
-  private BooleanSupplier mayStore = () -> true;
+  private BooleanSupplier mayStore = () -> false;
   private final Consumer<Throwable> failed;
   private final ObservableList<Location> locations = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<@Nullable Location> chosen = new ReadOnlyObjectWrapper<>();

@@ -85,7 +85,7 @@ public final class LabelModel {
   /// shown only once.
   private boolean failing;
 
-  private Supplier<Permissions> permissions = () -> Permissions.ALL;
+  private Supplier<Permissions> permissions = () -> Permissions.NONE;
 
   /// @param person what the person at the window may do
   public void permit(Supplier<Permissions> person) {
