@@ -42,6 +42,14 @@ public interface Carrier {
     return false;
   }
 
+  /// Refuses what this carrier refuses by itself, before it is asked. Prices come without it, since
+  /// the addresses of a rate request need only postal code and country.
+  ///
+  /// @param service service code
+  /// @throws dev.quayside.engine.base.problem.ProblemException naming the field: `INVALID_ADDRESS`,
+  ///   `INVALID_CUSTOMS` and others, as {@link #purchase} would
+  default void check(Consignment consignment, String service) {}
+
   /// Buys the service. The carrier keeps `tender.reference()`, so that {@link #lookUp} can tell
   /// later whether the purchase happened.
   ///

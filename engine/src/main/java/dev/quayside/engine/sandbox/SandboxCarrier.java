@@ -1,6 +1,7 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
@@ -46,6 +47,8 @@ record SandboxCarrier(
     InstantSource clock)
     implements Carrier {
 
+  private static final Dimensions SOME_BOX = Dimensions.ofInches("6", "4", "2");
+
   @Override
   public CarrierProfile profile() {
     return spec.tariff().profile();
@@ -61,6 +64,26 @@ record SandboxCarrier(
   @Override
   public boolean isAtHand() {
     return settings.fault(workspace, spec.code()).equals(CarrierFault.NONE);
+  }
+
+  /// By the real carrier's own rules, but for one: whether sides are needed is for its card to say.
+  /// USPS, OnTrac and Veho want them always, and are tried here without a tape measure.
+  @Override
+  public void check(Consignment consignment, String service) {
+    real().check(measured(consignment), service);
+  }
+
+  private static Consignment measured(Consignment given) {
+    return given.parcel().dimensions() != null
+        ? given
+        : new Consignment(
+            given.from(),
+            given.to(),
+            given.parcel().with(SOME_BOX),
+            given.isReturn(),
+            given.customs(),
+            given.reference(),
+            given.tenderAt());
   }
 
   @Override
@@ -110,7 +133,7 @@ record SandboxCarrier(
     return Stream.of(
             profile().supportsAddressValidation() ? new SandboxAddressFiles(line) : null,
             profile().supportsPickup()
-                ? new SandboxPickups(real(), line, spec.tariff().pickupDays())
+                ? new SandboxPickups(real(), line, spec.tariff().pickupDays(), clock)
                 : null)
         .filter(capability::isInstance)
         .map(capability::cast)
@@ -129,11 +152,9 @@ record SandboxCarrier(
           ledger
               .byReference(workspace, spec.code(), tender.reference())
               .orElseThrow(() -> new ProblemException(no.reason()));
-      case ServiceOffer.Sold sold -> {
-        real().check(tender.consignment());
-        yield ledger.bookOnce(
-            workspace, spec.code(), tender.reference(), serial -> booking(tender, sold, serial));
-      }
+      case ServiceOffer.Sold sold ->
+          ledger.bookOnce(
+              workspace, spec.code(), tender.reference(), serial -> booking(tender, sold, serial));
     };
   }
 

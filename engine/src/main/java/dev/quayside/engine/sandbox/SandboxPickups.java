@@ -5,12 +5,14 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.sandbox.day.WorkingDays;
+import java.time.InstantSource;
 import java.util.Locale;
 
 /// A simulated carrier's pickups, on the days its drivers come and free of charge.
 ///
 /// @param real the carrier itself, whose own rules hold here too
-record SandboxPickups(CarrierModule real, FaultyLine line, WorkingDays days) implements Pickups {
+record SandboxPickups(CarrierModule real, FaultyLine line, WorkingDays days, InstantSource clock)
+    implements Pickups {
 
   private static final int NUMBER = 10;
 
@@ -21,7 +23,7 @@ record SandboxPickups(CarrierModule real, FaultyLine line, WorkingDays days) imp
 
   @Override
   public Booking book(Request request) {
-    real.check(request);
+    real.check(request, clock.instant());
     if (!days.works(request.date())) {
       throw ProblemException.refused(
           ProblemCode.SERVICE_NOT_AVAILABLE, SandboxWords.NO_PICKUP, real.name(), request.date());

@@ -109,12 +109,7 @@ class Section4TrackingTest extends ShopTest {
         api.post(
             "/v1/labels",
             "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s,\"residential\":false}"
-                .formatted(
-                    carrier,
-                    service,
-                    FROM,
-                    TO.replace("\"country\"", "\"phone\":\"2125550123\",\"country\""),
-                    PARCEL));
+                .formatted(carrier, service, FROM, TO.replace("2125550100", "2125550123"), PARCEL));
     assertThat(label.status()).as(label.text()).isEqualTo(201);
     return label.json().get("trackingNumber").asText();
   }

@@ -143,7 +143,7 @@ class Section6OffersTest extends ShopTest {
 
   private Api.Response toBerlin(String carrier, String service, String more) {
     var berlin =
-        "{\"name\":\"Eva\",\"street1\":\"Invalidenstr. 44\",\"city\":\"Berlin\",\"zip\":\"10117\",\"country\":\"DE\"}";
+        "{\"name\":\"Eva\",\"street1\":\"Invalidenstr. 44\",\"city\":\"Berlin\",\"zip\":\"10117\",\"country\":\"DE\",\"phone\":\"+49 30 5550 0142\"}";
     return api.post("/v1/labels", order(carrier, service, more).replace(TO, berlin));
   }
 

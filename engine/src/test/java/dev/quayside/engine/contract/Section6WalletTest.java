@@ -137,7 +137,7 @@ class Section6WalletTest extends ShopTest {
     return """
         {"carrier":"canada_post","service":"DOM.EP",
          "from":{"name":"Ann Sender","street1":"290 Bremner Blvd","city":"Toronto","state":"ON",
-                 "zip":"M5V 3L9","country":"CA"},
+                 "zip":"M5V 3L9","country":"CA","phone":"4165550100"},
          "to":{"name":"Bob Buyer","street1":"750 Hornby St","city":"Vancouver","state":"BC",
                "zip":"V6Z 2H7","country":"CA"},
          "parcel":{"weightOz":35,"lengthIn":10,"widthIn":8,"heightIn":4}}""";

@@ -25,7 +25,7 @@ abstract class ShopTest {
        "state":"CA","zip":"94158","country":"US","phone":"4155550100"}""";
   static final String TO =
       """
-      {"name":"Bob Buyer","street1":"350 5th Ave","street2":"Floor 21","city":"New York",
+      {"name":"Bob Buyer","phone":"2125550100","street1":"350 5th Ave","street2":"Floor 21","city":"New York",
        "state":"NY","zip":"10118","country":"US"}""";
   static final String PARCEL = "{\"weightOz\":18.5,\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4}";
 

@@ -39,11 +39,12 @@ class EveryRefusalTest {
   @ParameterizedTest
   @CsvSource({
     "usps, USPS_GROUND_ADVANTAGE PRIORITY_MAIL",
-    "canada_post, DOM.EP DOM.XP DOM.PC DOM.RP",
+    "canada_post, ''",
     "australia_post, T28 T28S E34 E34S",
     "dhl_express, ''",
-    "ontrac, ontrac_ground",
-    "gls_us, gls_ground gls_noon_priority_overnight gls_priority_overnight"
+    "ontrac, ''",
+    "gls_us, ''",
+    "veho, ''"
   })
   void theseAreSoldForReturns(String carrier, String services) {
     assertThat(takers(carrier, ProblemCode.RETURNS_NOT_SUPPORTED, EveryRefusalTest::returned))

@@ -19,6 +19,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
 import java.util.List;
 import java.util.Optional;
 
@@ -77,5 +78,10 @@ public final class AustraliaPost extends CarrierModule {
   @Override
   public List<LabelCode> labelCodes() {
     return List.of(LabelCode.of("01\\d{14}91(?<number>[A-Z0-9]{3}\\d{13})\\d*", ARTICLE));
+  }
+
+  @Override
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return AustraliaPostShipments.request(tender);
   }
 }

@@ -34,7 +34,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
   /// no shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
-  private static final Limits LIMITS = Limits.of(AustraliaPost.NAME).from("AU");
+  static final Limits LIMITS = Limits.of(AustraliaPost.NAME).from("AU");
 
   private final AustraliaPostApi api;
   private final AustraliaPostTotals totals;
@@ -86,7 +86,6 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    LIMITS.require(tender.consignment());
     var said = good(api.create(AustraliaPostShipments.request(tender)));
     return Wire.read(said, AustraliaPostWire.ShipmentsReply.class)
         .flatMap(each -> acceptance(each, tender))

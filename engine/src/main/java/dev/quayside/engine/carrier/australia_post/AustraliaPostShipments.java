@@ -38,6 +38,7 @@ final class AustraliaPostShipments {
 
   static AustraliaPostWire.ShipmentsRequest request(Tender tender) {
     var consignment = tender.consignment();
+    AustraliaPostCarrier.LIMITS.require(consignment);
     AustraliaPostParcel.require(consignment.parcel());
     return new AustraliaPostWire.ShipmentsRequest(
         List.of(
@@ -88,8 +89,8 @@ final class AustraliaPostShipments {
   private static @Nullable String phone(String field, Address address) {
     var phone = Telephone.read(address.phone(), address.country()).written();
     return address.country().equals("AU")
-        ? Absent.fromEmpty(VendorText.cut(phone, PHONE))
-        : required(field + ".phone", phone, PHONE);
+        ? Absent.fromEmpty(VendorText.fitting(phone, PHONE))
+        : VendorText.phone(AustraliaPost.NAME, field, phone, PHONE);
   }
 
   private static AustraliaPostWire.Item item(Tender tender) {

@@ -9,6 +9,7 @@ import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
 
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
@@ -18,6 +19,8 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,5 +69,15 @@ public final class CanadaPost extends CarrierModule {
     return List.of(
         checked(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "CA"));
+  }
+
+  @Override
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return CanadaPostShipments.shipment(account, tender);
+  }
+
+  @Override
+  protected Object booking(CarrierCredentials account, Pickups.Request pickup, Instant now) {
+    return CanadaPostPickups.document(account, pickup);
   }
 }

@@ -7,7 +7,6 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
-import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
@@ -30,8 +29,6 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
   /// How long Canada Post may still carry out a request that broke off: a guess. Until then,
   /// finding no shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
-
-  private static final Limits LIMITS = Limits.of(CanadaPost.NAME).from("CA");
 
   private final CanadaPostApi api;
   private final CanadaPostVoids voids;
@@ -62,7 +59,7 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
 
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    var refusal = LIMITS.refusal(consignment);
+    var refusal = CanadaPostLimits.ALL.refusal(consignment);
     if (refusal.isPresent()) {
       return declined(services, refusal.get());
     }
@@ -72,7 +69,6 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    LIMITS.require(tender.consignment());
     var shipment = CanadaPostShipments.shipment(line.credentials(), tender);
     var said = good(groups.make(() -> api.create(shipment)));
     return Xml.read(said)

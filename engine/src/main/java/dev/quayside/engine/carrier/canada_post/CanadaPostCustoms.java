@@ -2,12 +2,14 @@ package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.printing.message.Message;
 import org.jspecify.annotations.Nullable;
 
 /// The customs declaration (shipment.xsd, CustomsType and SkuType).
@@ -28,7 +30,7 @@ final class CanadaPostCustoms {
     var customs = consignment.customs();
     if (customs == null || customs.items().isEmpty()) {
       throw ProblemException.refused(
-          ProblemCode.CUSTOMS_REQUIRED, CanadaPost.NAME + " wants the goods declared");
+          ProblemCode.CUSTOMS_REQUIRED, CarrierWords.DECLARE, CanadaPost.NAME);
     }
     element
         .add("currency", "CAD")
@@ -44,13 +46,13 @@ final class CanadaPostCustoms {
 
   private static void item(XmlElement element, CustomsItem item, Consignment consignment) {
     if (!item.value().currency().equals(CanadaPostRates.CAD)) {
-      throw invalid("value", "must be in Canadian dollars for Canada Post");
+      throw invalid("value", CarrierWords.IN_CURRENCY.of(CanadaPost.NAME, "CAD"));
     }
     if (item.value().isZero()) {
-      throw invalid("value", "must be more than zero for Canada Post");
+      throw invalid("value", CarrierWords.WORTH_NOTHING.of(CanadaPost.NAME));
     }
     if (item.quantity() > MOST_PIECES) {
-      throw invalid("quantity", "must be at most " + MOST_PIECES + " for Canada Post");
+      throw invalid("quantity", CarrierWords.MOST.of(CanadaPost.NAME, MOST_PIECES));
     }
     element
         .add("customs-number-of-units", item.quantity())
@@ -65,7 +67,7 @@ final class CanadaPostCustoms {
     }
   }
 
-  private static ProblemException invalid(String field, String what) {
+  private static ProblemException invalid(String field, Message what) {
     return ProblemException.invalid(ProblemCode.INVALID_CUSTOMS, "customs.items." + field, what);
   }
 

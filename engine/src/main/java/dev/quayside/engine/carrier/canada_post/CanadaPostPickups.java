@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
@@ -34,7 +35,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
 
   @Override
   public Booking book(Request request) {
-    var said = api.bookPickup(document(request));
+    var said = api.bookPickup(document(line.credentials(), request));
     return Xml.read(line.good(said, CanadaPostErrors::problem))
         .map(CanadaPostPickups::info)
         .flatMap(info -> booking(info, request))
@@ -77,7 +78,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
             .equals("Cancelled");
   }
 
-  private String document(Request request) {
+  static String document(CarrierCredentials account, Request request) {
     var at = request.at();
     var ready = ready(request.ready());
     var closing = closing(request.closing());
@@ -111,7 +112,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
                 .group(
                     "payment-info",
                     each ->
-                        each.add("contract-id", line.credentials().get(AccountField.CONTRACT_ID))
+                        each.add("contract-id", account.get(AccountField.CONTRACT_ID))
                             .add("method-of-payment", CanadaPostShipments.ON_ACCOUNT)));
   }
 

@@ -44,6 +44,7 @@ final class CanadaPostShipments {
 
   static String shipment(CarrierCredentials account, Tender tender) {
     var consignment = tender.consignment();
+    CanadaPostLimits.ALL.require(consignment);
     return XmlElement.document(
         "shipment",
         NAMESPACE,
@@ -120,10 +121,11 @@ final class CanadaPostShipments {
   }
 
   private static void sender(XmlElement sender, Address from) {
+    var names = names("from", from);
     sender
-        .add("name", VendorText.cut(from.name(), NAME))
-        .add("company", required("from.company", company(from), NAME))
-        .add("contact-phone", required("from.phone", written(from), PHONE))
+        .add("name", names.first())
+        .add("company", required("from.company", names.either(), NAME))
+        .add("contact-phone", VendorText.phone(CanadaPost.NAME, "from", written(from), PHONE))
         .group("address-details", each -> address(each, "from", from));
   }
 
@@ -152,8 +154,8 @@ final class CanadaPostShipments {
   /// The telephone number, which must not be missing abroad: customs and foreign posts need it.
   private static String phone(Address to) {
     return to.country().equals("CA")
-        ? VendorText.cut(written(to), PHONE)
-        : required("to.phone", written(to), PHONE);
+        ? VendorText.fitting(written(to), PHONE)
+        : VendorText.phone(CanadaPost.NAME, "to", written(to), PHONE);
   }
 
   /// The telephone number without an extension, for which there is no field.

@@ -8,6 +8,7 @@ import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
 
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.http.TokenWire;
 import dev.quayside.engine.carrier.module.AccountField;
@@ -19,7 +20,8 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.purchase.Tender;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,11 +75,13 @@ public final class DhlExpress extends CarrierModule {
   }
 
   @Override
-  public void check(Consignment consignment) {
-    var customs = consignment.customs();
-    if (customs != null && !customs.items().isEmpty() && DhlLane.isDeclared(consignment)) {
-      DhlCustoms.value(customs);
-    }
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return DhlShipments.shipment(account.get(ACCOUNT_NUMBER), tender);
+  }
+
+  @Override
+  protected Object booking(CarrierCredentials account, Pickups.Request pickup, Instant now) {
+    return DhlPickups.asked(account, pickup, now);
   }
 
   /// The bar code of a piece has the data identifier J before its licence plate (ISO/IEC 15459).

@@ -67,7 +67,7 @@ final class DhlParties {
     var company = VendorText.tidy(address.company());
     var name = VendorText.tidy(address.name());
     return new DhlWire.Contact(
-        required(field + ".phone", phone(address), PHONE),
+        VendorText.phone(DhlExpress.NAME, field, phone(address), PHONE),
         required(field + ".name", company.isEmpty() ? name : company, COMPANY),
         required(field + ".name", name.isEmpty() ? company : name, NAME),
         email(address));

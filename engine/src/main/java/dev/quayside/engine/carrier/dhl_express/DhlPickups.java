@@ -4,6 +4,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorText;
 import java.math.BigDecimal;
@@ -23,7 +24,9 @@ record DhlPickups(DhlApi api, CarrierLine line) implements Pickups {
 
   @Override
   public Booking book(Request request) {
-    var said = api.bookPickup(asked(request, line.clock().instant()), request.reference());
+    var said =
+        api.bookPickup(
+            asked(line.credentials(), request, line.clock().instant()), request.reference());
     var answer =
         Wire.read(line.good(said, DhlErrors::problem), DhlPickupWire.Answer.class)
             .orElseThrow(line::unreadable);
@@ -37,15 +40,14 @@ record DhlPickups(DhlApi api, CarrierLine line) implements Pickups {
         number + " " + who(request), number, comes == null ? request.date() : comes, null);
   }
 
-  private DhlPickupWire.Request asked(Request request, Instant now) {
+  static DhlPickupWire.Request asked(CarrierCredentials account, Request request, Instant now) {
     var at = request.at();
     return new DhlPickupWire.Request(
         DhlLane.moment(at, request.date().atTime(request.ready()), now),
         request.closing().toString(),
         Absent.fromEmpty(VendorText.cut(request.location(), LOCATION)),
         at.company() == null ? "residence" : "business",
-        List.of(
-            new DhlWire.Account("shipper", line.credentials().get(AccountField.ACCOUNT_NUMBER))),
+        List.of(new DhlWire.Account("shipper", account.get(AccountField.ACCOUNT_NUMBER))),
         new DhlPickupWire.Who(
             new DhlPickupWire.Party(
                 DhlParties.postal("location", at), DhlParties.contact("location", at))),

@@ -33,6 +33,10 @@ final class DhlShipments {
 
   static DhlWire.ShipmentRequest shipment(String account, Tender tender) {
     var consignment = tender.consignment();
+    DhlLimits.ALL.require(consignment);
+    var ends =
+        new DhlWire.Ends<>(
+            DhlParties.sender(consignment.from()), DhlParties.recipient(consignment.to()));
     boolean declared = DhlLane.isDeclared(consignment) && !isDocuments(tender);
     var customs = declared ? DhlCustoms.required(tender) : null;
     return new DhlWire.ShipmentRequest(
@@ -44,8 +48,7 @@ final class DhlShipments {
         DhlParcel.addedServices(consignment),
         DhlImages.of(tender.label(), customs),
         List.of(new DhlWire.Reference(tender.reference(), CONSIGNOR)),
-        new DhlWire.Ends<>(
-            DhlParties.sender(consignment.from()), DhlParties.recipient(consignment.to())),
+        ends,
         content(tender, customs),
         WITH_CUSTOMS);
   }

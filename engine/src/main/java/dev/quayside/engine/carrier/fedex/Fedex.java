@@ -18,6 +18,8 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -117,8 +119,13 @@ public final class Fedex extends CarrierModule {
   }
 
   @Override
-  public void check(Pickups.Request pickup) {
-    FedexDriver.of(pickup.service());
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return FedexShipments.request(account, tender);
+  }
+
+  @Override
+  protected Object booking(CarrierCredentials account, Pickups.Request pickup, Instant now) {
+    return FedexPickups.asked(account, pickup, now);
   }
 
   /// The 34 digits of its Code 128 end in the number after zeros, the 32 of the older ASTRA label

@@ -98,6 +98,7 @@ final class FedexAddresses {
   /// calling code.
   private static String phone(String field, Address address) {
     var phone = Telephone.read(address.phone(), country(address)).digits();
+    VendorText.requirePhone(Fedex.NAME, field, phone);
     if (phone.length() < SHORTEST_PHONE || phone.length() > LONGEST_PHONE) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_ADDRESS,

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.fedex.wire.FedexRateWire;
 import dev.quayside.engine.carrier.fedex.wire.FedexShipWire;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class FedexCustoms {
 
   private static final int DESCRIPTION = 450;
+  private static final int MOST_PIECES = 9_999;
 
   private FedexCustoms() {}
 
@@ -63,7 +65,14 @@ final class FedexCustoms {
         new FedexShipWire.InvoicePaper(new FedexShipWire.PaperFormat("PAPER_LETTER", "PDF")));
   }
 
+  /// @throws ProblemException `INVALID_CUSTOMS` for more pieces than FedEx can count
   private static FedexWire.Commodity commodity(CustomsItem item) {
+    if (item.quantity() > MOST_PIECES) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_CUSTOMS,
+          "customs.items.quantity",
+          CarrierWords.MOST.of(Fedex.NAME, MOST_PIECES));
+    }
     var pieces = BigDecimal.valueOf(item.quantity());
     return new FedexWire.Commodity(
         VendorText.cut(item.description(), DESCRIPTION),

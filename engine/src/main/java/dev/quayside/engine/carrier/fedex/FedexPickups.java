@@ -8,8 +8,10 @@ import dev.quayside.engine.carrier.fedex.wire.FedexPickupWire;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorText;
+import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Objects;
@@ -45,26 +47,25 @@ record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
 
   @Override
   public Booking book(Request request) {
-    var driver = FedexDriver.of(request.service());
-    var said = api.bookPickup(asked(request, driver), request.reference());
+    var asked = asked(line.credentials(), request, line.clock().instant());
+    var said = api.bookPickup(asked, request.reference());
     return Wire.read(line.good(said, FedexErrors::problem), FedexPickupWire.Reply.class)
         .map(FedexPickupWire.Reply::output)
         .filter(booked -> booked.pickupConfirmationCode() != null)
-        .map(booked -> booking(booked, driver, request))
+        .map(booked -> booking(booked, FedexDriver.of(request.service()), request))
         .orElseThrow(line::unreadable);
   }
 
-  private FedexPickupWire.Request asked(Request request, FedexDriver driver) {
+  static FedexPickupWire.Request asked(CarrierCredentials account, Request request, Instant now) {
+    var driver = FedexDriver.of(request.service());
     return new FedexPickupWire.Request(
-        account(),
+        number(account),
         new FedexPickupWire.Origin(
             "OTHER",
             location(request),
             request.date() + "T" + TIME.format(request.ready()),
             TIME.format(request.closing()),
-            FedexTime.day(line.clock().instant(), request.at()).equals(request.date())
-                ? "SAME_DAY"
-                : "FUTURE_DAY",
+            FedexTime.day(now, request.at()).equals(request.date()) ? "SAME_DAY" : "FUTURE_DAY",
             side(request.location())),
         FedexParcel.pounds(request.weight()),
         request.parcels(),
@@ -114,7 +115,7 @@ record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
     var said =
         api.cancelPickup(
             new FedexPickupWire.Cancel(
-                account(),
+                number(line.credentials()),
                 booked.code(),
                 booked.carrierCode(),
                 booked.date(),
@@ -124,7 +125,7 @@ record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
     }
   }
 
-  private FedexWire.Account account() {
-    return new FedexWire.Account(line.credentials().get(AccountField.ACCOUNT_NUMBER));
+  private static FedexWire.Account number(CarrierCredentials account) {
+    return new FedexWire.Account(account.get(AccountField.ACCOUNT_NUMBER));
   }
 }

@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,5 +58,10 @@ public final class GlsUs extends CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(unchecked(CODE, "Fourteen digits", "\\d{14}"));
+  }
+
+  @Override
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return GlsUsShipments.request(account.get(ACCOUNT_NUMBER), "", tender);
   }
 }

@@ -62,7 +62,6 @@ final class GlsUsCarrier extends AccountCarrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    GlsUsLimits.ALL.require(tender.consignment());
     var number = numbers.of(tender.reference());
     var said = ship(number, tender);
     for (int i = 0; i < MOST_TAKEN && isTaken(number, said, tender); i++) {

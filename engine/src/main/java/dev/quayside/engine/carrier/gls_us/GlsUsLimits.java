@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.gls_us;
 
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.module.Limits;
 
 /// What GLS US does not take.
@@ -11,6 +12,7 @@ final class GlsUsLimits {
           .noPostBoxes()
           .noReturns()
           .noHazmat()
+          .insuredIn(Money.USD)
           .heaviest(GlsUsServices.PROFILE.maxWeight(), "150 lb");
 
   private GlsUsLimits() {}

@@ -33,6 +33,7 @@ final class GlsUsShipments {
 
   static GlsUsWire.ShipmentRequest request(String accountNumber, String number, Tender tender) {
     var consignment = tender.consignment();
+    GlsUsLimits.ALL.require(consignment);
     var from = consignment.from();
     var to = consignment.to();
     var parcel = consignment.parcel();
@@ -59,7 +60,7 @@ final class GlsUsShipments {
             GlsUsTime.shipDate(consignment).toString(),
             sender.first(),
             sender.either(),
-            required("from.phone", phone(from)),
+            VendorText.phone(GlsUs.NAME, "from", phone(from), LINE),
             pickup.getFirst(),
             pickup.size() > 1 ? pickup.get(1) : null,
             required("from.city", from.city()),

@@ -81,6 +81,12 @@ public final class GuardedCarrier implements Carrier {
     return carrier.isAtHand();
   }
 
+  /// Never guarded: no carrier is asked.
+  @Override
+  public void check(Consignment consignment, String service) {
+    carrier.check(consignment, service);
+  }
+
   @Override
   public Acceptance purchase(Tender tender) {
     return guarded(Operation.BUY, () -> carrier.purchase(tender));

@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
 import java.time.Duration;
 import java.util.List;
@@ -31,6 +32,11 @@ public abstract class AccountCarrier implements Carrier {
   @Override
   public final Terms terms() {
     return line.credentials().terms();
+  }
+
+  @Override
+  public final void check(Consignment consignment, String service) {
+    line.credentials().carrier().check(consignment, service);
   }
 
   /// The problem a refusal stands for.

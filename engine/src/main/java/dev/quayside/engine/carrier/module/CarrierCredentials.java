@@ -21,6 +21,11 @@ public record CarrierCredentials(
     values = Map.copyOf(values);
   }
 
+  /// No account: for requests that are made and never sent.
+  static CarrierCredentials none(CarrierModule carrier) {
+    return new CarrierCredentials(new WorkspaceId("none"), carrier, 0, Terms.PREPAID, Map.of());
+  }
+
   /// The value of a field; empty when it was left out.
   public String get(String field) {
     return values.getOrDefault(field, "");

@@ -3,8 +3,10 @@ package dev.quayside.engine.carrier.module;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import java.net.URI;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -78,11 +80,19 @@ public abstract class CarrierModule {
   /// The formats of its tracking numbers.
   public abstract List<TrackingFormat> trackingFormats();
 
-  /// Refuses a shipment that its connector refuses without asking the carrier. The sandbox asks it
-  /// too, so that a shop hears of it before it goes live.
+  /// Refuses a shipment that its connector refuses without asking the carrier: the request is made
+  /// and dropped. The sandbox asks it too, so that a shop hears of it before it goes live.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException as the connector's purchase
-  public void check(Consignment consignment) {}
+  public final void check(Consignment consignment, String service) {
+    order(CarrierCredentials.none(this), Tender.trial(service, consignment));
+  }
+
+  /// The request that its connector buys the tender with. Whatever the connector refuses by itself,
+  /// it refuses here and nowhere else.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException for what the carrier is not asked
+  protected abstract Object order(CarrierCredentials account, Tender tender);
 
   /// Whether a pickup has to name the service of its parcels, here and in the sandbox.
   public Pickups.Naming pickupNaming() {
@@ -92,7 +102,16 @@ public abstract class CarrierModule {
   /// Refuses a pickup that its connector refuses without asking the carrier.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException as the connector's booking
-  public void check(Pickups.Request pickup) {}
+  public final void check(Pickups.Request pickup, Instant now) {
+    booking(CarrierCredentials.none(this), pickup, now);
+  }
+
+  /// The request that its connector books a pickup with; of a carrier without pickups, nothing.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException for what the carrier is not asked
+  protected Object booking(CarrierCredentials account, Pickups.Request pickup, Instant now) {
+    return pickup;
+  }
 
   /// Bar codes on its labels that hold a tracking number and more; none where the number is the
   /// whole code.

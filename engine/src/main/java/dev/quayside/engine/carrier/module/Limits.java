@@ -8,6 +8,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.printing.message.Message;
+import java.util.Currency;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -66,6 +67,20 @@ public final class Limits {
 
   public Limits noReturns(Predicate<Consignment> such) {
     return and(such, ProblemCode.RETURNS_NOT_SUPPORTED, CarrierWords.NO_RETURNS.of(carrier));
+  }
+
+  /// @param currency the only one its cover is counted in
+  public Limits insuredIn(Currency currency) {
+    return and(
+        each ->
+            Optional.ofNullable(each.parcel().insuredValue())
+                .filter(value -> !value.currency().equals(currency))
+                .isPresent(),
+        ProblemException.invalid(
+                ProblemCode.SERVICE_NOT_AVAILABLE,
+                "parcel.insuredValue",
+                CarrierWords.IN_CURRENCY.of(carrier, currency.getCurrencyCode()))
+            .problem());
   }
 
   public Limits noHazmat() {

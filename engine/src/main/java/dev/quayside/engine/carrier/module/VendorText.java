@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// would lose part of an address.
 public final class VendorText {
 
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
   /// Words that mean an earlier cancellation. No carrier publishes its words: these are a guess.
   private static final Pattern CANCELLED_BEFORE =
       Pattern.compile("already.{0,40}cancel|cancel.{0,40}already", Pattern.CASE_INSENSITIVE);
@@ -23,7 +25,7 @@ public final class VendorText {
 
   /// The text with single spaces and none at the ends; empty for null.
   public static String tidy(@Nullable String text) {
-    return Absent.toEmpty(text).strip().replaceAll("\\s+", " ");
+    return BLANKS.matcher(Absent.toEmpty(text).strip()).replaceAll(" ");
   }
 
   /// Whether a carrier's text is this code, ignoring letter case and spaces around it.
@@ -108,6 +110,48 @@ public final class VendorText {
       throw tooLong(carrier, field, most);
     }
     return cut;
+  }
+
+  /// A text that may be missing, and of which nothing is cut.
+  ///
+  /// @return empty for none
+  /// @throws ProblemException `INVALID_ADDRESS` naming the field
+  public static String whole(String carrier, String field, @Nullable String text, int most) {
+    return tidy(text).isEmpty() ? "" : required(carrier, field, text, most);
+  }
+
+  /// A text that is left out where it does not fit: half a telephone number is another's.
+  ///
+  /// @return empty for none
+  public static String fitting(@Nullable String text, int most) {
+    var tidy = tidy(text);
+    return tidy.length() > most ? "" : tidy;
+  }
+
+  /// A telephone number that must not be missing.
+  ///
+  /// @param field of the address: `from`, `to` or `location`
+  /// @throws ProblemException `INVALID_ADDRESS`
+  public static String phone(String carrier, String field, String number, int most) {
+    requirePhone(carrier, field, number);
+    return required(carrier, field + ".phone", number, most);
+  }
+
+  /// @param field of the address: `from`, `to` or `location`
+  /// @throws ProblemException `INVALID_ADDRESS` without a number
+  public static void requirePhone(String carrier, String field, String number) {
+    if (number.isBlank()) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_ADDRESS, field + ".phone", whosePhone(field).of(carrier));
+    }
+  }
+
+  private static CarrierWords whosePhone(String field) {
+    return switch (field) {
+      case "from" -> CarrierWords.PHONE_OF_SENDER;
+      case "to" -> CarrierWords.PHONE_OF_RECIPIENT;
+      default -> CarrierWords.PHONE_OF_PLACE;
+    };
   }
 
   private static boolean isShortened(String field) {

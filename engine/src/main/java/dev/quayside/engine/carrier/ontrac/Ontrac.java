@@ -7,6 +7,7 @@ import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.unchecked;
 
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.AccountField;
@@ -17,6 +18,8 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +28,7 @@ public final class Ontrac extends CarrierModule {
 
   static final String CODE = "ontrac";
   static final String NAME = "OnTrac";
+  static final Pickups.Naming PICKUP_NAMING = Pickups.Naming.NEVER;
 
   public Ontrac() {
     super(
@@ -73,5 +77,20 @@ public final class Ontrac extends CarrierModule {
         unchecked(CODE, "LaserShip 1LS7", "1LS7[12]\\d{10}"),
         unchecked(CODE, "LaserShip 1LS7, piece", "1LS7[12]\\d{2}01[1-4]\\d{6}-1"),
         unchecked(CODE, "LaserShip 1LSCX", "1LSCX[0-9A-Z]{10}"));
+  }
+
+  @Override
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return OntracShipments.request(tender);
+  }
+
+  @Override
+  public Pickups.Naming pickupNaming() {
+    return PICKUP_NAMING;
+  }
+
+  @Override
+  protected Object booking(CarrierCredentials account, Pickups.Request pickup, Instant now) {
+    return OntracPickups.asked(pickup);
   }
 }

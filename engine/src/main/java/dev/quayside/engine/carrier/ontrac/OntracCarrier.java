@@ -87,7 +87,6 @@ final class OntracCarrier extends AccountCarrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    OntracLimits.ALL.require(tender.consignment());
     var said = api.create(OntracShipments.request(tender));
     var shipment =
         OntracErrors.root(line, said).stream().flatMap(OntracCarrier::shipments).findFirst();

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.ontrac;
 
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.parcel.Signature;
@@ -22,6 +23,7 @@ final class OntracLimits {
               each -> each.parcel().signature() == Signature.ADULT,
               ProblemCode.SERVICE_NOT_AVAILABLE,
               OntracWords.NO_AGE.of())
+          .insuredIn(Money.USD)
           .sized()
           .heaviest(OntracServices.PROFILE.maxWeight(), "150 lb")
           .largest(OntracLimits::isTooLarge, "108 in, 165 in of length and girth");

@@ -19,7 +19,7 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
 
   @Override
   public Naming serviceNaming() {
-    return Naming.NEVER;
+    return Ontrac.PICKUP_NAMING;
   }
 
   @Override
@@ -33,7 +33,7 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
 
   /// The request. It needs one destination ZIP; since the parcels go to many, it gets the pickup's
   /// own.
-  private static String asked(Request request) {
+  static String asked(Request request) {
     var at = request.at();
     return XmlElement.document(
         "OnTracPickupRequest",
@@ -54,8 +54,11 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
               root, "Instructions", VendorText.cut(request.location(), INSTRUCTIONS));
           root.add(
                   "Phone",
-                  OntracShipments.required(
-                      "location.phone", Telephone.read(at.phone(), at.country()).written(), LINE))
+                  VendorText.phone(
+                      Ontrac.NAME,
+                      "location",
+                      Telephone.read(at.phone(), at.country()).written(),
+                      LINE))
               .add("Contact", OntracShipments.name("location", at));
         });
   }

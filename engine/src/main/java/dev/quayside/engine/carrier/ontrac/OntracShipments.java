@@ -42,6 +42,7 @@ final class OntracShipments {
   private OntracShipments() {}
 
   static String request(Tender tender) {
+    OntracLimits.ALL.require(tender.consignment());
     return XmlElement.document(
         "OnTracShipmentRequest",
         "",

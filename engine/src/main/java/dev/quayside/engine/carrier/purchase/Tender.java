@@ -9,4 +9,11 @@ import dev.quayside.engine.carrier.quote.Consignment;
 ///   purchase
 /// @param price the quoted price
 public record Tender(
-    String reference, String service, Consignment consignment, Money price, LabelSpec label) {}
+    String reference, String service, Consignment consignment, Money price, LabelSpec label) {
+
+  /// A tender that is never sent: it shows what a carrier's connector refuses by itself.
+  public static Tender trial(String service, Consignment consignment) {
+    return new Tender(
+        "", service, consignment, Money.usd("0.00"), LabelSpec.fourBySix(LabelFormat.PDF));
+  }
+}

@@ -7,7 +7,10 @@ import java.util.stream.Stream;
 /// A carrier's answer to a rate question: what it offers, and why it does not offer the rest.
 ///
 /// @param alerts further remarks of the carrier, in its own words
-public record Rating(List<Quote> quotes, List<Declined> declined, List<String> alerts) {
+/// @param refusals what keeps its quotes, or some of its services, from being bought as the
+///   consignment is now
+public record Rating(
+    List<Quote> quotes, List<Declined> declined, List<String> alerts, List<Problem> refusals) {
 
   /// A service the carrier does not offer for this consignment.
   public record Declined(String service, Problem reason) {}
@@ -16,6 +19,11 @@ public record Rating(List<Quote> quotes, List<Declined> declined, List<String> a
     quotes = List.copyOf(quotes);
     declined = List.copyOf(declined);
     alerts = List.copyOf(alerts);
+    refusals = List.copyOf(refusals);
+  }
+
+  public Rating(List<Quote> quotes, List<Declined> declined, List<String> alerts) {
+    this(quotes, declined, alerts, List.of());
   }
 
   public Rating(List<Quote> quotes, List<Declined> declined) {

@@ -7,6 +7,7 @@ import static dev.quayside.engine.carrier.module.AccountField.secret;
 import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
@@ -15,6 +16,8 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,5 +57,15 @@ public final class Ups extends CarrierModule {
     return List.of(
         checked(CODE, "1Z", "1Z(?<body>[A-Z0-9]{15})(?<check>\\d)", CheckDigit.UPS),
         checked(CODE, "Waybill", "[AHJKTV](?<body>\\d{9})(?<check>\\d)", CheckDigit.UPS));
+  }
+
+  @Override
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return UpsShipments.request(account, tender);
+  }
+
+  @Override
+  protected Object booking(CarrierCredentials account, Pickups.Request pickup, Instant now) {
+    return UpsPickups.asked(account, pickup);
   }
 }

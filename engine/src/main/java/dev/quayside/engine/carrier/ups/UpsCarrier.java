@@ -66,11 +66,6 @@ final class UpsCarrier extends AccountCarrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    UpsParcels.refusal(tender.consignment(), tender.service())
-        .ifPresent(
-            why -> {
-              throw new ProblemException(why);
-            });
     var said = good(api.ship(UpsShipments.request(line.credentials(), tender)));
     return Wire.read(said, UpsShipWire.Answer.class)
         .map(UpsShipWire.Answer::shipmentResponse)

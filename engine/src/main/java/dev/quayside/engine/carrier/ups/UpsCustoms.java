@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -13,6 +14,7 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.format.DateTimeFormatter;
@@ -47,8 +49,7 @@ final class UpsCustoms {
   static Customs required(Consignment consignment) {
     var customs = consignment.customs();
     if (customs == null || (customs.items().isEmpty() && !isDocuments(consignment))) {
-      throw ProblemException.refused(
-          ProblemCode.CUSTOMS_REQUIRED, Ups.NAME + " wants the goods declared");
+      throw ProblemException.refused(ProblemCode.CUSTOMS_REQUIRED, CarrierWords.DECLARE, Ups.NAME);
     }
     return customs;
   }
@@ -81,9 +82,11 @@ final class UpsCustoms {
       return null;
     }
     var currency = customs.items().getFirst().value().currency();
-    if (customs.items().size() > MOST_ITEMS
-        || customs.items().stream().anyMatch(each -> !each.value().currency().equals(currency))) {
-      throw invalid("customs.items", "must be at most 50 of one currency for " + Ups.NAME);
+    if (customs.items().size() > MOST_ITEMS) {
+      throw invalid("customs.items", CarrierWords.MOST.of(Ups.NAME, MOST_ITEMS));
+    }
+    if (customs.items().stream().anyMatch(each -> !each.value().currency().equals(currency))) {
+      throw invalid("customs.items.value", CarrierWords.ONE_CURRENCY.of(Ups.NAME));
     }
     return new UpsShipWire.Forms(
         List.of("01"),
@@ -98,7 +101,7 @@ final class UpsCustoms {
 
   private static UpsShipWire.Product product(CustomsItem item) {
     if (item.quantity() > MOST_PIECES) {
-      throw invalid("customs.items.quantity", "must be at most 9999999 for " + Ups.NAME);
+      throw invalid("customs.items.quantity", CarrierWords.MOST.of(Ups.NAME, MOST_PIECES));
     }
     return new UpsShipWire.Product(
         lines(item.description()),
@@ -162,7 +165,7 @@ final class UpsCustoms {
         .reduce(BigDecimal.ZERO, BigDecimal::add);
   }
 
-  private static ProblemException invalid(String field, String words) {
+  private static ProblemException invalid(String field, Message words) {
     return ProblemException.invalid(ProblemCode.INVALID_CUSTOMS, field, words);
   }
 }

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.module.ToPostBox;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -31,10 +32,20 @@ final class UpsParcels {
 
   /// Refuses post office boxes, which only the post serves, to whom UPS hands Ground Saver. Refuses
   /// hazardous goods, except limited quantities by Ground within the United States, which need no
-  /// papers (49 CFR 173.156).
+  /// papers (49 CFR 173.156). Refuses a declared value in another currency than the origin's.
   static Optional<Problem> refusal(Consignment consignment, String service) {
     if (!service.equals(UpsServices.GROUND_SAVER) && ToPostBox.is(consignment)) {
       return Optional.of(ToPostBox.refusal(Ups.NAME));
+    }
+    var insured = consignment.parcel().insuredValue();
+    var own = Money.currencyOf(UpsParties.country(consignment.from()));
+    if (insured != null && !insured.currency().equals(own)) {
+      return Optional.of(
+          ProblemException.invalid(
+                  ProblemCode.SERVICE_NOT_AVAILABLE,
+                  "parcel.insuredValue",
+                  CarrierWords.IN_CURRENCY.of(Ups.NAME, own.getCurrencyCode()))
+              .problem());
     }
     if (!consignment.parcel().hazmat()) {
       return Optional.empty();

@@ -160,7 +160,7 @@ final class UpsParties {
       return null;
     }
     return new UpsWire.Phone(
-        VendorText.required(Ups.NAME, field + ".phone", phone.digits(), PHONE),
+        VendorText.phone(Ups.NAME, field, phone.digits(), PHONE),
         shortEnough(phone.extension(), EXTENSION));
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorFile;
@@ -34,6 +35,11 @@ final class UpsShipments {
   private UpsShipments() {}
 
   static UpsShipWire.Envelope request(CarrierCredentials account, Tender tender) {
+    UpsParcels.refusal(tender.consignment(), tender.service())
+        .ifPresent(
+            why -> {
+              throw new ProblemException(why);
+            });
     return new UpsShipWire.Envelope(
         new UpsShipWire.Asked(
             new UpsWire.RequestOption(

@@ -8,6 +8,7 @@ import static dev.quayside.engine.carrier.module.AccountField.shown;
 import static dev.quayside.engine.carrier.number.TrackingFormat.checked;
 import static dev.quayside.engine.carrier.number.TrackingFormat.s10;
 
+import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
@@ -17,7 +18,8 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.purchase.Tender;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -90,8 +92,13 @@ public final class Usps extends CarrierModule {
   }
 
   @Override
-  public void check(Consignment consignment) {
-    UspsLimits.requireUnpaidDuties(consignment);
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return UspsShipments.request(tender);
+  }
+
+  @Override
+  protected Object booking(CarrierCredentials account, Pickups.Request pickup, Instant now) {
+    return UspsPickups.pickup(pickup);
   }
 
   /// A package bar code begins with 420 and the destination's ZIP or ZIP+4 (Publication 199, 2.1).

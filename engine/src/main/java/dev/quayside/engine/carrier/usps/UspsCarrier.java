@@ -113,7 +113,6 @@ final class UspsCarrier extends AccountCarrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    UspsLimits.require(tender.consignment(), tender.service());
     var kind = UspsHandle.of(tender.consignment());
     var said = good(api.create(kind, tender.reference(), UspsShipments.request(tender)));
     return acceptance(said, tender).orElseThrow(this::unreadable);

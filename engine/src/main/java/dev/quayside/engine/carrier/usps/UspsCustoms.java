@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.CustomsForm;
@@ -11,6 +12,7 @@ import dev.quayside.engine.carrier.usps.UspsLabelWire.Line;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.HashMap;
@@ -42,12 +44,12 @@ final class UspsCustoms {
     if (customs == null || customs.items().isEmpty()) {
       if (UspsPiece.isAbroad(consignment)) {
         throw ProblemException.refused(
-            ProblemCode.CUSTOMS_REQUIRED, Usps.NAME + " wants the goods declared");
+            ProblemCode.CUSTOMS_REQUIRED, CarrierWords.DECLARE, Usps.NAME);
       }
       return null;
     }
     if (customs.items().size() > MOST_LINES) {
-      throw invalid("items", "must be at most " + MOST_LINES + " for " + Usps.NAME);
+      throw invalid("items", CarrierWords.MOST.of(Usps.NAME, MOST_LINES));
     }
     return new CustomsForm(
         type(customs.contentsType()),
@@ -60,13 +62,13 @@ final class UspsCustoms {
 
   private static Line line(CustomsItem item) {
     if (!item.value().currency().equals(Money.USD)) {
-      throw invalid("items.value", "must be in US dollars for " + Usps.NAME);
+      throw invalid("items.value", CarrierWords.IN_CURRENCY.of(Usps.NAME, "USD"));
     }
     if (item.value().isZero()) {
-      throw invalid("items.value", "must be more than zero for " + Usps.NAME);
+      throw invalid("items.value", CarrierWords.WORTH_NOTHING.of(Usps.NAME));
     }
     if (item.quantity() > MOST_PIECES) {
-      throw invalid("items.quantity", "must be at most " + MOST_PIECES + " for " + Usps.NAME);
+      throw invalid("items.quantity", CarrierWords.MOST.of(Usps.NAME, MOST_PIECES));
     }
     return new Line(
         VendorText.cut(item.description(), DESCRIPTION),
@@ -106,16 +108,12 @@ final class UspsCustoms {
                     total(item),
                     BigDecimal::add));
     if (byCode.values().stream().anyMatch(value -> value.compareTo(MOST_UNFILED) > 0)) {
-      throw invalid(
-          "items.value",
-          "must be at most 2500 USD of one tariff code for "
-              + Usps.NAME
-              + ": dearer goods are filed with the Automated Export System");
+      throw invalid("items.value", UspsWords.FILED.of(MOST_UNFILED));
     }
     return "NO EEI 30.37(a)";
   }
 
-  private static ProblemException invalid(String field, String what) {
+  private static ProblemException invalid(String field, Message what) {
     return ProblemException.invalid(ProblemCode.INVALID_CUSTOMS, "customs." + field, what);
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.usps;
 
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -31,6 +32,7 @@ final class UspsLimits {
               each -> isPaidDuty(each) && UspsPiece.isAbroad(each),
               ProblemCode.SERVICE_NOT_AVAILABLE,
               UspsWords.NO_DUTIES.of())
+          .insuredIn(Money.USD)
           .sized(each -> UspsPiece.sides(each.parcel()) != null)
           .heaviest(UspsServices.PROFILE.maxWeight(), "70 lb");
 
@@ -44,13 +46,6 @@ final class UspsLimits {
             why -> {
               throw new ProblemException(why);
             });
-  }
-
-  /// @throws ProblemException when the sender would pay duties abroad
-  static void requireUnpaidDuties(Consignment consignment) {
-    if (isPaidDuty(consignment) && UspsPiece.isAbroad(consignment)) {
-      throw ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, UspsWords.NO_DUTIES);
-    }
   }
 
   private static boolean isPaidDuty(Consignment consignment) {

@@ -103,18 +103,33 @@ final class UspsParties {
 
   /// The name. USPS wants first and last name or a firm, so a single name is given as a firm.
   private static Name name(String field, Address address) {
-    var company = VendorText.cut(address.company(), LINE);
+    var company = VendorText.whole(Usps.NAME, field + ".company", address.company(), LINE);
     var person = VendorText.tidy(address.name());
-    int blank = person.lastIndexOf(' ');
+    int blank = between(person);
     if (blank < 0) {
       return company.isEmpty()
           ? new Name(null, null, required(field + ".name", person, LINE))
-          : new Name(Absent.fromEmpty(VendorText.cut(person, LINE)), null, company);
+          : new Name(
+              Absent.fromEmpty(VendorText.whole(Usps.NAME, field + ".name", person, LINE)),
+              null,
+              company);
     }
     return new Name(
-        VendorText.cut(person.substring(0, blank), LINE),
-        VendorText.cut(person.substring(blank + 1), LINE),
+        required(field + ".name", person.substring(0, blank), LINE),
+        required(field + ".name", person.substring(blank + 1), LINE),
         Absent.fromEmpty(company));
+  }
+
+  /// The blank between first and last name: the last one, or the last that leaves neither too long;
+  /// negative when there is none.
+  private static int between(String person) {
+    int last = person.lastIndexOf(' ');
+    for (int blank = last; blank > 0; blank = person.lastIndexOf(' ', blank - 1)) {
+      if (blank <= LINE && person.length() - blank - 1 <= LINE) {
+        return blank;
+      }
+    }
+    return last;
   }
 
   /// The telephone number; null when USPS would not take it.

@@ -96,7 +96,7 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
         || (!said.isGood() && GONE.matcher(UspsErrors.text(said).toLowerCase(Locale.ROOT)).find());
   }
 
-  private static Pickup pickup(Request request) {
+  static Pickup pickup(Request request) {
     return new Pickup(
         request.date().toString(),
         at(request.at()),

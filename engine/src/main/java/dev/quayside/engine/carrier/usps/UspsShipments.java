@@ -38,6 +38,7 @@ final class UspsShipments {
 
   static Request request(Tender tender) {
     var consignment = tender.consignment();
+    UspsLimits.require(consignment, tender.service());
     var kind = UspsHandle.of(consignment);
     return new Request(
         image(kind, consignment, tender.label()),

@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.usps;
 import dev.quayside.printing.message.MessageKey;
 
 enum UspsWords implements MessageKey {
+  FILED,
   FROM_HERE_ONLY,
   NOT_SIGNED_ABROAD,
   NOT_INSURED,

@@ -13,6 +13,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,5 +54,10 @@ public final class Veho extends CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(unchecked(CODE, "Tracking id", "VH[A-Z0-9]{12}"));
+  }
+
+  @Override
+  protected Object order(CarrierCredentials account, Tender tender) {
+    return VehoShipments.order(tender, account.get(MERCHANT_ID));
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.veho;
 
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.module.Limits;
 import java.math.BigDecimal;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ final class VehoLimits {
           .noPostBoxes()
           .noReturns()
           .noHazmat()
+          .insuredIn(Money.USD)
           .sized()
           .heaviest(VehoServices.PROFILE.maxWeight(), "50 lb")
           .largest(VehoLimits::isTooLarge, "48 in, 9849.6 cu in");

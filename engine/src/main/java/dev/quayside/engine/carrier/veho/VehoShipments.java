@@ -31,6 +31,7 @@ final class VehoShipments {
 
   static VehoWire.OrderRequest order(Tender tender, String merchantId) {
     var consignment = tender.consignment();
+    VehoLimits.ALL.require(consignment);
     var to = consignment.to();
     return new VehoWire.OrderRequest(
         destination(to),
@@ -40,7 +41,7 @@ final class VehoShipments {
         required("to.name", to.name()),
         tender.reference(),
         Absent.fromEmpty(merchantId),
-        Absent.fromEmpty(VendorText.cut(to.company(), LINE)),
+        Absent.fromEmpty(VendorText.whole(Veho.NAME, "to.company", to.company(), LINE)),
         Absent.fromEmpty(VendorText.tidy(Telephone.read(to.phone(), to.country()).written())),
         Absent.fromEmpty(VendorText.tidy(to.email())),
         List.of(parcel(tender)));

@@ -75,6 +75,13 @@ public final class Offers {
       throw unknownService(carrier, service);
     }
     var rating = rating(carrier, consignment, service);
+    var offer = offer(caller, carrier, consignment, rating, service);
+    carrier.check(consignment, service);
+    return offer;
+  }
+
+  private Offer offer(
+      Caller caller, Carrier carrier, Consignment consignment, Rating rating, String service) {
     return rating.quotes().stream()
         .filter(quote -> quote.service().equals(service))
         .findFirst()
@@ -149,6 +156,7 @@ public final class Offers {
     var consignment = consignment(caller, order, quoted);
     var carrier = carriers.requireSelling(caller, rate.carrier());
     Preconditions.check(carrier.profile(), rate.quote().service(), consignment);
+    carrier.check(consignment, rate.quote().service());
     Quote quote = rate.quote();
     return new Offer(carrier, quote, consignment, quoted.alternatives());
   }

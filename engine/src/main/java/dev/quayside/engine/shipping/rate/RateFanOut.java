@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -154,7 +155,11 @@ record RateFanOut(Duration deadline) {
 
   private static List<CarrierMessage> alerts(Carrier carrier, Rating rating) {
     var code = carrier.profile().code();
-    return rating.alerts().stream().map(alert -> CarrierMessage.notice(code, alert)).toList();
+    return Stream.concat(
+            rating.refusals().stream()
+                .map(why -> CarrierMessage.missing(code, why.code(), why.message())),
+            rating.alerts().stream().map(alert -> CarrierMessage.notice(code, alert)))
+        .toList();
   }
 
   private static Optional<Reply> next(LinkedBlockingQueue<Reply> replies, long nanos) {

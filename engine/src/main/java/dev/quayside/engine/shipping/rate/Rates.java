@@ -208,7 +208,8 @@ public final class Rates {
     var consignment = request.consignment(tenderAt);
     fanOut.ask(
         asked(caller, request),
-        carrier -> carrier.rate(consignment, request.services()),
+        carrier ->
+            OwnRefusals.told(carrier, consignment, carrier.rate(consignment, request.services())),
         wait,
         reply -> asTheyCome.accept(sheet.add(reply)));
   }

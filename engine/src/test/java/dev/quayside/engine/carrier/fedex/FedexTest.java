@@ -240,13 +240,16 @@ class FedexTest extends FedexAccount {
   }
 
   @ParameterizedTest
-  @CsvSource({"212 555 010, phone", "'', phone"})
-  void aPhoneIsNeeded(String phone, String field) {
+  @CsvSource({
+    "212 555 010, must have 10 to 15 digits for FedEx",
+    "'', enter a phone number of the recipient for FedEx"
+  })
+  void aPhoneIsNeeded(String phone, String words) {
     var mute =
         new Address("Bob", null, "1 Main St", null, "New York", "NY", "10001", "US", phone, null);
     assertThat(refusal(() -> carrier.purchase(tender(to(mute), "FEDEX_GROUND", LabelFormat.PDF))))
-        .hasMessageContaining("to." + field)
-        .hasMessageContaining("10 to 15 digits");
+        .hasMessageContaining("to.phone")
+        .hasMessageContaining(words);
   }
 
   @Test

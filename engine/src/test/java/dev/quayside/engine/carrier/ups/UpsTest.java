@@ -35,6 +35,7 @@ import dev.quayside.engine.parcel.address.Address;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Currency;
 import java.util.HashMap;
 import java.util.Objects;
 import java.util.Set;
@@ -189,7 +190,15 @@ class UpsTest {
 
   @Test
   void kilogramsAndCentimetresFromCanadaWhereCodesMeanOtherServices() {
-    var inland = consignment(canadian(), canadian(), parcel(), null, false);
+    var insured = Money.of("50.00", Currency.getInstance("CAD"));
+    var box = parcel();
+    var inland =
+        consignment(
+            canadian(),
+            canadian(),
+            new Parcel(box.weight(), box.dimensions(), false, box.signature(), insured, true),
+            null,
+            false);
     assertThat(carrier.rate(inland, Set.of()).quotes())
         .extracting(Quote::service)
         .contains("ups_express");

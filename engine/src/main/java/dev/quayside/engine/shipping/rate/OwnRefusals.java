@@ -1,0 +1,102 @@
+package dev.quayside.engine.shipping.rate;
+
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.place.Place;
+import dev.quayside.engine.parcel.place.Places;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// What carriers refuse by themselves ({@link Carrier#check}), told with their prices rather than
+/// at the purchase. A quote stays when its address has to be put right, and is declined when the
+/// parcel or its declaration has.
+final class OwnRefusals {
+
+  private static final String ANY = "Any";
+  private static final String ANY_STATE = "NY";
+  private static final String ANY_PHONE = "5555550100";
+
+  private OwnRefusals() {}
+
+  static Rating told(Carrier carrier, Consignment consignment, Rating rating) {
+    var judged = completed(consignment);
+    var quotes = new ArrayList<Quote>();
+    var declined = new ArrayList<>(rating.declined());
+    var refusals = new LinkedHashSet<Problem>();
+    for (var quote : rating.quotes()) {
+      var why = refusal(carrier, judged, quote.service());
+      why.ifPresent(refusals::add);
+      if (why.isEmpty() || why.get().code() == ProblemCode.INVALID_ADDRESS) {
+        quotes.add(quote);
+      } else {
+        declined.add(new Rating.Declined(quote.service(), why.get()));
+      }
+    }
+    return refusals.isEmpty()
+        ? rating
+        : new Rating(quotes, declined, rating.alerts(), new ArrayList<>(refusals));
+  }
+
+  /// The refusal; empty also while the goods are not declared, which a price can do without.
+  private static Optional<Problem> refusal(Carrier carrier, Consignment judged, String service) {
+    try {
+      carrier.check(judged, service);
+      return Optional.empty();
+    } catch (ProblemException refused) {
+      return Optional.of(refused.problem())
+          .filter(why -> why.code() != ProblemCode.CUSTOMS_REQUIRED);
+    }
+  }
+
+  private static Consignment completed(Consignment given) {
+    return new Consignment(
+        completed(given.from()),
+        completed(given.to()),
+        given.parcel(),
+        given.isReturn(),
+        given.customs(),
+        given.reference(),
+        given.tenderAt());
+  }
+
+  /// The address, with what a rate request may leave out filled in, so that only what was given is
+  /// judged. One that is complete enough for a label is judged as it is.
+  private static Address completed(Address given) {
+    var missing = new Violations();
+    AddressDraft.of(given).checkForLabel("", missing);
+    if (missing.isEmpty()) {
+      return given;
+    }
+    var place = Places.find(given);
+    return new Address(
+        or(given.name(), ANY),
+        given.company(),
+        or(given.street1(), ANY),
+        given.street2(),
+        or(given.city(), place.map(Place::city).orElse("")),
+        or(given.state(), place.map(Place::state).filter(it -> !it.isEmpty()).orElse(ANY_STATE)),
+        given.zip(),
+        given.country(),
+        or(given.phone(), ANY_PHONE),
+        given.email());
+  }
+
+  private static String or(@Nullable String given, String otherwise) {
+    return Stream.of(Absent.toEmpty(given), otherwise)
+        .filter(each -> !each.isBlank())
+        .findFirst()
+        .orElse(ANY);
+  }
+}
