@@ -233,6 +233,7 @@ public final class Engine implements AutoCloseable {
             features.idempotency,
             features.base.vault(),
             routes,
+            features.parcels.locations()::currency,
             nanoClock,
             features.installation.metrics()::answered);
     features.baseUrls.set(server.baseUrls());

@@ -136,6 +136,37 @@ class Section18OrdersTest extends SandboxTest {
         .isEqualTo("value.amount: must be a number, with currency beside it");
   }
 
+  /// A shop in Sydney that left out the currency once declared its dollars as American ones.
+  @Test
+  void moneyWithoutACurrencyIsInThatOfTheAccount() {
+    var plain =
+        "{\"reference\":\"%s\",\"to\":%s,\"value\":{\"amount\":59.9},"
+            + "\"items\":[{\"name\":\"Mug\",\"value\":{\"amount\":59.9}}],"
+            + "\"parcel\":{\"weightOz\":18,\"insuredValue\":{\"amount\":50}}}";
+    var before = api.post("/v1/orders", plain.formatted("C-0", TO)).json();
+    assertThat(before.findValuesAsText("currency")).containsOnly("USD");
+    var sydney =
+        "{\"name\":\"Harbour\",\"street1\":\"1 George St\",\"city\":\"Sydney\",\"state\":\"NSW\","
+            + "\"zip\":\"2000\",\"country\":\"AU\",\"phone\":\"0291234567\"}";
+    api.post("/v1/locations", "{\"name\":\"Sydney\",\"address\":" + sydney + "}");
+    var single = api.post("/v1/orders", plain.formatted("C-1", TO)).json();
+    assertThat(single.findValuesAsText("currency")).hasSize(3).containsOnly("AUD");
+    var several = "{\"orders\":[" + plain.formatted("C-2", TO) + "]}";
+    var batch = api.post("/v1/orders/batch", several).json();
+    assertThat(batch.findValuesAsText("currency")).hasSize(3).containsOnly("AUD");
+    var path = "/v1/orders/" + single.get("id").asText();
+    var changed = api.patch(path, "{\"value\":{\"amount\":7}}").json();
+    assertThat(changed.at("/value/currency").asText()).isEqualTo("AUD");
+    var named = api.patch(path, "{\"value\":{\"amount\":7,\"currency\":\"usd\"}}").json();
+    assertThat(named.at("/value/currency").asText()).isEqualTo("USD");
+    var product =
+        api.put("/v1/products/MUG-AU", "{\"name\":\"Mug\",\"value\":{\"amount\":7}}").json();
+    assertThat(product.at("/value/currency").asText()).isEqualTo("AUD");
+    var rule = "{\"name\":\"Fast\",\"choice\":{\"kind\":\"fastest\",\"under\":{\"amount\":30}}}";
+    assertThat(api.post("/v1/rules", rule).json().at("/choice/under/currency").asText())
+        .isEqualTo("AUD");
+  }
+
   @Test
   void twoCustomersUnderOneReferenceAreBothRefused() {
     var other = order("t-1", 18).replace("Bob Buyer", "Ann Other");

@@ -14,6 +14,7 @@ import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
+import java.util.Currency;
 import java.util.List;
 
 /// The body of `POST /v1/orders` or of `POST /v1/orders/batch` as a file: one order, or up to 500
@@ -28,10 +29,11 @@ public final class OrderBodyJson {
 
   private OrderBodyJson() {}
 
+  /// @param account the currency of amounts that name none
   /// @throws ProblemException `INVALID_REQUEST` when it is no such body
-  public static Read read(String text) {
+  public static Read read(String text, Currency account) {
     var violations = new Violations();
-    var body = Fields.of(tree(text), violations);
+    var body = Fields.of(tree(text), violations, () -> account);
     boolean several = body.has(OrderRequestJson.SEVERAL);
     var entries =
         several ? OrderRequestJson.readSeveral(body) : List.of(OrderRequestJson.read(body));

@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.api;
 
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
@@ -87,7 +86,7 @@ record OrderItemJson(
             item.text("sku"),
             item.text("name"),
             quantity == null ? 1 : quantity,
-            MoneyJson.read(item, "value", Money.USD),
+            MoneyJson.read(item, "value"),
             weight(item),
             text(item, "hsCode"),
             country(item),

@@ -91,7 +91,7 @@ public record OrderParcelJson(
     }
 
     private static @Nullable Money insured(Fields fields) {
-      var value = MoneyJson.read(fields, "insuredValue", Money.USD);
+      var value = MoneyJson.read(fields, "insuredValue");
       if (value != null && value.isNegative()) {
         fields.violations().add(fields.path("insuredValue.amount"), FieldWords.NOT_NEGATIVE);
         return null;

@@ -182,7 +182,7 @@ final class OrderRequestJson {
   }
 
   private static @Nullable Money worth(Fields order) {
-    var value = MoneyJson.read(order, "value", Money.USD);
+    var value = MoneyJson.read(order, "value");
     if (value != null && value.isNegative()) {
       order.violations().add(order.path("value.amount"), FieldWords.NOT_NEGATIVE);
     }

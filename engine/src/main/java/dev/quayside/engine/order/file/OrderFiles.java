@@ -22,6 +22,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Currency;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -251,6 +252,11 @@ public final class OrderFiles {
   private Preview preview(WorkspaceId workspace, Sheet sheet, Mapping mapping, boolean remembered) {
     var read = read(workspace, sheet, mapping, null);
     return new Preview(sheet, mapping, remembered, read.good(), read.bad(), read.left());
+  }
+
+  /// The currency of amounts in files that name none.
+  public Currency currency(WorkspaceId workspace) {
+    return locations.currency(workspace);
   }
 
   private OrderReader.Result read(

@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
@@ -99,7 +98,7 @@ record DryRunJson(
         item.text("sku"),
         item.text("description"),
         quantity == null ? 1 : quantity,
-        MoneyJson.read(item, "value", Money.USD),
+        MoneyJson.read(item, "value"),
         weight == null ? null : new Weight(weight.abs()),
         item.text("hsCode"),
         item.text("originCountry"));

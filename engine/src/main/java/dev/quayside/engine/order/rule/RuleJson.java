@@ -1,6 +1,5 @@
 package dev.quayside.engine.order.rule;
 
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
@@ -129,7 +128,7 @@ public record RuleJson(
             choice.text("carrier"),
             choice.text("service"),
             choice.integer("withinDays"),
-            MoneyJson.read(choice, "under", Money.USD),
+            MoneyJson.read(choice, "under"),
             choice.texts("carriers", MOST),
             choice.text("reason"));
     return kind == null ? null : read;

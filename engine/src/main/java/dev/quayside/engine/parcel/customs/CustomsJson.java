@@ -8,7 +8,6 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
-import java.util.Currency;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -73,9 +72,8 @@ public record CustomsJson(
     if (contents != ContentsType.DOCUMENTS) {
       customs.require("items");
     }
-    var account = MoneyJson.account(shipment);
     var items =
-        customs.objects("items", MOST_ITEMS).stream().map(item -> item(item, account)).toList();
+        customs.objects("items", MOST_ITEMS).stream().map(item -> item(item, shipment)).toList();
     if (items.isEmpty() && customs.has("items") && contents != ContentsType.DOCUMENTS) {
       customs.violations().add(customs.path("items"), FieldWords.NO_ITEMS);
     }
@@ -102,13 +100,13 @@ public record CustomsJson(
     return references.isEmpty() ? null : references;
   }
 
-  private static CustomsItem item(Fields item, Currency account) {
+  private static CustomsItem item(Fields item, Fields shipment) {
     var draft =
         new CustomsItemDraft(
             item.text("description"),
             item.integer("quantity"),
             item.amount("value"),
-            MoneyJson.currency(item, "currency", account),
+            MoneyJson.currency(item, "currency", () -> MoneyJson.account(shipment)),
             item.decimal("weightOz"),
             item.text("hsCode"),
             item.text("originCountry"));

@@ -1,7 +1,6 @@
 package dev.quayside.engine.parcel.product;
 
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -44,7 +43,7 @@ record ProductJson(
             ANY,
             text(body, "name"),
             weight(body),
-            MoneyJson.read(body, "value", Money.USD),
+            MoneyJson.read(body, "value"),
             text(body, "hsCode"),
             country == null ? null : country.toUpperCase(Locale.ROOT),
             text(body, "barcode"));

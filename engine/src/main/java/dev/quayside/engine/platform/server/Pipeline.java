@@ -9,6 +9,7 @@ import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Admission;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -31,10 +32,12 @@ import dev.quayside.engine.platform.store.StoreException;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Currency;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,6 +62,7 @@ public final class Pipeline {
   private final IdempotencyHeader retries;
   private final Listeners listeners;
   private final KnownRequests known;
+  private final Function<WorkspaceId, Currency> accounts;
   private final OpenStreams streams;
   private final RequestMeter meter;
   private final boolean quiet;
@@ -72,6 +76,7 @@ public final class Pipeline {
       IdempotencyHeader retries,
       Listeners listeners,
       KnownRequests known,
+      Function<WorkspaceId, Currency> accounts,
       OpenStreams streams,
       RequestMeter meter,
       boolean quiet) {
@@ -83,6 +88,7 @@ public final class Pipeline {
     this.retries = retries;
     this.listeners = listeners;
     this.known = known;
+    this.accounts = accounts;
     this.streams = streams;
     this.meter = meter;
     this.quiet = quiet;
@@ -190,7 +196,8 @@ public final class Pipeline {
     var body = body(context, route);
     var unknown = known.unknown(route, body, Call.parameters(context).keySet());
     var handling = Preferences.of(context).handling();
-    var request = shaped(route, body, unknown.refused(handling));
+    var fields = Fields.of(body, new Violations(), new AccountCurrency(accounts, caller));
+    var request = shaped(route, fields, unknown.refused(handling));
     var identity = route.identity();
     if (identity != null) {
       caller = identity.of(request);
@@ -206,7 +213,8 @@ public final class Pipeline {
   private static @Nullable Actor actor(@Nullable Caller caller) {
     return caller == null
         ? null
-        : new Actor(caller.keyId(), caller.person(), MDC.get(Correlation.LOGGED));
+        : new Actor(
+            caller.keyId(), caller.person(), MDC.get(Correlation.LOGGED), caller.workspace());
   }
 
   private <T> Reply reply(Context context, Route<T> route, Call call, T request, JsonNode body) {
@@ -270,11 +278,10 @@ public final class Pipeline {
   }
 
   @SuppressWarnings("NullAway") // a route without a body has T = Void
-  private static <T> T shaped(Route<T> route, JsonNode body, List<Violation> more) {
-    var violations = new Violations();
-    T read = route.reading() == null ? null : route.reading().read(Fields.of(body, violations));
-    violations.addAll(more);
-    violations.firstOfEach().throwAs(ProblemCode.INVALID_REQUEST);
+  private static <T> T shaped(Route<T> route, Fields body, List<Violation> more) {
+    T read = route.reading() == null ? null : route.reading().read(body);
+    body.violations().addAll(more);
+    body.violations().firstOfEach().throwAs(ProblemCode.INVALID_REQUEST);
     return read;
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server;
 
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.server.docs.DocsRoutes;
@@ -24,9 +25,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.ServerSocketChannel;
 import java.time.Duration;
+import java.util.Currency;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -63,6 +66,7 @@ public final class Server implements AutoCloseable {
     this.streams = streams;
   }
 
+  /// @param accounts the currency of a workspace's account, for amounts that name none
   /// @param nanoClock for rate limits: nanoseconds that never step back
   /// @param meter counts every request
   /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is in use;
@@ -74,6 +78,7 @@ public final class Server implements AutoCloseable {
       Idempotency idempotency,
       Vault vault,
       List<Routes> features,
+      Function<WorkspaceId, Currency> accounts,
       LongSupplier nanoClock,
       RequestMeter meter) {
     var tls = Optional.ofNullable(options.trust().tls()).map(Server::context);
@@ -92,6 +97,7 @@ public final class Server implements AutoCloseable {
             new IdempotencyHeader(idempotency, vault),
             listeners,
             KnownRequests.of(table.routes()),
+            accounts,
             streams,
             meter,
             options.quiet());

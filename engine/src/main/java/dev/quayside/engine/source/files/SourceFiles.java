@@ -66,8 +66,8 @@ public final class SourceFiles {
     return new FileOrders(preview.good(), faults, left);
   }
 
-  private static FileOrders json(byte[] content) {
-    var read = OrderBodyJson.read(FileText.of(content).text());
+  private FileOrders json(WorkspaceId workspace, byte[] content) {
+    var read = OrderBodyJson.read(FileText.of(content).text(), files.currency(workspace));
     var faults =
         read.faults().stream()
             .map(fault -> new Fault(fault.place(), fault.number(), fault.field(), fault.message()))
@@ -89,7 +89,7 @@ public final class SourceFiles {
 
     @Override
     public FileOrders read(byte[] content) {
-      return isJson(content) ? json(content) : table(files.preview(workspace, content));
+      return isJson(content) ? json(workspace, content) : table(files.preview(workspace, content));
     }
 
     @Override

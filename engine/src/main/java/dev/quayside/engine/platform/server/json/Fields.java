@@ -13,10 +13,12 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Currency;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,15 +41,23 @@ public final class Fields {
   private final JsonNode object;
   private final String path;
   private final Violations violations;
+  private final Supplier<Currency> account;
 
-  private Fields(JsonNode object, String path, Violations violations) {
+  private Fields(JsonNode object, String path, Violations violations, Supplier<Currency> account) {
     this.object = object;
     this.path = path;
     this.violations = violations;
+    this.account = account;
   }
 
-  public static Fields of(JsonNode object, Violations violations) {
-    return new Fields(object, "", violations);
+  /// @param account finds the currency of amounts that name none; asked when there is one
+  public static Fields of(JsonNode object, Violations violations, Supplier<Currency> account) {
+    return new Fields(object, "", violations, account);
+  }
+
+  /// The currency of amounts that name none: that of the account of the caller's workspace.
+  Currency account() {
+    return account.get();
   }
 
   /// The violations found by this reader and those of its nested objects.
@@ -204,7 +214,7 @@ public final class Fields {
       return null;
     }
     return node.isObject()
-        ? new Fields(node, path(name), violations)
+        ? new Fields(node, path(name), violations, account)
         : wrong(name, ServerWords.OBJECT);
   }
 
@@ -220,7 +230,7 @@ public final class Fields {
     require(name);
     var object = object(name);
     return object == null
-        ? new Fields(MissingNode.getInstance(), path(name), new Violations())
+        ? new Fields(MissingNode.getInstance(), path(name), new Violations(), account)
         : object;
   }
 
@@ -232,7 +242,7 @@ public final class Fields {
       if (!element.isObject()) {
         violations.add(at, ServerWords.OBJECT);
       }
-      found.add(new Fields(element, at, violations));
+      found.add(new Fields(element, at, violations, account));
     }
     return found;
   }
@@ -244,7 +254,8 @@ public final class Fields {
   public List<Fields> apart(String name, int most) {
     var found = new ArrayList<Fields>();
     for (JsonNode element : elements(name, most)) {
-      var own = new Fields(element, path(name) + "[" + found.size() + "]", new Violations());
+      var at = path(name) + "[" + found.size() + "]";
+      var own = new Fields(element, at, new Violations(), account);
       if (!element.isObject()) {
         own.violations().add(own.path(), ServerWords.OBJECT);
       }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
@@ -112,7 +113,8 @@ class RoutesAreDescribedTest {
                 .at("/requestBody/content/application~1json/examples");
         for (JsonNode example : examples) {
           var request = Remembering.of(example.get("value"));
-          Objects.requireNonNull(route.reading()).read(Fields.of(request, new Violations()));
+          Objects.requireNonNull(route.reading())
+              .read(Fields.of(request, new Violations(), () -> Money.USD));
           var whole = (ObjectNode) Remembering.whole(request);
           whole.remove(ELSEWHERE.getOrDefault(route.path(), List.of()));
           assertThat(known.unknown(route, whole, Set.of()))
