@@ -1,7 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.page.Slice;
-import java.time.Instant;
+import dev.quayside.engine.base.page.Times;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param states empty for all
 /// @param query part of number, recipient, city, SKU or tracking number; null for all
 /// @param number the exact number, regardless of case; null for all
-/// @param createdAfter null for all
-/// @param createdBefore null for all
+/// @param times when it was taken in and last changed
 /// @param metadatum name and value of a metadata entry; null for all
 /// @param sourceId the shop it comes from; null for all
 /// @param externalId the shop's own id of it; null for all
@@ -22,8 +21,7 @@ public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
     @Nullable String number,
-    @Nullable Instant createdAfter,
-    @Nullable Instant createdBefore,
+    Times times,
     Map.@Nullable Entry<String, String> metadatum,
     @Nullable String sourceId,
     @Nullable String externalId) {
@@ -51,7 +49,7 @@ public record OrderFilter(
   }
 
   public OrderFilter(Set<OrderState> states, @Nullable String query) {
-    this(states, query, null, null, null, null, null, null);
+    this(states, query, null, Times.ANY, null, null, null);
   }
 
   public static OrderFilter of(OrderState state) {
@@ -60,6 +58,6 @@ public record OrderFilter(
 
   /// The one order that is this at a shop.
   public static OrderFilter ofShop(String sourceId, String externalId) {
-    return new OrderFilter(Set.of(), null, null, null, null, null, sourceId, externalId);
+    return new OrderFilter(Set.of(), null, null, Times.ANY, null, sourceId, externalId);
   }
 }

@@ -6,9 +6,9 @@ import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.Comparator;
@@ -162,11 +162,14 @@ final class OrderListStore {
         + states(filter)
         + (filter.query() == null ? "" : " AND instr(search, :query) > 0")
         + (filter.number() == null ? "" : " AND number_key = :number")
-        + (filter.createdAfter() == null ? "" : " AND created_at > :createdAfter")
-        + (filter.createdBefore() == null ? "" : " AND created_at < :createdBefore")
+        + within(filter).where()
         + (filter.metadatum() == null ? "" : METADATUM)
         + (filter.sourceId() == null ? "" : OF_SOURCE)
         + (filter.externalId() == null ? "" : EXTERNAL);
+  }
+
+  private static Within within(OrderFilter filter) {
+    return new Within(filter.times(), "created_at", "updated_at");
   }
 
   private static Query bound(Tx tx, String sql, WorkspaceId workspace, OrderFilter filter) {
@@ -177,15 +180,13 @@ final class OrderListStore {
         "query",
         words == null ? null : TrackingNumbers.searched(words).toLowerCase(Locale.ROOT));
     bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
-    bind(query, "createdAfter", InstantColumn.millis(filter.createdAfter()));
-    bind(query, "createdBefore", InstantColumn.millis(filter.createdBefore()));
     bind(query, "source", filter.sourceId());
     bind(query, "external", filter.externalId());
     var metadatum = filter.metadatum();
     if (metadatum != null) {
       query.bind("metaName", metadatum.getKey()).bind("metaValue", metadatum.getValue());
     }
-    return query;
+    return within(filter).bind(query);
   }
 
   private static String states(OrderFilter filter) {

@@ -3,12 +3,14 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.origin.DuePostBack;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Database;
@@ -75,19 +77,19 @@ public final class OrderParcels implements ShipmentListener {
   /// Notes why an order could not be shipped. Does nothing when it was shipped or held meanwhile,
   /// or when another purchase of it is under way, which decides its state. A shipped order that got
   /// no further parcel stays shipped.
-  public void fail(Caller caller, String id, Message reason) {
-    fail(caller, Set.of(id), reason);
+  public void fail(Caller caller, String id, Problem why) {
+    fail(caller, Set.of(id), why);
   }
 
   /// Notes why several orders, which were to ship in one parcel, could not be shipped.
-  public void fail(Caller caller, Set<String> ids, Message reason) {
+  public void fail(Caller caller, Set<String> ids, Problem why) {
     var workspace = caller.workspace();
     database.write(
         tx -> {
           ids.stream()
               .sorted()
               .flatMap(id -> store.byId(tx, workspace, id).stream())
-              .forEach(order -> fail(tx, workspace, order, reason));
+              .forEach(order -> fail(tx, workspace, order, why));
           return true;
         });
   }
@@ -253,7 +255,7 @@ public final class OrderParcels implements ShipmentListener {
     };
   }
 
-  private void fail(Tx tx, WorkspaceId workspace, SalesOrder order, Message reason) {
+  private void fail(Tx tx, WorkspaceId workspace, SalesOrder order, Problem why) {
     var claimed = order.underWay().map(OrderParcel::shipmentId);
     boolean over =
         switch (order.state()) {
@@ -271,8 +273,9 @@ public final class OrderParcels implements ShipmentListener {
         workspace,
         order.id(),
         shipped ? OrderState.SHIPPED : OrderState.FAILED,
-        shipped ? null : reason,
+        shipped ? null : why.message(),
         clock.now(workspace));
+    store.fault(tx, workspace, order.id(), Fault.of(why));
     tell(tx, workspace, shipped ? EventType.ORDER_UPDATED : EventType.ORDER_FAILED, order.id());
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
@@ -125,6 +126,17 @@ final class OrderStore {
         .execute();
   }
 
+  /// Notes why an order has failed, for programs.
+  void fault(Tx tx, WorkspaceId workspace, String id, Fault fault) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE sales_order SET fault = :fault WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("fault", StoreJson.write(fault))
+        .execute();
+  }
+
   /// Adds a tracking number to the search text.
   void found(Tx tx, WorkspaceId workspace, String id, String trackingNumber) {
     tx.handle()
@@ -143,7 +155,7 @@ final class OrderStore {
     tx.handle()
         .createUpdate(
             """
-            UPDATE sales_order SET details = :details, search = :search, reason = NULL, forgotten_at = :now
+            UPDATE sales_order SET details = :details, search = :search, reason = NULL, fault = NULL, forgotten_at = :now
             WHERE id = :id AND workspace_id = :workspace
             """)
         .bind("now", now.toEpochMilli())

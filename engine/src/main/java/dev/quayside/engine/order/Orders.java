@@ -339,6 +339,7 @@ public final class Orders {
               taken.isEmpty() ? number : number + SalesOrder.BESIDE_SHOP,
               OrderState.OPEN,
               null,
+              null,
               fresh.details(),
               List.of(),
               fresh.source(),

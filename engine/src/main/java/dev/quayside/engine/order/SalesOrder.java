@@ -6,6 +6,7 @@ import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param number the shop's own number, unique in the workspace; it is on the pick list and is
 ///   scanned
 /// @param reason why it is held, why it failed, or why it is open again
+/// @param fault why it failed, for programs; null for orders that have not
 /// @param parcels oldest first, voided ones and the one being bought among them
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
@@ -31,6 +33,7 @@ public record SalesOrder(
     String number,
     OrderState state,
     @Nullable Message reason,
+    @Nullable Fault fault,
     OrderDetails details,
     List<OrderParcel> parcels,
     @Nullable String source,
@@ -166,6 +169,7 @@ public record SalesOrder(
         number,
         state,
         reason,
+        fault,
         details,
         Stream.concat(parcels.stream(), Stream.of(more)).toList(),
         source,
@@ -177,7 +181,7 @@ public record SalesOrder(
 
   SalesOrder moved(OrderState to, @Nullable Message why, Instant at) {
     return new SalesOrder(
-        id, number, to, why, details, parcels, source, origin, lease, createdAt, at);
+        id, number, to, why, null, details, parcels, source, origin, lease, createdAt, at);
   }
 
   /// The state that follows from its parcels alone: open, partly shipped or shipped.

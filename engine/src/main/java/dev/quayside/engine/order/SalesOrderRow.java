@@ -3,6 +3,7 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import java.sql.ResultSet;
@@ -49,6 +50,7 @@ final class SalesOrderRow {
         row.getString("number"),
         OrderState.ofWire(row.getString("state")),
         MessageColumn.read(row.getString("reason")),
+        fault(row),
         StoreJson.read(row.getString("details"), OrderDetails.class),
         parcels.equals(NONE) ? List.of() : StoreJson.readList(parcels, OrderParcel.class),
         row.getString("source"),
@@ -56,6 +58,13 @@ final class SalesOrderRow {
         lease(row.getString("lease")),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")));
+  }
+
+  /// Written when an order fails, and of no meaning in any other state.
+  private static @Nullable Fault fault(ResultSet row) throws SQLException {
+    var fault = row.getString("fault");
+    boolean hasFailed = row.getString("state").equals(OrderState.FAILED.wire());
+    return fault == null || !hasFailed ? null : StoreJson.read(fault, Fault.class);
   }
 
   private static @Nullable OrderLease lease(@Nullable String json) {

@@ -163,6 +163,7 @@ public final class ShopOrders {
             fresh.number(),
             told.standing() == Standing.HELD || reason != null ? OrderState.HELD : OrderState.OPEN,
             reason,
+            null,
             details,
             List.of(),
             null,

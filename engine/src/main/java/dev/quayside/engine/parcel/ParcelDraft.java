@@ -75,6 +75,9 @@ public record ParcelDraft(
 
   private static final BigDecimal LONGEST_IN = new BigDecimal("400");
 
+  /// What no scale and no ruler of a warehouse shows: a slip of arithmetic, not a parcel.
+  private static final BigDecimal LEAST = new BigDecimal("0.001");
+
   public void check(String path, Violations found) {
     if (weightOz == null) {
       found.add(path + ".weightOz", FieldWords.REQUIRED);
@@ -96,6 +99,8 @@ public record ParcelDraft(
   public void checkWeight(String field, Violations found) {
     if (weightOz != null && weightOz.signum() <= 0) {
       found.add(field, FieldWords.MORE_THAN_ZERO);
+    } else if (weightOz != null && weightOz.compareTo(LEAST) < 0) {
+      found.add(field, FieldWords.AT_LEAST, LEAST);
     } else if (weightOz != null && weightOz.compareTo(HEAVIEST_OZ) > 0) {
       found.add(field, ParcelWords.MOST_OUNCES, HEAVIEST_OZ);
     }
@@ -157,6 +162,8 @@ public record ParcelDraft(
       }
     } else if (side.signum() <= 0) {
       found.add(field, FieldWords.MORE_THAN_ZERO);
+    } else if (side.compareTo(LEAST) < 0) {
+      found.add(field, FieldWords.AT_LEAST, LEAST);
     } else if (side.compareTo(LONGEST_IN) > 0) {
       found.add(field, ParcelWords.MOST_INCHES, LONGEST_IN);
     }

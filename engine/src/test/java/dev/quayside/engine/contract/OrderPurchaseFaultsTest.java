@@ -1,6 +1,7 @@
 package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.BeforeEach;
@@ -67,6 +68,54 @@ class OrderPurchaseFaultsTest extends SandboxTest {
     assertThat(unknown.fields()).containsExactly("orders[1]", "orders[2]");
     assertThat(unknown.text()).contains("ord_1", "ord_2");
     assertThat(api.get("/v1/batches").json().get("data")).isEmpty();
+  }
+
+  /// A program tells an empty wallet from an address, and a carrier's limit from both.
+  @Test
+  void whatFailedSaysWhyForPrograms() {
+    var heavy = taken("F-1").get("id").asText();
+    api.patch(
+        "/v1/orders/" + heavy,
+        "{\"parcel\":{\"weightOz\":4000,\"lengthIn\":8,\"widthIn\":6,\"heightIn\":4}}");
+    var unweighed = "{\"reference\":\"F-2\",\"to\":%s}".formatted(TO);
+    var bare = api.post("/v1/orders", unweighed).json().get("id").asText();
+    var plain = taken("F-3").get("id").asText();
+    var batch =
+        api.post(
+                "/v1/batches",
+                "{\"orders\":[\"%s\",\"%s\",\"%s\"],\"action\":\"buy\"}"
+                    .formatted(heavy, bare, plain))
+            .json();
+    var done = finished(batch.get("id").asText());
+    assertThat(done.at("/lines/0/error/code").asText()).isEqualTo("RATE_NOT_FOUND");
+    assertThat(done.at("/lines/0/error/message")).isEqualTo(done.at("/lines/0/reason"));
+    assertThat(done.at("/lines/1/error/code").asText()).isEqualTo("INVALID_REQUEST");
+    assertThat(done.at("/lines/1/error/details/0/field").asText()).isEqualTo("parcel.weightOz");
+    assertThat(done.at("/lines/2/error/code").asText()).isEqualTo("SERVICE_REQUIRED");
+    var fallback = "{\"kind\":\"service\",\"carrier\":\"ups\",\"service\":\"ups_ground\"}";
+    var named =
+        finished(
+            api.post(
+                    "/v1/batches",
+                    "{\"orders\":[\"%s\"],\"action\":\"buy\",\"fallback\":%s}"
+                        .formatted(heavy, fallback))
+                .json()
+                .get("id")
+                .asText());
+    assertThat(named.at("/lines/0/error/code").asText()).isEqualTo("WEIGHT_EXCEEDS_LIMIT");
+    assertThat(named.at("/lines/0/reason").asText()).contains("UPS");
+    var order = api.get("/v1/orders/" + bare).json();
+    assertThat(order.get("status").asText()).isEqualTo("failed");
+    assertThat(order.get("error")).isEqualTo(done.at("/lines/1/error"));
+    var mended = api.patch("/v1/orders/" + bare, "{\"parcel\":{\"weightOz\":16}}").json();
+    assertThat(mended.has("error")).as("open again").isFalse();
+  }
+
+  private JsonNode finished(String batch) {
+    return await()
+        .until(
+            () -> api.get("/v1/batches/" + batch).json(),
+            found -> found.get("status").asText().equals("done"));
   }
 
   @Test

@@ -14,6 +14,7 @@ public enum FieldWords implements MessageKey {
   NOT_NEGATIVE,
   NO_ITEMS,
   ONE_OR_MORE,
+  AT_LEAST,
   AT_MOST,
   CURRENCY,
   CURSOR,

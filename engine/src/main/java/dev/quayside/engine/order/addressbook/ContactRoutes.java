@@ -1,29 +1,31 @@
 package dev.quayside.engine.order.addressbook;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import java.util.List;
 import java.util.Objects;
 
 /// /v1/contacts: the address book.
 public record ContactRoutes(AddressBook addressBook) implements Routes {
 
-  private static final int DEFAULT = 25;
+  /// The best of what is found, of which a page is told.
   private static final int MOST = 100;
 
   /// A search in the address book.
-  record Question(Contact.Kind kind, String search, int most) {
+  record Question(Contact.Kind kind, String search, Slice<ListJson.Place> slice) {
 
     static Question read(QueryParameters query) {
       var kind = query.choice("kind", Contact.Kind.values(), Contact.Kind::wire);
       return new Question(
           kind == null ? Contact.Kind.RECIPIENT : kind,
           Objects.requireNonNullElse(query.text("search"), ""),
-          query.integer("pageSize", DEFAULT, 1, MOST));
+          query.slice(List.of(ListJson.Place.values())));
     }
   }
 
@@ -35,8 +37,8 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
 
   private Reply find(Call call) {
     var asked = call.query(Question::read);
-    var best = addressBook.complete(call.caller(), asked.kind(), asked.search(), asked.most());
-    return Reply.ok(ListJson.of(best, ContactJson::of));
+    var best = addressBook.complete(call.caller(), asked.kind(), asked.search(), MOST);
+    return Reply.ok(ListJson.page(best, asked.slice(), ContactJson::of));
   }
 
   private Reply keep(Call call, ContactJson.Draft draft) {

@@ -1,11 +1,13 @@
 package dev.quayside.engine.order.api;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.BoughtByJson;
 import dev.quayside.printing.message.Message;
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param reference the shop's own number
 /// @param reason why it is held, why it failed, or why it is open again
+/// @param error the same of one that failed, for programs
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
 /// @param lease who has it in hand; null when it is free
@@ -30,6 +33,7 @@ public record OrderJson(
     String reference,
     String status,
     @Nullable Message reason,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable FailureJson error,
     AddressJson to,
     List<OrderItemJson> items,
     OrderParcelJson parcel,
@@ -121,6 +125,14 @@ public record OrderJson(
     }
   }
 
+  private static @Nullable FailureJson error(SalesOrder order) {
+    var reason = order.reason();
+    var fault = order.fault();
+    return fault == null || reason == null
+        ? null
+        : FailureJson.of(fault.code(), reason, fault.details());
+  }
+
   private static BoughtByJson buyer(OrderShipment shipment) {
     return new BoughtByJson(shipment.boughtBy(), shipment.station());
   }
@@ -133,6 +145,7 @@ public record OrderJson(
         order.number(),
         order.state().wire(),
         order.reason(),
+        error(order),
         AddressJson.of(details.to()),
         OrderItemJson.all(order),
         OrderParcelJson.of(details.parcel()),

@@ -16,7 +16,6 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.platform.server.json.BodyReader;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -117,8 +116,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   }
 
   private Reply together(Call call) {
-    var others = orders.together(call.caller(), call.path("id"));
-    return Reply.ok(ListJson.of(others, json()));
+    return call.list(() -> orders.together(call.caller(), call.path("id")), json());
   }
 
   private Reply change(Call call, OrderChange change) {
@@ -170,8 +168,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
         status == null ? Set.of() : Set.of(status),
         query.text("search"),
         query.text("reference"),
-        query.instant("createdAfter"),
-        query.instant("createdBefore"),
+        query.times(),
         query.named("metadata"),
         query.text("sourceId"),
         query.text("externalId"));

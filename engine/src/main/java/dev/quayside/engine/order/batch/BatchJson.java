@@ -1,9 +1,13 @@
 package dev.quayside.engine.order.batch;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.fulfilment.SenderJson;
+import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.RuleJson;
+import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.printing.message.Message;
@@ -18,6 +22,7 @@ record BatchJson(
     String id,
     String status,
     @Nullable Message reason,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable FailureJson error,
     String action,
     @Nullable String printer,
     String packingSlips,
@@ -49,6 +54,7 @@ record BatchJson(
   ///
   /// @param with ids of orders that go into the same parcel
   /// @param reason why it failed, was skipped or was not printed
+  /// @param error the same of one that failed, for programs
   /// @param trackingNumber null while the label is not bought
   /// @param printing null in a batch that only buys
   record Line(
@@ -58,6 +64,7 @@ record BatchJson(
       List<String> with,
       String status,
       @Nullable Message reason,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable FailureJson error,
       @Nullable String shipmentId,
       @Nullable String labelId,
       @Nullable String trackingNumber,
@@ -72,11 +79,20 @@ record BatchJson(
           row.with(),
           row.state().wire(),
           row.reason(),
+          error(row),
           row.shipmentId(),
           label == null ? null : label.labelId(),
           label == null ? null : label.trackingNumber(),
           row.printer(),
           prints ? row.printing().wire() : null);
+    }
+
+    private static @Nullable FailureJson error(BatchRow row) {
+      var reason = row.reason();
+      var fault = row.fault();
+      return fault == null || reason == null
+          ? null
+          : FailureJson.of(fault.code(), reason, fault.details());
     }
   }
 
@@ -85,6 +101,7 @@ record BatchJson(
       String id,
       String status,
       @Nullable Message reason,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable FailureJson error,
       String action,
       @Nullable String printer,
       String packingSlips,
@@ -96,11 +113,19 @@ record BatchJson(
       return JsonText.write(of(batch));
     }
 
+    /// A batch stops by itself for want of money only.
+    private static @Nullable FailureJson error(@Nullable Message note) {
+      return note == null || !note.is(OrderStop.FUNDS)
+          ? null
+          : FailureJson.of(ProblemCode.INSUFFICIENT_BALANCE, note, List.of());
+    }
+
     static Summary of(BatchSummary batch) {
       return new Summary(
           batch.id(),
           batch.state().wire(),
           batch.note(),
+          error(batch.note()),
           batch.print() ? BUY_AND_PRINT : BUY,
           batch.printer(),
           batch.slips().wire(),
@@ -116,6 +141,7 @@ record BatchJson(
         summary.id(),
         summary.status(),
         summary.reason(),
+        summary.error(),
         summary.action(),
         summary.printer(),
         summary.packingSlips(),

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -21,9 +22,13 @@ import org.jdbi.v3.core.statement.Query;
 final class BatchListStore {
 
   Page<BatchSummary> page(Tx tx, WorkspaceId workspace, Slice<Age> slice) {
-    var where = " FROM batch WHERE workspace_id = :workspace";
+    var within = Within.age(slice, "created_at");
+    var where = " FROM batch WHERE workspace_id = :workspace" + within.where();
     Function<String, Query> select =
-        sql -> tx.handle().createQuery("SELECT " + sql).bind("workspace", workspace.value());
+        sql ->
+            within
+                .bind(tx.handle().createQuery("SELECT " + sql))
+                .bind("workspace", workspace.value());
     return Keyset.by("id", slice)
         .page(
             slice,

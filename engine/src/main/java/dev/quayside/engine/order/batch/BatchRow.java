@@ -1,6 +1,8 @@
 package dev.quayside.engine.order.batch;
 
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.printing.message.Message;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param with ids of orders to the same address that go into the same parcel
 /// @param reason why it failed, was skipped or was not printed
+/// @param fault why it failed, for programs; null in any other state
 /// @param printer printer chosen by a rule; null for the batch's own
 public record BatchRow(
     int position,
@@ -20,6 +23,7 @@ public record BatchRow(
     List<String> with,
     State state,
     @Nullable Message reason,
+    @Nullable Fault fault,
     @Nullable String shipmentId,
     @Nullable String printer,
     Printing printing) {
@@ -35,6 +39,7 @@ public record BatchRow(
         number,
         parcel.with(),
         State.WAITING,
+        null,
         null,
         null,
         null,
@@ -76,22 +81,45 @@ public record BatchRow(
 
   BatchRow with(State state, @Nullable Message reason) {
     return new BatchRow(
-        position, orderId, number, with, state, reason, shipmentId, printer, printing);
+        position, orderId, number, with, state, reason, null, shipmentId, printer, printing);
+  }
+
+  BatchRow failed(Problem why) {
+    return new BatchRow(
+        position,
+        orderId,
+        number,
+        with,
+        State.FAILED,
+        why.message(),
+        Fault.of(why),
+        shipmentId,
+        printer,
+        printing);
   }
 
   BatchRow bought(String shipmentId, @Nullable String chosenPrinter) {
     return new BatchRow(
-        position, orderId, number, with, State.BOUGHT, null, shipmentId, chosenPrinter, printing);
+        position,
+        orderId,
+        number,
+        with,
+        State.BOUGHT,
+        null,
+        null,
+        shipmentId,
+        chosenPrinter,
+        printing);
   }
 
   /// @param shipmentId the shipment in doubt; null when it is not known
   BatchRow doubt(@Nullable String shipmentId, Message reason) {
     return new BatchRow(
-        position, orderId, number, with, State.DOUBT, reason, shipmentId, printer, printing);
+        position, orderId, number, with, State.DOUBT, reason, null, shipmentId, printer, printing);
   }
 
   BatchRow printing(Printing printing, @Nullable Message reason) {
     return new BatchRow(
-        position, orderId, number, with, state, reason, shipmentId, printer, printing);
+        position, orderId, number, with, state, reason, fault, shipmentId, printer, printing);
   }
 }

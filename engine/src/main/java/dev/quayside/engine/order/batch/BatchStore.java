@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.MessageColumn;
@@ -182,7 +183,7 @@ final class BatchStore {
     return tx.handle()
             .createUpdate(
                 """
-            UPDATE batch_row SET state = :state, reason = :reason, shipment_id = :shipment, printer = :printer,
+            UPDATE batch_row SET state = :state, reason = :reason, fault = :fault, shipment_id = :shipment, printer = :printer,
               printing = :printing
             WHERE position = :position AND batch_id = (SELECT id FROM batch WHERE id = :batch AND workspace_id = :workspace)
               AND state IN ("""
@@ -193,6 +194,7 @@ final class BatchStore {
             .bind("position", row.position())
             .bind("state", row.state().wire())
             .bind("reason", MessageColumn.write(row.reason()))
+            .bind("fault", row.fault() == null ? null : StoreJson.write(row.fault()))
             .bind("shipment", row.shipmentId())
             .bind("printer", row.printer())
             .bind("printing", row.printing().wire())
@@ -331,9 +333,17 @@ final class BatchStore {
                     StoreJson.readList(row.getString("beside"), String.class),
                     BatchRow.State.ofWire(row.getString("state")),
                     MessageColumn.read(row.getString("reason")),
+                    fault(row),
                     row.getString("shipment_id"),
                     row.getString("printer"),
                     BatchRow.Printing.ofWire(row.getString("printing"))))
         .list();
+  }
+
+  /// Written when a row fails, and of no meaning in any other state.
+  private static @Nullable Fault fault(ResultSet row) throws SQLException {
+    var fault = row.getString("fault");
+    boolean hasFailed = row.getString("state").equals(BatchRow.State.FAILED.wire());
+    return fault == null || !hasFailed ? null : StoreJson.read(fault, Fault.class);
   }
 }

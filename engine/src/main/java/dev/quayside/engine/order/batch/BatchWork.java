@@ -1,9 +1,9 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 /// The work for one row: the rules choose a rate, and its label is bought for the order.
 record BatchWork(Fulfilment fulfilment) {
 
+  private static final Problem NOT_SOLD =
+      new Problem.Refused(ProblemCode.CARRIER_UNAVAILABLE, OrderStop.NOT_SOLD.of());
+
   /// The result of a row.
   ///
   /// @param stop why the whole batch must pause; null to go on
@@ -34,16 +37,14 @@ record BatchWork(Fulfilment fulfilment) {
       var ready = fulfilment.ready(caller, order, row.with(), batch.sender(), batch.fallback());
       return switch (ready) {
         case Readiness.Chosen chosen -> buy(caller, row, chosen, question);
-        case Readiness.Unchosen unchosen ->
-            failed(caller, row, unchosen.why() == null ? OrderStop.NO_RULE.of() : unchosen.why());
-        case Readiness.Incomplete incomplete ->
-            failed(caller, row, Violation.listed(incomplete.missing()));
-        case Readiness.Unrateable unrateable -> failed(caller, row, unrateable.problem().message());
+        case Readiness.Unchosen unchosen -> failed(caller, row, unchosen.problem());
+        case Readiness.Incomplete incomplete -> failed(caller, row, incomplete.problem());
+        case Readiness.Unrateable unrateable -> failed(caller, row, unrateable.problem());
         case Readiness.Stopped stopped -> stopped(caller, row, stopped);
         case Readiness.Shipped shipped -> shipped(row, shipped.order(), resumed);
       };
     } catch (ProblemException refused) {
-      return failed(caller, row, refused.problem().message());
+      return failed(caller, row, refused.problem());
     }
   }
 
@@ -55,7 +56,7 @@ record BatchWork(Fulfilment fulfilment) {
     }
     return asked(row, order)
         .map(label -> row.bought(label.shipmentId(), row.printer()))
-        .orElseGet(() -> row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.of()));
+        .orElseGet(() -> row.failed(NOT_SOLD));
   }
 
   /// The label that was asked for. For an order whose label another caller was buying, it is the
@@ -85,19 +86,18 @@ record BatchWork(Fulfilment fulfilment) {
               : row.bought(bought.id(), printer),
           null);
     } catch (ProblemException refused) {
-      var why = refused.problem().message();
       if (refused.code() == ProblemCode.INSUFFICIENT_BALANCE) {
         row.orders().forEach(id -> fulfilment.orders().reopen(caller, id));
         // the amount is left out: it would include money that other rows have set aside
         return new Outcome(row.with(BatchRow.State.WAITING, null), OrderStop.FUNDS.of());
       }
-      return new Outcome(row.with(BatchRow.State.FAILED, why), null);
+      return new Outcome(row.failed(refused.problem()), null);
     }
   }
 
-  private Outcome failed(Caller caller, BatchRow row, Message why) {
+  private Outcome failed(Caller caller, BatchRow row, Problem why) {
     fulfilment.orders().parcels().fail(caller, row.orders(), why);
-    return new Outcome(row.with(BatchRow.State.FAILED, why), null);
+    return new Outcome(row.failed(why), null);
   }
 
   /// Skips the row. An order held by a rule is held in the list of orders too.

@@ -1,9 +1,11 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
@@ -193,7 +195,7 @@ public record Fulfilment(
     } catch (ProblemException refused) {
       // refused because of another purchase of the order, whose result decides the order's state
       if (!isElsewhere(caller, orderId, what, refused.code())) {
-        orders.parcels().fail(caller, packing.orders(orderId), refused.problem().message());
+        orders.parcels().fail(caller, packing.orders(orderId), refused.problem());
       }
       throw refused;
     }
@@ -284,7 +286,7 @@ public record Fulfilment(
           order, packed, OrderCustoms.named(missing.list(), portion.details().items()));
     }
     return choice == null
-        ? unchosen(caller, order, packed, null)
+        ? unchosen(caller, order, packed, null, null)
         : chosen(caller, order, packed, choice);
   }
 
@@ -307,18 +309,40 @@ public record Fulfilment(
           && refused.code() != ProblemCode.INVALID_SERVICE) {
         return new Readiness.Unrateable(order, packed, refused.problem());
       }
-      return unchosen(caller, order, packed, refused.problem().message());
+      return unchosen(caller, order, packed, choice, refused.problem().message());
     }
-    return unchosen(caller, order, packed, wanted(choice));
+    return unchosen(caller, order, packed, choice, wanted(choice));
   }
 
   private Readiness unchosen(
-      Caller caller, SalesOrder order, PackedOrder packed, @Nullable Message why) {
+      Caller caller,
+      SalesOrder order,
+      PackedOrder packed,
+      @Nullable Choice choice,
+      @Nullable Message why) {
     try {
       RateQuote quote = rates.quote(caller, packed.request(null));
       return new Readiness.Unchosen(order, packed, quote, why);
     } catch (ProblemException refused) {
-      return new Readiness.Unrateable(order, packed, refused.problem());
+      var own = Optional.ofNullable(choice).flatMap(one -> refusal(caller, order, packed, one));
+      return new Readiness.Unrateable(order, packed, own.orElse(refused.problem()));
+    }
+  }
+
+  /// Why a service that is chosen by name is not sold: where nobody takes the parcel, another
+  /// carrier's reason would mislead.
+  private Optional<Problem> refusal(
+      Caller caller, SalesOrder order, PackedOrder packed, Choice choice) {
+    if (choice.carrier() == null || choice.service() == null) {
+      return Optional.empty();
+    }
+    var label =
+        packed.label(null, choice.carrier(), choice.service(), order.number(), LabelFormat.PDF);
+    try {
+      shipping.purchase().check(caller, label);
+      return Optional.empty();
+    } catch (ProblemException refused) {
+      return Optional.of(refused.problem());
     }
   }
 

@@ -15,7 +15,6 @@ import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -172,9 +171,10 @@ public record OrderPurchase(Fulfilment fulfilment) {
     var packed = fulfilment.pack(caller, portion, sender, missing);
     packed.check(missing);
     if (!missing.isEmpty()) {
-      throw incomplete(OrderCustoms.named(missing.list(), portion.details().items()));
+      var named = OrderCustoms.named(missing.list(), portion.details().items());
+      throw ProblemException.invalid(Readiness.Incomplete.code(named), named);
     }
-    var what = request(priced.parcel().rateId(), portion, asked, sender, packed);
+    var what = request(priced.parcel().rateId(), portion, asked, packed);
     return new Buyable(portion.order().id(), packed.packing(), what, true);
   }
 
@@ -211,19 +211,9 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
   /// @param rateId null for the requested service
   private static LabelRequest request(
-      @Nullable String rateId, Portion portion, Asked asked, Address sender, PackedOrder packed) {
-    var declared = packed.declared();
-    return new LabelRequest(
-        rateId,
-        asked.carrier(),
-        asked.service(),
-        AddressDraft.of(sender),
-        AddressDraft.of(packed.to()),
-        packed.parcel(),
-        false,
-        declared == null ? null : declared.value(),
-        portion.order().number(),
-        asked.format());
+      @Nullable String rateId, Portion portion, Asked asked, PackedOrder packed) {
+    return packed.label(
+        rateId, asked.carrier(), asked.service(), portion.order().number(), asked.format());
   }
 
   private Readiness ready(Caller caller, Portion portion, Asked asked, Address sender) {
@@ -256,7 +246,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
           default -> null;
         };
     if (packed != null) {
-      fulfilment.shipping().purchase().check(caller, request(null, portion, asked, sender, packed));
+      fulfilment.shipping().purchase().check(caller, request(null, portion, asked, packed));
     }
   }
 
@@ -287,7 +277,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
     return switch (readiness) {
       case Readiness.Chosen chosen -> chosen;
       case Readiness.Unchosen unchosen -> unchosen;
-      case Readiness.Incomplete incomplete -> throw incomplete(incomplete.missing());
+      case Readiness.Incomplete incomplete ->
+          throw ProblemException.invalid(incomplete.code(), incomplete.missing());
       case Readiness.Unrateable unrateable -> throw new ProblemException(unrateable.problem());
       case Readiness.Stopped stopped when stopped.order().state().canShip() ->
           throw OrderRefusals.heldByRule(stopped.order(), stopped.why());
@@ -295,13 +286,5 @@ public record OrderPurchase(Fulfilment fulfilment) {
       case Readiness.Shipped _ ->
           throw ProblemException.refused(ProblemCode.CONFLICT, OrderStop.SHIPPED.of());
     };
-  }
-
-  /// The error for missing fields. Missing customs information belongs to the goods, so it has a
-  /// code of its own.
-  private static ProblemException incomplete(List<Violation> missing) {
-    boolean isOfCustoms = missing.stream().allMatch(each -> each.field().startsWith("customs."));
-    return ProblemException.invalid(
-        isOfCustoms ? ProblemCode.CUSTOMS_REQUIRED : ProblemCode.INVALID_REQUEST, missing);
   }
 }

@@ -1,13 +1,16 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.place.Places;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +47,27 @@ public record PackedOrder(
     var all = customs == null ? null : customs.sharingWeight(parcel.weightOz());
     boolean isOptional = Places.isUsPostal(from) && Places.isUsPostal(to);
     return all != null && isOptional && !all.isComplete() ? null : all;
+  }
+
+  /// The request for the label of one service.
+  LabelRequest label(
+      @Nullable String rateId,
+      @Nullable String carrier,
+      @Nullable String service,
+      String reference,
+      LabelFormat format) {
+    var declared = declared();
+    return new LabelRequest(
+        rateId,
+        carrier,
+        service,
+        AddressDraft.of(from),
+        AddressDraft.of(to),
+        parcel,
+        false,
+        declared == null ? null : declared.value(),
+        reference,
+        format);
   }
 
   /// @param chosen restricts the request to the chosen service; null asks all carriers for all

@@ -1,8 +1,10 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.printing.message.Message;
@@ -26,7 +28,14 @@ public sealed interface Readiness {
   /// @param quote every carrier's rates, cheapest first
   /// @param why what the rule asked for in vain; null when no rule chooses
   record Unchosen(SalesOrder order, PackedOrder packed, RateQuote quote, @Nullable Message why)
-      implements Readiness {}
+      implements Readiness {
+
+    public Problem problem() {
+      return why == null
+          ? new Problem.Refused(ProblemCode.SERVICE_REQUIRED, OrderStop.NO_RULE.of())
+          : new Problem.Refused(ProblemCode.SERVICE_NOT_AVAILABLE, why);
+    }
+  }
 
   /// Something is missing before rates can be requested, most often the weight.
   ///
@@ -36,6 +45,21 @@ public sealed interface Readiness {
       implements Readiness {
     public Incomplete {
       missing = List.copyOf(missing);
+    }
+
+    public Problem problem() {
+      return new Problem.Invalid(code(), Violation.listed(missing), missing);
+    }
+
+    /// Missing customs information belongs to the goods, so it has a code of its own.
+    ProblemCode code() {
+      return code(missing);
+    }
+
+    static ProblemCode code(List<Violation> missing) {
+      return missing.stream().allMatch(each -> each.field().startsWith("customs."))
+          ? ProblemCode.CUSTOMS_REQUIRED
+          : ProblemCode.INVALID_REQUEST;
     }
   }
 

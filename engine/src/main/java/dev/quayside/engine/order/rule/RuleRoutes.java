@@ -16,7 +16,7 @@ public record RuleRoutes(Rules rules) implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/rules", Role.VIEWER, call -> Reply.ok(all(rules.list(call.caller()))));
+    routes.get("/v1/rules", Role.VIEWER, this::list);
     routes.post("/v1/rules", Role.OPERATOR, RuleJson::read, this::add);
     routes.post(
         "/v1/rules/dry-run",
@@ -44,6 +44,10 @@ public record RuleRoutes(Rules rules) implements Routes {
 
   private Reply reorder(Call call, List<String> ids) {
     return call.ok(key -> rules.reorder(call.caller(), ids, key), RuleRoutes::all);
+  }
+
+  private Reply list(Call call) {
+    return call.list(rules.list(call.caller()), RuleJson::of);
   }
 
   private static ListJson<RuleJson> all(List<Rule> rules) {

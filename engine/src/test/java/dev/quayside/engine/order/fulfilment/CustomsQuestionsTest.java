@@ -44,7 +44,7 @@ class CustomsQuestionsTest extends EngineTest {
   void anAnswerIsRememberedByTheSkuElseByTheDescriptionAndFillsWhatWaits() {
     var mug = abroad("1", item("MUG-1", null, null));
     var towel = abroad("2", item(null, "Tea towel", null));
-    engine.ordering().orders().parcels().fail(caller(), mug.id(), Message.said("no origin"));
+    engine.ordering().orders().parcels().fail(caller(), mug.id(), refused("no origin"));
     questions().answer(caller(), new CustomsAnswer("MUG-1", "Enamel mug", "CN", "7323.94"));
     questions().answer(caller(), new CustomsAnswer("Tea towel", " ", "IN", ""));
     assertThat(questions().open(caller(), "US")).isEmpty();
@@ -169,5 +169,9 @@ class CustomsQuestionsTest extends EngineTest {
         new OrderDetails(to, List.of(items), known.parcel(), null, null, null, null, null, null);
     var order = new NewOrder(number, details, null);
     return engine.ordering().orders().takeIn(caller(), List.of(order)).getFirst().order();
+  }
+
+  private static Problem refused(String why) {
+    return new Problem.Refused(ProblemCode.RATE_NOT_FOUND, Message.said(why));
   }
 }

@@ -7,6 +7,8 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
@@ -157,7 +159,7 @@ class LiveEventsTest {
     hearsOf(id);
     orders.release(desk.caller(), id);
     hearsOf(id);
-    orders.parcels().fail(desk.caller(), id, Message.said("no rate"));
+    orders.parcels().fail(desk.caller(), id, refused("no rate"));
     hearsOf(id);
     orders.takeIn(desk.caller(), List.of(SampleOrders.order("A-1", "18")));
     hearsOf(id);
@@ -367,5 +369,9 @@ class LiveEventsTest {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private static Problem refused(String why) {
+    return new Problem.Refused(ProblemCode.RATE_NOT_FOUND, Message.said(why));
   }
 }

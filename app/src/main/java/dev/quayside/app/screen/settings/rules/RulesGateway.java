@@ -83,6 +83,7 @@ public record RulesGateway(WorkspaceEngine place)
             "",
             OrderState.OPEN,
             null,
+            null,
             shipment,
             List.of(),
             null,

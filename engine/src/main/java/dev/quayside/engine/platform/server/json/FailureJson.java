@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record FailureJson(ProblemCode code, Message message, @Nullable List<Violation> details) {
 
+  /// @param details empty when no fields are at fault
+  public static FailureJson of(ProblemCode code, Message message, List<Violation> details) {
+    return new FailureJson(code, message, details.isEmpty() ? null : details);
+  }
+
   public static FailureJson of(Problem problem) {
     return switch (problem) {
       case Problem.Invalid invalid ->
