@@ -53,7 +53,7 @@ public record Accounts(
     return new Accounts(
         workspaces,
         new WorkspaceChanges(base.database(), base.live(), base.time(), base.audit(), unfinished),
-        new Onboarding(base.database(), workspaces, keys),
+        new Onboarding(base.database(), workspaces, keys, base.audit()),
         clocks,
         wallets,
         carrierAccounts,

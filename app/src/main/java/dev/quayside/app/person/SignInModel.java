@@ -109,7 +109,8 @@ public final class SignInModel implements Badges, Permissions {
 
   /// Who does the work that is started now.
   public Actor actor() {
-    return new Actor(DESK, person().orElse(null), null);
+    var shown = here == null ? null : here.id();
+    return new Actor(DESK, person().orElse(null), null, shown);
   }
 
   private Optional<Person> person() {

@@ -33,6 +33,6 @@ public record Analytics(
         new Reports(base.database(), carriers, base.clock(), days),
         new PersonReports(base.database(), base.time(), parcels::pieces),
         new Forecasts(base.database(), shipments, carriers, asking, rates, base.clock(), days),
-        new Invoices(base.database(), shipments, base.ids(), base.clock()));
+        new Invoices(base.database(), shipments, base.ids(), base.clock(), base.audit()));
   }
 }

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -77,10 +78,12 @@ final class PrintJobListStore {
   Page<PrintJob> page(Tx tx, WorkspaceId workspace, PrintJobFilter filter, Slice<Age> slice) {
     var state = filter.state();
     var labels = filter.labels();
+    var within = new Within(slice.times(), "created_at", "updated_at");
+    var filtered = FILTERED + within.where();
     Function<String, Query> select =
         sql ->
-            tx.handle()
-                .createQuery(sql)
+            within
+                .bind(tx.handle().createQuery(sql))
                 .bind("workspace", workspace.value())
                 .bind("state", state == null ? null : state.name())
                 .bind("printer", filter.printer())
@@ -89,8 +92,8 @@ final class PrintJobListStore {
     return Keyset.by("id", slice)
         .page(
             slice,
-            select.apply("SELECT count(*) FROM print_job" + FILTERED).mapTo(Long.class).one(),
-            rest -> select.apply(PrintJobRow.SELECT + FILTERED + rest),
+            select.apply("SELECT count(*) FROM print_job" + filtered).mapTo(Long.class).one(),
+            rest -> select.apply(PrintJobRow.SELECT + filtered + rest),
             (row, _) -> PrintJobRow.job(row),
             job -> new RowKey(List.of(job.id())));
   }

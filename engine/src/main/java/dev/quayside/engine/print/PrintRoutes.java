@@ -55,7 +55,7 @@ public record PrintRoutes(PrintService printService) implements Routes {
 
   private Reply list(Call call) {
     record Question(PrintJobFilter filter, Slice<Age> slice) {}
-    var question = call.query(query -> new Question(filter(query), query.byAge()));
+    var question = call.query(query -> new Question(filter(query), query.byAgeOrChange()));
     var page = printService.jobs(call.caller(), question.filter(), question.slice());
     return Reply.ok(PageJson.of(page, question.slice(), PrintJobJson::of));
   }

@@ -72,6 +72,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final PrintRounds rounds;
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
   private final LiveEvents live;
+  private final Events events;
 
   /// @param stations which printers are this engine's to send to, and which other stations are
   ///   there
@@ -95,7 +96,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     this.stations = stations;
     this.clock = clock;
     this.live = live;
-    registry = new PrinterRegistry(database, clock, stations.own());
+    this.events = events;
+    registry = new PrinterRegistry(database, clock, stations.own(), events::noteShared);
     told = PrintEvents.to(events);
     jobs = new PrintQueueStore(database, told, stations.own());
     sources =
@@ -386,7 +388,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while it is there
   public void forgetStation(String id) {
-    stations.forget(id);
+    stations.forget(id, tx -> events.noteShared(tx, "station.deleted", id));
     printers.lookForStations();
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.app.cli.keys;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
@@ -52,7 +53,7 @@ public record CommandAccess(Environment environment, String token) {
 
   private static ApiKey made(
       KeyRecords records, Workspace workspace, Role role, Map<String, String> ids, Path file) {
-    var key = records.keys().create(workspace.id(), workspace.environment(), role).key();
+    var key = records.create(workspace, KeyDraft.unnamed(role)).key();
     var stored = new Properties();
     stored.putAll(ids);
     stored.setProperty(name(workspace, role), key.id());

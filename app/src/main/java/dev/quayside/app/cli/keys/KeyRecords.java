@@ -3,6 +3,7 @@ package dev.quayside.app.cli.keys;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.KeyRotation;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.account.user.SlowHash;
@@ -12,6 +13,8 @@ import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -23,6 +26,7 @@ import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// Keys, people and workspaces without an engine, so that they can be managed while one runs.
@@ -102,14 +106,36 @@ public final class KeyRecords implements AutoCloseable {
 
   /// @throws CommandFailure when no workspace has a working key of this id
   void revoke(String id) {
-    keys.revoke(ownerOf(id).id(), id);
+    var owner = ownerOf(id).id();
+    noted(
+        () -> {
+          keys.revoke(owner, id);
+          return true;
+        });
   }
 
   /// Ends a key and makes one of the same role and name in its place.
   ///
   /// @throws CommandFailure when no workspace has a working key of this id
   NewApiKey rotate(String id, KeyRotation rotation) {
-    return keys.rotate(ownerOf(id).id(), id, rotation, RequestKey.none());
+    var owner = ownerOf(id).id();
+    return noted(() -> keys.rotate(owner, id, rotation, RequestKey.none()));
+  }
+
+  NewApiKey create(Workspace of, KeyDraft draft) {
+    return noted(() -> keys.create(of.id(), of.environment(), draft, RequestKey.none()));
+  }
+
+  /// Removes every person of a workspace.
+  ///
+  /// @return how many there were
+  public int resetPeople(Workspace of) {
+    return noted(() -> users.reset(of.id()));
+  }
+
+  /// The audit has what is done here, with the command line in place of a key.
+  private static <T> T noted(Supplier<T> act) {
+    return Acting.as(Actor.command(), act);
   }
 
   /// The workspace of a working key.

@@ -5,7 +5,6 @@ import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.json.Fields;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -48,10 +47,7 @@ final class KeysCreateCommand implements Runnable {
     }
     try (var records = KeyRecords.open(data.kept())) {
       var of = records.workspace(workspace);
-      var made =
-          records
-              .keys()
-              .create(of.id(), of.environment(), new KeyDraft(role, name), RequestKey.none());
+      var made = records.create(of, new KeyDraft(role, name));
       output.made(KeyRecords.shown(made, of.slug()), made.secret());
     }
   }

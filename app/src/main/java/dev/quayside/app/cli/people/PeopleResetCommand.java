@@ -32,7 +32,7 @@ final class PeopleResetCommand implements Runnable {
   @Override
   public void run() {
     try (var records = KeyRecords.open(data.kept())) {
-      int removed = records.users().reset(records.workspace(workspace).id());
+      int removed = records.resetPeople(records.workspace(workspace));
       output.made(
           Map.of("removed", String.valueOf(removed), "workspace", workspace),
           "People removed: " + removed + ". Nobody has to sign in to " + workspace + " any more.");

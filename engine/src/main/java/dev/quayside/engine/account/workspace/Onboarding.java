@@ -8,6 +8,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 
@@ -17,11 +18,13 @@ public final class Onboarding {
   private final Database database;
   private final Workspaces workspaces;
   private final ApiKeys keys;
+  private final Audit audit;
 
-  public Onboarding(Database database, Workspaces workspaces, ApiKeys keys) {
+  public Onboarding(Database database, Workspaces workspaces, ApiKeys keys, Audit audit) {
     this.database = database;
     this.workspaces = workspaces;
     this.keys = keys;
+    this.audit = audit;
   }
 
   /// A newly made workspace.
@@ -44,6 +47,7 @@ public final class Onboarding {
         tx -> {
           workspaces.insert(tx, workspace);
           keys.insert(tx, key);
+          audit.noteShared(tx, "workspace.created", workspace.id().value());
           answer.keep(tx);
           return opened;
         });

@@ -3,7 +3,6 @@ package dev.quayside.engine.account.workspace;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -30,12 +29,9 @@ public record WorkspaceRoutes(
 
   /// Lists every workspace of the listener's environment.
   private Reply list(Call call) {
-    return Reply.ok(
-        new ListJson<>(
-            workspaces.all().stream()
-                .filter(each -> each.environment() == call.listener())
-                .map(WorkspaceJson.Known::of)
-                .toList()));
+    var here =
+        workspaces.all().stream().filter(each -> each.environment() == call.listener()).toList();
+    return call.list(here, WorkspaceJson.Known::of);
   }
 
   /// Changes the caller's own workspace: an admin has no rights in others.

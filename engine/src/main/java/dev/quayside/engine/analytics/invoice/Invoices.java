@@ -17,6 +17,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -43,6 +44,7 @@ public final class Invoices {
   private final Shipments shipments;
   private final Ids ids;
   private final WorkspaceClock clock;
+  private final Audit audit;
   private final InvoiceStore store = new InvoiceStore();
   private final InvoiceLineStore parcels = new InvoiceLineStore();
 
@@ -50,11 +52,13 @@ public final class Invoices {
   /// twice.
   private final ReentrantLock one = new ReentrantLock();
 
-  public Invoices(Database database, Shipments shipments, Ids ids, WorkspaceClock clock) {
+  public Invoices(
+      Database database, Shipments shipments, Ids ids, WorkspaceClock clock, Audit audit) {
     this.database = database;
     this.shipments = shipments;
     this.ids = ids;
     this.clock = clock;
+    this.audit = audit;
   }
 
   /// Imports the invoices of a file. An invoice that was imported before is left unchanged.
@@ -98,7 +102,11 @@ public final class Invoices {
     var workspace = caller.workspace();
     one.lock();
     try {
-      boolean seen = database.write(tx -> store.hide(tx, workspace, id));
+      boolean seen =
+          database.write(
+              tx ->
+                  store.hide(tx, workspace, id)
+                      && audit.noted(tx, workspace, "invoice.deleted", id));
       if (!seen) {
         throw ProblemException.notFound(InvoiceWords.THIS_INVOICE);
       }
@@ -151,7 +159,7 @@ public final class Invoices {
     database.write(
         tx -> {
           store.finish(tx, workspace, id, count, invoiced, booked);
-          return true;
+          return audit.noted(tx, workspace, "invoice.imported", id);
         });
   }
 

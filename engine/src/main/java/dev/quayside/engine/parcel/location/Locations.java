@@ -182,7 +182,9 @@ public final class Locations {
                 ProblemCode.INVALID_REQUEST, "ids", ParcelWords.EVERY_LOCATION_ONCE);
           }
           store.number(tx, caller.workspace(), order);
-          audit.note(tx, caller.workspace(), "location.reordered", order.getFirst());
+          order.stream()
+              .findFirst()
+              .ifPresent(first -> audit.note(tx, caller.workspace(), "location.reordered", first));
           return store.all(tx, caller.workspace());
         });
   }

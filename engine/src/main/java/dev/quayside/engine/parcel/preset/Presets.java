@@ -119,6 +119,9 @@ public final class Presets {
                 ProblemCode.INVALID_REQUEST, "ids", ParcelWords.EVERY_PRESET_ONCE);
           }
           store.number(tx, caller.workspace(), order);
+          order.stream()
+              .findFirst()
+              .ifPresent(first -> audit.note(tx, caller.workspace(), "preset.reordered", first));
           return store.all(tx, caller.workspace());
         });
   }

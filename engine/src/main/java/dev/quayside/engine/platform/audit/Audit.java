@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.audit;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
@@ -29,6 +30,14 @@ public final class Audit {
   public boolean noted(Tx tx, WorkspaceId workspace, String action, String subject) {
     note(tx, workspace, action, subject);
     return true;
+  }
+
+  /// Notes an act on what all workspaces share, such as a printer, in the workspace that it was
+  /// done from. One that was done from none is not noted.
+  public void noteShared(Tx tx, String action, String subject) {
+    Acting.actor()
+        .map(Actor::workspace)
+        .ifPresent(workspace -> note(tx, workspace, action, subject));
   }
 
   /// @param action as `key.created`: what it was done to, and what was done

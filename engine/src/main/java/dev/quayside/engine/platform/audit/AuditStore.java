@@ -59,7 +59,7 @@ final class AuditStore {
             + " AND (:action IS NULL OR action = :action)"
             + (filter.subjects().isEmpty() ? "" : " AND subject IN (<subjects>)")
             + " AND (:userId IS NULL OR user_id = :userId)"
-            + " AND (:after IS NULL OR created_at >= :after)"
+            + " AND (:after IS NULL OR created_at > :after)"
             + " AND (:before IS NULL OR created_at < :before)";
     Function<String, Query> select =
         sql ->

@@ -71,6 +71,11 @@ public final class Events {
     audit.note(tx, workspace, action, subject);
   }
 
+  /// Notes an act on what all workspaces share, in the workspace that it was done from.
+  public void noteShared(Tx tx, String action, String subject) {
+    audit.noteShared(tx, action, subject);
+  }
+
   /// Reports a change of a shipment that is not an event.
   public void shipmentChanged(Tx tx, WorkspaceId workspace, String shipmentId) {
     live.tell(tx, workspace, Topic.SHIPMENT_CHANGED, shipmentId);

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -225,8 +226,9 @@ public final class Stations {
 
   /// Forgets a station that is not there. Its printers stay until they are handed over or removed.
   ///
+  /// @param noted notes who did it
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while it is there
-  public void forget(String id) {
+  public void forget(String id, Consumer<Tx> noted) {
     database.write(
         tx -> {
           var row =
@@ -239,6 +241,7 @@ public final class Stations {
                 ProblemCode.CONFLICT, StationWords.ONLINE, row.station().name());
           }
           store.forget(tx, id);
+          noted.accept(tx);
           return true;
         });
   }

@@ -26,20 +26,32 @@ public final class PrinterRegistry {
 
   public static final int LONGEST_NAME = 60;
 
+  private static final String CREATED = "printer.created";
+  private static final String CHANGED = "printer.changed";
+
   private final Database database;
   private final InstantSource clock;
   private final Station station;
+  private final Noting noting;
   private final Transports transports = new Transports();
   private final PrinterStore store = new PrinterStore();
 
   private final Cached<List<Printer>> opened = new Cached<>();
   private final AtomicLong written = new AtomicLong();
 
+  /// Notes who changed a printer, in the transaction that does it.
+  @FunctionalInterface
+  public interface Noting {
+    /// @param action as `printer.changed`
+    void note(Tx tx, String action, String printer);
+  }
+
   /// @param station of this engine: only its printers are opened here
-  public PrinterRegistry(Database database, InstantSource clock, Station station) {
+  public PrinterRegistry(Database database, InstantSource clock, Station station, Noting noting) {
     this.database = database;
     this.clock = clock;
     this.station = station;
+    this.noting = noting;
   }
 
   /// Takes the printers that were set up before there were stations.
@@ -210,6 +222,7 @@ public final class PrinterRegistry {
                   ProblemCode.CONFLICT, PrintWords.PRINTER_DOUBLE, wanted.name());
             }
             store.put(tx, kept, placed.station().id(), clock.instant());
+            noting.note(tx, CREATED, kept.name());
             answer.keep(tx);
             return kept;
           };
@@ -246,6 +259,7 @@ public final class PrinterRegistry {
 
   private PrinterSetup put(Tx tx, PrinterSetup wanted) {
     var placed = placed(tx, wanted);
+    noting.note(tx, store.find(tx, wanted.name()).isPresent() ? CHANGED : CREATED, wanted.name());
     store.put(tx, placed.setup(), placed.station().id(), clock.instant());
     return placed.setup();
   }
@@ -273,12 +287,20 @@ public final class PrinterRegistry {
   }
 
   public boolean remove(String name) {
-    return database.write(tx -> store.remove(tx, name));
+    return database.write(tx -> removed(tx, name));
   }
 
   /// Removes a printer that must exist, with the errors of {@link #change}.
   public boolean remove(String name, Environment environment) {
-    return database.write(tx -> store.remove(tx, belonging(tx, name, environment).name()));
+    return database.write(tx -> removed(tx, belonging(tx, name, environment).name()));
+  }
+
+  private boolean removed(Tx tx, String name) {
+    boolean removed = store.remove(tx, name);
+    if (removed) {
+      noting.note(tx, "printer.deleted", name);
+    }
+    return removed;
   }
 
   /// The next free position on the label sheet in the tray.

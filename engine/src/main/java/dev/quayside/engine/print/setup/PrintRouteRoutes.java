@@ -5,7 +5,6 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -36,7 +35,7 @@ public record PrintRouteRoutes(PrintService printService, Carriers carriers) imp
   private Reply list(Call call) {
     var station = call.query(query -> Optional.ofNullable(query.text(STATION)));
     var all = printService.routing().all(call.caller(), station.orElse(null));
-    return Reply.ok(ListJson.of(all, PrintRouteJson::of));
+    return call.list(all, PrintRouteJson::of);
   }
 
   private Reply put(Call call, PrintRoute route) {

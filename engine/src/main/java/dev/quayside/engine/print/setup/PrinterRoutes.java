@@ -3,7 +3,6 @@ package dev.quayside.engine.print.setup;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.network.EgressPolicy;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -44,7 +43,7 @@ public final class PrinterRoutes implements Routes {
   }
 
   private Reply list(Call call) {
-    return Reply.ok(new ListJson<>(printers(call).map(this::json).toList()));
+    return call.list(printers(call).toList(), this::json);
   }
 
   private Reply add(Call call, PrinterRequestJson.New asked) {

@@ -1,7 +1,6 @@
 package dev.quayside.engine.print.station;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -24,9 +23,8 @@ public record StationRoutes(Stations stations, PrintService printService) implem
 
   private Reply list(Call call) {
     var printers = printService.printers().of(call.caller().environment());
-    return Reply.ok(
-        ListJson.of(
-            stations.all(), known -> StationJson.of(known, names(printers, known.station()))));
+    return call.list(
+        stations.all(), known -> StationJson.of(known, names(printers, known.station())));
   }
 
   private static List<String> names(List<PrinterSetup> printers, Station station) {
