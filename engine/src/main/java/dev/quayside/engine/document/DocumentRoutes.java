@@ -3,7 +3,6 @@ package dev.quayside.engine.document;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.WireWord;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -33,9 +32,8 @@ public record DocumentRoutes(ShipmentDocuments papers) implements Routes {
 
   private Reply list(Call call) {
     var id = call.path("id");
-    var kinds = papers.of(call.caller(), id);
     var shipment = call.baseUrl() + "/v1/shipments/" + id;
-    return Reply.ok(ListJson.of(kinds, kind -> DocumentJson.of(kind, shipment)));
+    return call.list(() -> papers.of(call.caller(), id), kind -> DocumentJson.of(kind, shipment));
   }
 
   private Reply download(Call call) {

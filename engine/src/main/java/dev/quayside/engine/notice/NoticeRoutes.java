@@ -1,7 +1,6 @@
 package dev.quayside.engine.notice;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -19,7 +18,7 @@ public record NoticeRoutes(Notices notices, Settings settings) implements Routes
   }
 
   private Reply list(Call call) {
-    return Reply.ok(ListJson.of(notices.open(call.caller()), NoticeJson::of));
+    return call.list(notices.open(call.caller()), NoticeJson::of);
   }
 
   private Reply settings(Call call) {

@@ -7,7 +7,6 @@ import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -78,9 +77,10 @@ public record LabelRoutes(
   }
 
   private Reply documents(Call call) {
-    var papers = shipping.papers().of(call.caller(), label(call));
     var label = call.baseUrl() + "/v1/labels/" + call.path("id");
-    return Reply.ok(ListJson.of(papers, paper -> LabelDocumentJson.of(paper, label)));
+    return call.list(
+        () -> shipping.papers().of(call.caller(), label(call)),
+        paper -> LabelDocumentJson.of(paper, label));
   }
 
   private Reply document(Call call) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.carrier.catalogue.CarrierParameter;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
@@ -37,7 +38,7 @@ record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
   private static ShipmentFilter filter(
       QueryParameters query, @Nullable ShipmentStatus status, @Nullable LabelStatus labelStatus) {
     return new ShipmentFilter(
-        query.text("carrier"),
+        CarrierParameter.read(query),
         query.text("service"),
         status,
         labelStatus,
@@ -45,6 +46,8 @@ record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
         query.text("reference"),
         query.instant("createdAfter"),
         query.instant("createdBefore"),
-        query.named("metadata"));
+        query.named("metadata"),
+        query.instant("updatedAfter"),
+        query.instant("updatedBefore"));
   }
 }

@@ -2,7 +2,6 @@ package dev.quayside.engine.source;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.server.json.BodyReader;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -38,7 +37,7 @@ public record SourceRoutes(Sources sources) implements Routes {
   }
 
   private static Reply kinds(Call call) {
-    return Reply.ok(ListJson.of(SourceKinds.ALL, KindJson::of));
+    return call.list(SourceKinds.ALL, KindJson::of);
   }
 
   private Reply create(Call call, SourceDraft draft) {
@@ -49,7 +48,7 @@ public record SourceRoutes(Sources sources) implements Routes {
 
   private Reply list(Call call) {
     var role = call.caller().role();
-    return Reply.ok(ListJson.of(sources.list(call.caller()), view -> SourceJson.of(view, role)));
+    return call.list(sources.list(call.caller()), view -> SourceJson.of(view, role));
   }
 
   private Reply get(Call call) {
@@ -83,7 +82,7 @@ public record SourceRoutes(Sources sources) implements Routes {
   }
 
   private Reply syncs(Call call) {
-    return Reply.ok(ListJson.of(sources.syncs(call.caller(), call.path("id")), SyncJson::of));
+    return call.list(() -> sources.syncs(call.caller(), call.path("id")), SyncJson::of);
   }
 
   private Reply oneSync(Call call) {

@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -19,6 +20,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /// Tables `webhook_delivery` and `webhook_attempt`: deliveries and their attempts.
@@ -130,13 +132,14 @@ final class DeliveryStore {
         FROM webhook_delivery d JOIN event e ON e.id = d.event_id
         WHERE d.webhook_id = :webhook AND d.workspace_id = :workspace
         """;
+    var within = Within.age(slice, "d.created_at");
     return Keyset.by("d.id", slice)
         .page(
             slice,
-            count(tx, workspace, webhook, ""),
+            within.bind(counted(tx, workspace, webhook, within.where())).mapTo(Long.class).one(),
             rest ->
-                tx.handle()
-                    .createQuery(sql + rest)
+                within
+                    .bind(tx.handle().createQuery(sql + within.where() + rest))
                     .bind("webhook", webhook)
                     .bind("workspace", workspace.value()),
             DeliveryStore::delivery,
@@ -171,16 +174,14 @@ final class DeliveryStore {
         .execute();
   }
 
-  private static long count(Tx tx, WorkspaceId workspace, String webhook, String more) {
+  private static Query counted(Tx tx, WorkspaceId workspace, String webhook, String more) {
     return tx.handle()
         .createQuery(
-            "SELECT count(*) FROM webhook_delivery"
-                + " WHERE webhook_id = :webhook AND workspace_id = :workspace"
+            "SELECT count(*) FROM webhook_delivery d"
+                + " WHERE d.webhook_id = :webhook AND d.workspace_id = :workspace"
                 + more)
         .bind("webhook", webhook)
-        .bind("workspace", workspace.value())
-        .mapTo(Long.class)
-        .one();
+        .bind("workspace", workspace.value());
   }
 
   private static Map<String, List<DeliveryAttempt>> attempts(Tx tx, List<String> deliveries) {

@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.SealedSecrets;
@@ -79,9 +80,13 @@ final class WebhookStore {
   }
 
   Page<Webhook> page(Tx tx, WorkspaceId workspace, Slice<Age> slice) {
-    var where = " FROM webhook WHERE workspace_id = :workspace";
+    var within = Within.age(slice, "created_at");
+    var where = " FROM webhook WHERE workspace_id = :workspace" + within.where();
     Function<String, Query> select =
-        sql -> tx.handle().createQuery("SELECT " + sql).bind("workspace", workspace.value());
+        sql ->
+            within
+                .bind(tx.handle().createQuery("SELECT " + sql))
+                .bind("workspace", workspace.value());
     return Keyset.by("id", slice)
         .page(
             slice,

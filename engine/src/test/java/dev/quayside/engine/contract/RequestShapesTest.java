@@ -138,14 +138,23 @@ class RequestShapesTest extends ShopTest {
     }
   }
 
-  /// 0.1 + 0.2 is 0.30000000000000004 in most languages; what is more than nothing stays so.
+  /// 0.1 + 0.2 is 0.30000000000000004 in most languages.
   @ParameterizedTest
-  @ValueSource(strings = {"34.500000000000004", "5e-324"})
+  @ValueSource(strings = {"34.500000000000004", "1.0000000000000002e-3"})
   void theDustOfBinaryArithmeticIsNoReasonToRefuse(String ounces) {
-    var response =
-        api.post(
-            "/v1/rates", rateRequest().replaceFirst("(\"weightOz\": ?)[0-9.]+", "$1" + ounces));
-    assertThat(response.status()).as(response.text()).isEqualTo(200);
+    assertThat(weighing(ounces).status()).isEqualTo(200);
+  }
+
+  /// Nobody weighs that: it was once bought as a billionth of an ounce.
+  @ParameterizedTest
+  @ValueSource(strings = {"1e-12", "5e-324", "0.0009"})
+  void aWeightNoScaleShowsIsRefused(String ounces) {
+    assertThat(weighing(ounces).message()).isEqualTo("parcel.weightOz: must be at least 0.001");
+  }
+
+  private Api.Response weighing(String ounces) {
+    return api.post(
+        "/v1/rates", rateRequest().replaceFirst("(\"weightOz\": ?)[0-9.]+", "$1" + ounces));
   }
 
   @Test

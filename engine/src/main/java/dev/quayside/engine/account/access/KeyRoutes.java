@@ -2,7 +2,6 @@ package dev.quayside.engine.account.access;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.server.json.BodyReader;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -27,7 +26,7 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
   }
 
   private Reply list(Call call) {
-    return Reply.ok(ListJson.of(keys.list(call.caller().workspace()), KeyJson::of));
+    return call.list(keys.list(call.caller().workspace()), KeyJson::of);
   }
 
   private Reply create(Call call, KeyDraft draft) {

@@ -17,6 +17,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Function;
 
 /// GET /v1/audit. There is no other method: nothing changes or deletes an entry.
 ///
@@ -38,22 +39,31 @@ public record AuditRoutes(AuditLog log, Subjects subjects) implements Routes {
   @Override
   public void register(RouteTable routes) {
     routes.get("/v1/audit", Role.ADMIN, this::list);
+    routes.get("/v1/audit/export", Role.ADMIN, this::export);
   }
 
   private Reply list(Call call) {
     var asked =
         call.query(query -> new Question(filter(call, query), query.slice(List.of(Age.values()))));
     if (call.wantsTable()) {
-      return Reply.Download.csv("audit.csv", table(call.caller(), asked.filter()));
+      return table(call, asked.filter());
     }
     var page = log.list(call.caller(), asked.filter(), asked.slice());
     return Reply.ok(PageJson.of(page, asked.slice(), AuditJson::of));
   }
 
+  private Reply export(Call call) {
+    return table(call, call.query(query -> filter(call, query)));
+  }
+
+  private Reply table(Call call, AuditFilter filter) {
+    return Reply.Download.csv("audit.csv", table(call.caller(), filter));
+  }
+
   private AuditFilter filter(Call call, QueryParameters query) {
     var subject = query.text("subject");
     return new AuditFilter(
-        query.text("action"),
+        query.choice("action", AuditActions.all(), Function.identity()),
         subject == null ? List.of() : subjects.of(call.caller(), subject),
         query.text("userId"),
         query.instant("createdAfter"),

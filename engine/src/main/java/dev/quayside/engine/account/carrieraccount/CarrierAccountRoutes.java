@@ -1,7 +1,6 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -23,9 +22,8 @@ public record CarrierAccountRoutes(CarrierAccounts accounts) implements Routes {
 
   private Reply list(Call call) {
     var caller = call.caller();
-    return Reply.ok(
-        ListJson.of(
-            accounts.list(caller), account -> CarrierAccountJson.of(account, caller.role())));
+    return call.list(
+        accounts.list(caller), account -> CarrierAccountJson.of(account, caller.role()));
   }
 
   private Reply get(Call call) {

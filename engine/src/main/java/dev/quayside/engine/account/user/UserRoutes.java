@@ -4,7 +4,6 @@ import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -32,7 +31,7 @@ public record UserRoutes(Users users, Tokens tokens, Settings settings) implemen
 
   private Reply list(Call call) {
     Acting.require(Right.MANAGE_PEOPLE);
-    return Reply.ok(ListJson.of(users.list(call.caller().workspace()), UserJson::of));
+    return call.list(users.list(call.caller().workspace()), UserJson::of);
   }
 
   private Reply get(Call call) {

@@ -3,8 +3,10 @@ package dev.quayside.engine.analytics.invoice;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.carrier.catalogue.CarrierParameter;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
@@ -29,6 +31,7 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
     routes.delete(
         "/v1/invoices/:id", Role.ADMIN, call -> invoices.delete(call.caller(), call.path("id")));
     routes.get("/v1/invoices/:id/lines", Role.VIEWER, this::lines);
+    routes.get("/v1/invoices/:id/lines/export", Role.VIEWER, this::export);
     routes.get("/v1/analytics/invoices", Role.VIEWER, this::sums);
   }
 
@@ -54,7 +57,7 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
 
   private Reply list(Call call) {
     record Question(@Nullable String carrier, Slice<Age> slice) {}
-    var asked = call.query(query -> new Question(query.text("carrier"), query.byAge()));
+    var asked = call.query(query -> new Question(CarrierParameter.read(query), query.byAge()));
     return Reply.ok(
         PageJson.of(
             invoices.list(call.caller(), asked.carrier(), asked.slice()),
@@ -72,11 +75,10 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
         call.query(
             query ->
                 new Question(
-                    query.choice("kind", DifferenceKind.values(), DifferenceKind::wire),
-                    query.slice(List.of(InvoiceLineSort.values()))));
+                    InvoiceRoutes.kind(query), query.slice(List.of(InvoiceLineSort.values()))));
     var id = call.path("id");
     if (call.wantsTable()) {
-      return Reply.Download.csv(id + ".csv", table(call, id, asked.kind()));
+      return table(call, asked.kind());
     }
     var currency = invoices.get(call.caller(), id).currency();
     return Reply.ok(
@@ -86,14 +88,23 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
             line -> InvoiceJson.Line.of(line, currency)));
   }
 
-  private byte[] table(Call call, String id, @Nullable DifferenceKind kind) {
+  private Reply export(Call call) {
+    return table(call, call.query(query -> Optional.ofNullable(kind(query))).orElse(null));
+  }
+
+  private static @Nullable DifferenceKind kind(QueryParameters query) {
+    return query.choice("kind", DifferenceKind.values(), DifferenceKind::wire);
+  }
+
+  private Reply table(Call call, @Nullable DifferenceKind kind) {
+    var id = call.path("id");
     var out = new ByteArrayOutputStream();
     try {
       invoices.export(call.caller(), id, kind, out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return out.toByteArray();
+    return Reply.Download.csv(id + ".csv", out.toByteArray());
   }
 
   private Reply sums(Call call) {

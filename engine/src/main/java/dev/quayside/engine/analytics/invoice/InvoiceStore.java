@@ -9,6 +9,7 @@ import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -128,22 +129,21 @@ final class InvoiceStore {
   }
 
   Page<Invoice> page(Tx tx, WorkspaceId workspace, @Nullable String carrier, Slice<Age> slice) {
+    var within = Within.age(slice, "imported_at");
     Function<String, Query> select =
         sql ->
-            tx.handle()
-                .createQuery(sql)
+            within
+                .bind(tx.handle().createQuery(sql))
                 .bind("workspace", workspace.value())
                 .bind("carrier", carrier);
+    var narrowed = " AND (:carrier IS NULL OR carrier = :carrier)" + within.where();
     var total =
-        """
-        SELECT count(*) FROM invoice
-        WHERE workspace_id = :workspace AND whole = 1 AND (:carrier IS NULL OR carrier = :carrier)
-        """;
+        "SELECT count(*) FROM invoice WHERE workspace_id = :workspace AND whole = 1" + narrowed;
     return Keyset.by("id", slice)
         .page(
             slice,
             select.apply(total).mapTo(Long.class).one(),
-            rest -> select.apply(SELECT + " AND (:carrier IS NULL OR carrier = :carrier)" + rest),
+            rest -> select.apply(SELECT + narrowed + rest),
             (row, _) -> invoice(tx, row),
             invoice -> new RowKey(List.of(invoice.id())));
   }

@@ -11,8 +11,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param request the page's size and number; with `from` given, the number is only reported back
 /// @param from the key of the page's first row; null to find the page by its number
+/// @param times of the rows that the list is of
 public record Slice<S extends Slice.Sort>(
-    S sort, boolean descending, Page.Request request, @Nullable RowKey from) {
+    S sort, boolean descending, Page.Request request, @Nullable RowKey from, Times times) {
+
+  /// A page of rows of any time.
+  public Slice(S sort, boolean descending, Page.Request request, @Nullable RowKey from) {
+    this(sort, descending, request, from, Times.ANY);
+  }
 
   /// What a list is sorted by.
   public interface Sort {
@@ -46,7 +52,12 @@ public record Slice<S extends Slice.Sort>(
 
   /// A page of the same size of the same list, starting at a row.
   public Slice<S> from(RowKey first) {
-    return new Slice<>(sort, descending, request, first);
+    return new Slice<>(sort, descending, request, first, times);
+  }
+
+  /// The same page of the rows of these times only.
+  public Slice<S> within(Times bounds) {
+    return new Slice<>(sort, descending, request, from, bounds);
   }
 
   /// The sort as the query parameter gives it, with `-` for descending: `-createdAt`.

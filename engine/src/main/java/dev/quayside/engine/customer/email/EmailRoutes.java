@@ -9,7 +9,6 @@ import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTemplateJson;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
-import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -68,12 +67,11 @@ public final class EmailRoutes implements Routes {
   }
 
   private Reply templates(Call call) {
-    return Reply.ok(
-        new ListJson<>(
-            Arrays.stream(EmailTrigger.values())
-                .flatMap(each -> LANGUAGES.stream().map(language -> new Named(each, language)))
-                .map(named -> template(call, named))
-                .toList()));
+    var all =
+        Arrays.stream(EmailTrigger.values())
+            .flatMap(each -> LANGUAGES.stream().map(language -> new Named(each, language)))
+            .toList();
+    return call.list(all, named -> template(call, named));
   }
 
   private Reply changeTemplate(Call call, EmailTemplate wanted) {

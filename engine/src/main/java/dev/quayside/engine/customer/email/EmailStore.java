@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
@@ -214,14 +215,16 @@ final class EmailStore {
   }
 
   Page<QueuedEmail> page(Tx tx, WorkspaceId workspace, Search search, Slice<Age> slice) {
+    var within = Within.age(slice, "created_at");
     var where =
         " FROM mail_letter WHERE workspace_id = :workspace"
             + " AND (:status IS NULL OR status = :status)"
-            + " AND (:shipment IS NULL OR shipment_id = :shipment)";
+            + " AND (:shipment IS NULL OR shipment_id = :shipment)"
+            + within.where();
     Function<String, Query> select =
         sql ->
-            tx.handle()
-                .createQuery("SELECT " + sql)
+            within
+                .bind(tx.handle().createQuery("SELECT " + sql))
                 .bind("workspace", workspace.value())
                 .bind("status", search.status() == null ? null : search.status().wire())
                 .bind("shipment", search.shipmentId());

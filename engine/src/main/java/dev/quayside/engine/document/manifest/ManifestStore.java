@@ -8,6 +8,7 @@ import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
@@ -197,13 +198,15 @@ final class ManifestStore {
   }
 
   Page<Manifest> page(Tx tx, WorkspaceId workspace, @Nullable String carrier, Slice<Age> slice) {
+    var within = Within.age(slice, "created_at");
     var where =
         " FROM manifest WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier ="
-            + " :carrier)";
+            + " :carrier)"
+            + within.where();
     Function<String, Query> select =
         sql ->
-            tx.handle()
-                .createQuery("SELECT " + sql)
+            within
+                .bind(tx.handle().createQuery("SELECT " + sql))
                 .bind("workspace", workspace.value())
                 .bind("carrier", carrier);
     return Keyset.by("id", slice)

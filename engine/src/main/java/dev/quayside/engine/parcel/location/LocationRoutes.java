@@ -14,7 +14,7 @@ public record LocationRoutes(Locations locations) implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/locations", Role.VIEWER, call -> Reply.ok(all(locations.list(call.caller()))));
+    routes.get("/v1/locations", Role.VIEWER, this::list);
     routes.post("/v1/locations", Role.OPERATOR, LocationJson::read, this::add);
     routes.post(
         "/v1/locations/reorder", Role.OPERATOR, BodyReader.ids(Locations.MOST), this::reorder);
@@ -36,6 +36,10 @@ public record LocationRoutes(Locations locations) implements Routes {
 
   private Reply change(Call call, LocationDraft draft) {
     return Reply.ok(LocationJson.of(locations.change(call.caller(), call.path("id"), draft)));
+  }
+
+  private Reply list(Call call) {
+    return call.list(locations.list(call.caller()), LocationJson::of);
   }
 
   private Reply reorder(Call call, List<String> ids) {

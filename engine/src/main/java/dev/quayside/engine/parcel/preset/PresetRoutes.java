@@ -14,7 +14,7 @@ public record PresetRoutes(Presets presets) implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/presets", Role.VIEWER, call -> Reply.ok(all(presets.list(call.caller()))));
+    routes.get("/v1/presets", Role.VIEWER, this::list);
     routes.post("/v1/presets", Role.OPERATOR, PresetJson::read, this::add);
     routes.post("/v1/presets/reorder", Role.OPERATOR, BodyReader.ids(Presets.MOST), this::reorder);
     routes.get("/v1/presets/:id", Role.VIEWER, this::get);
@@ -33,6 +33,10 @@ public record PresetRoutes(Presets presets) implements Routes {
 
   private Reply change(Call call, PresetDraft draft) {
     return Reply.ok(PresetJson.of(presets.change(call.caller(), call.path("id"), draft)));
+  }
+
+  private Reply list(Call call) {
+    return call.list(presets.list(call.caller()), PresetJson::of);
   }
 
   private Reply reorder(Call call, List<String> ids) {

@@ -4,11 +4,13 @@ import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.page.Times;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -19,16 +21,52 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.Query;
+import org.jspecify.annotations.Nullable;
 
 /// The order of a long list as SQL. A page is read from its first row's key, since SQLite also
 /// reads and sorts the rows that an `OFFSET` skips.
 ///
-/// @param terms to sort by; the last one is the id, so that no two rows are equal
 /// @param terms what is sorted by; the last one is the id, so that no two rows are equal
 public record Keyset(List<Term> terms) {
 
   /// @param sql a column or an expression without parameters, never null
   public record Term(String sql, boolean descending) {}
+
+  /// The times that a list is narrowed to, as SQL.
+  ///
+  /// @param created column of milliseconds, without parameters
+  /// @param updated the same of the last change; of a list that is not narrowed by it the column of
+  ///   its age again
+  public record Within(Times times, String created, String updated) {
+
+    /// Of a list narrowed by the age of its rows only.
+    public static Within age(Slice<?> slice, String created) {
+      return new Within(slice.times(), created, created);
+    }
+
+    /// The conditions, each with ` AND ` before it.
+    public String where() {
+      return (times.createdAfter() == null ? "" : " AND " + created + " > :createdAfter")
+          + (times.createdBefore() == null ? "" : " AND " + created + " < :createdBefore")
+          + (times.updatedAfter() == null ? "" : " AND " + updated + " > :updatedAfter")
+          + (times.updatedBefore() == null ? "" : " AND " + updated + " < :updatedBefore");
+    }
+
+    /// Binds the moments that {@link #where} names.
+    public Query bind(Query query) {
+      bind(query, "createdAfter", times.createdAfter());
+      bind(query, "createdBefore", times.createdBefore());
+      bind(query, "updatedAfter", times.updatedAfter());
+      bind(query, "updatedBefore", times.updatedBefore());
+      return query;
+    }
+
+    private static void bind(Query query, String name, @Nullable Instant time) {
+      if (time != null) {
+        query.bind(name, time.toEpochMilli());
+      }
+    }
+  }
 
   public Keyset {
     terms = List.copyOf(terms);

@@ -5,10 +5,13 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.page.Times;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jdbi.v3.core.statement.Query;
@@ -101,14 +104,16 @@ final class PickupStore {
         """
         FROM pickup WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier = :carrier)
           AND (:status IS NULL OR status = :status)\
-        """;
+        """
+            + within(slice.times());
     Function<String, Query> select =
         sql ->
             tx.handle()
                 .createQuery("SELECT " + sql)
                 .bind("workspace", workspace.value())
                 .bind("carrier", carrier)
-                .bind("status", status == null ? null : status.wire());
+                .bind("status", status == null ? null : status.wire())
+                .bindMap(moments(slice.times()));
     return Keyset.by("id", slice)
         .page(
             slice,
@@ -116,5 +121,24 @@ final class PickupStore {
             rest -> select.apply("pickup " + where + rest),
             (row, _) -> StoreJson.read(row.getString(1), Pickup.class),
             pickup -> new RowKey(List.of(pickup.id())));
+  }
+
+  /// When a pick-up was asked for stands in the pick-up itself, as text. Without its last letter it
+  /// sorts by time, whether it has a fraction of a second or not.
+  private static String within(Times times) {
+    var created = "replace(pickup ->> '$.createdAt', 'Z', '')";
+    return (times.createdAfter() == null ? "" : " AND " + created + " > :createdAfter")
+        + (times.createdBefore() == null ? "" : " AND " + created + " < :createdBefore");
+  }
+
+  private static Map<String, String> moments(Times times) {
+    var moments = new HashMap<String, String>();
+    if (times.createdAfter() != null) {
+      moments.put("createdAfter", times.createdAfter().toString().replace("Z", ""));
+    }
+    if (times.createdBefore() != null) {
+      moments.put("createdBefore", times.createdBefore().toString().replace("Z", ""));
+    }
+    return moments;
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping.shipment;
 
+import dev.quayside.engine.base.page.Times;
 import java.time.Instant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,9 @@ public record ShipmentFilter(
     @Nullable String reference,
     @Nullable Instant createdAfter,
     @Nullable Instant createdBefore,
-    Map.@Nullable Entry<String, String> metadatum) {
+    Map.@Nullable Entry<String, String> metadatum,
+    @Nullable Instant updatedAfter,
+    @Nullable Instant updatedBefore) {
 
   public static final ShipmentFilter NONE =
       new ShipmentFilter(null, null, null, null, null, null, null, null);
@@ -33,10 +36,33 @@ public record ShipmentFilter(
         reference,
         createdAfter,
         createdBefore,
-        metadatum);
+        metadatum,
+        updatedAfter,
+        updatedBefore);
   }
 
-  /// A filter without metadata.
+  /// The same of one service.
+  public ShipmentFilter ofService(String service) {
+    return new ShipmentFilter(
+        carrier,
+        service,
+        status,
+        labelStatus,
+        trackingNumber,
+        reference,
+        createdAfter,
+        createdBefore,
+        metadatum,
+        updatedAfter,
+        updatedBefore);
+  }
+
+  /// When it was bought and last changed.
+  public Times times() {
+    return new Times(createdAfter, createdBefore, updatedAfter, updatedBefore);
+  }
+
+  /// A filter without metadata and times of change.
   public ShipmentFilter(
       @Nullable String carrier,
       @Nullable String service,
@@ -55,6 +81,8 @@ public record ShipmentFilter(
         reference,
         createdAfter,
         createdBefore,
+        null,
+        null,
         null);
   }
 }

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,7 +37,8 @@ final class ShipmentListStore {
   private static final long DAY_MS = 24 * 60 * 60 * 1000L;
 
   Page<Shipment> page(
-      Tx tx, WorkspaceId workspace, ShipmentFilter filter, Slice<ShipmentSort> slice) {
+      Tx tx, WorkspaceId workspace, ShipmentFilter asked, Slice<ShipmentSort> slice) {
+    var filter = spelled(tx, workspace, asked);
     var where = new Where(workspace, filter);
     var terms = where.terms(slice);
     return terms.page(
@@ -45,6 +47,23 @@ final class ShipmentListStore {
         rest -> where.query(tx, ShipmentRow.SELECT + where.index, rest),
         (row, _) -> ShipmentRow.shipment(row),
         shipment -> new RowKey(terms.terms().stream().map(each -> value(each, shipment)).toList()));
+  }
+
+  /// The filter with its service as it is written here: some are in upper case.
+  private static ShipmentFilter spelled(Tx tx, WorkspaceId workspace, ShipmentFilter asked) {
+    var service = asked.service();
+    return service == null
+        ? asked
+        : tx.handle()
+            .createQuery(
+                "SELECT service FROM shipment_count"
+                    + " WHERE workspace_id = :workspace AND lower(service) = :service LIMIT 1")
+            .bind("workspace", workspace.value())
+            .bind("service", service.toLowerCase(Locale.ROOT))
+            .mapTo(String.class)
+            .findFirst()
+            .map(asked::ofService)
+            .orElse(asked);
   }
 
   private static Object value(Term term, Shipment shipment) {
@@ -136,10 +155,16 @@ final class ShipmentListStore {
       sums = String.join(" AND ", conditions);
       add("tracking_number = :trackingNumber", "trackingNumber", filter.trackingNumber());
       add("reference = :reference", "reference", filter.reference());
-      after = InstantColumn.millis(filter.createdAfter());
+      var times = filter.times();
+      after = InstantColumn.millis(times.createdAfter());
       add("created_at > :createdAfter", "createdAfter", after);
-      before = InstantColumn.millis(filter.createdBefore());
+      before = InstantColumn.millis(times.createdBefore());
       add("created_at < :createdBefore", "createdBefore", before);
+      add("updated_at > :updatedAfter", "updatedAfter", InstantColumn.millis(times.updatedAfter()));
+      add(
+          "updated_at < :updatedBefore",
+          "updatedBefore",
+          InstantColumn.millis(times.updatedBefore()));
       var metadatum = filter.metadatum();
       add(METADATUM, "metaName", metadatum == null ? null : metadatum.getKey());
       if (metadatum != null) {
@@ -147,7 +172,10 @@ final class ShipmentListStore {
       }
       index = index(filter);
       isCounted =
-          filter.trackingNumber() == null && filter.reference() == null && metadatum == null;
+          filter.trackingNumber() == null
+              && filter.reference() == null
+              && metadatum == null
+              && !times.isOfChange();
     }
 
     /// Column names, never values.
@@ -211,7 +239,11 @@ final class ShipmentListStore {
       if (filter.reference() != null) {
         return "INDEXED BY shipment_by_reference";
       }
-      if (filter.createdAfter() != null || filter.createdBefore() != null) {
+      var times = filter.times();
+      if (times.updatedAfter() != null) {
+        return "INDEXED BY shipment_by_change";
+      }
+      if (times.createdAfter() != null || times.createdBefore() != null) {
         return BY_AGE;
       }
       return filter.service() == null ? "" : "INDEXED BY shipment_by_service";

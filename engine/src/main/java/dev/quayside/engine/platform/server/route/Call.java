@@ -6,15 +6,18 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.IdempotencyRecord;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -99,6 +102,20 @@ public final class Call {
 
   public @Nullable Instant goodUntil() {
     return goodUntil;
+  }
+
+  /// Answers a short list: all of it, or the page that the query asks for.
+  ///
+  /// @param wire converts an item
+  public <S, T> Reply.Json list(Collection<S> items, Function<S, T> wire) {
+    return list(() -> items, wire);
+  }
+
+  /// The same of what may not be there: the query is looked at first.
+  public <S, T> Reply.Json list(Supplier<? extends Collection<S>> found, Function<S, T> wire) {
+    return query(query -> Optional.ofNullable(query.part()))
+        .map(asked -> Reply.ok(ListJson.page(List.copyOf(found.get()), asked, wire)))
+        .orElseGet(() -> Reply.ok(ListJson.of(found.get(), wire)));
   }
 
   public String path(String parameter) {

@@ -3,9 +3,11 @@ package dev.quayside.engine.platform.server.route;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.page.Times;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.Cursor;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.json.Timestamps;
 import java.time.DateTimeException;
@@ -139,9 +141,36 @@ public final class QueryParameters {
     return text == null ? asked : from(text, asked);
   }
 
-  /// Reads the page of a list that is sorted by age only.
+  /// Reads the page of a short list, in its own order.
+  ///
+  /// @return null when none is asked for
+  @Nullable Slice<ListJson.Place> part() {
+    boolean isWhole = Stream.of("page", "pageSize", "cursor").allMatch(name -> text(name) == null);
+    return isWhole ? null : slice(List.of(ListJson.Place.values()));
+  }
+
+  /// Reads the page of a list that is sorted by age only, and narrowed by it.
   public Slice<Age> byAge() {
-    return slice(List.of(Age.values()));
+    return slice(List.of(Age.values())).within(age());
+  }
+
+  /// Reads the page of a list that is sorted by age only, and narrowed by age and last change.
+  public Slice<Age> byAgeOrChange() {
+    return slice(List.of(Age.values())).within(times());
+  }
+
+  /// Reads `createdAfter` and `createdBefore`.
+  private Times age() {
+    return Times.created(instant("createdAfter"), instant("createdBefore"));
+  }
+
+  /// Reads `createdAfter`, `createdBefore`, `updatedAfter` and `updatedBefore`.
+  public Times times() {
+    return new Times(
+        instant("createdAfter"),
+        instant("createdBefore"),
+        instant("updatedAfter"),
+        instant("updatedBefore"));
   }
 
   private <S extends Slice.Sort> Slice<S> from(String text, Slice<S> asked) {
@@ -154,7 +183,7 @@ public final class QueryParameters {
     return new Slice<>(asked.sort(), asked.descending(), request, cursor.get().from());
   }
 
-  /// Reads one of a closed set of values.
+  /// Reads one of a closed set of values, in upper or lower case.
   ///
   /// @param wire the text of each choice
   public <E> @Nullable E choice(String name, E[] choices, Function<E, String> wire) {
@@ -163,7 +192,7 @@ public final class QueryParameters {
       return null;
     }
     for (E choice : choices) {
-      if (wire.apply(choice).equals(text)) {
+      if (wire.apply(choice).equalsIgnoreCase(text)) {
         return choice;
       }
     }
