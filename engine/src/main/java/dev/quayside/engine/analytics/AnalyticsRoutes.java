@@ -2,7 +2,7 @@ package dev.quayside.engine.analytics;
 
 import dev.quayside.engine.analytics.history.AnalyticsWords;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.carrier.catalogue.CarrierParameter;
+import dev.quayside.engine.carrier.catalogue.CarrierQueryJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -16,7 +16,7 @@ public record AnalyticsRoutes(Analytics analytics) implements Routes {
 
   private record Asked(@Nullable Instant from, @Nullable Instant to, @Nullable String carrier) {
     static Asked read(QueryParameters query) {
-      return new Asked(query.instant("from"), query.instant("to"), CarrierParameter.read(query))
+      return new Asked(query.instant("from"), query.instant("to"), CarrierQueryJson.read(query))
           .checked(query);
     }
 

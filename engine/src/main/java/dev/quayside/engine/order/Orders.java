@@ -334,18 +334,11 @@ public final class Orders {
       }
       var number = fresh.number().strip();
       var order =
-          new SalesOrder(
+          SalesOrder.fresh(
               ids.next(IdKind.ORDER),
               taken.isEmpty() ? number : number + SalesOrder.BESIDE_SHOP,
-              OrderState.OPEN,
-              null,
-              null,
               fresh.details(),
-              List.of(),
               fresh.source(),
-              null,
-              null,
-              at,
               at);
       store.insert(tx, workspace, order);
       events.happened(tx, workspace, EventType.ORDER_CREATED, order);

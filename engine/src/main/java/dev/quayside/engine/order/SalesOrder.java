@@ -49,6 +49,13 @@ public record SalesOrder(
     parcels = List.copyOf(parcels);
   }
 
+  /// A new order that no shop keeps.
+  static SalesOrder fresh(
+      String id, String number, OrderDetails details, @Nullable String source, Instant at) {
+    return new SalesOrder(
+        id, number, OrderState.OPEN, null, null, details, List.of(), source, null, null, at, at);
+  }
+
   /// The number as people know it: as its shop or its file has it, whatever others have the same.
   public String shownNumber() {
     if (origin != null) {

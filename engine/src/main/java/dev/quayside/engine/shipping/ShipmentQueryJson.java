@@ -1,7 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.page.Slice;
-import dev.quayside.engine.carrier.catalogue.CarrierParameter;
+import dev.quayside.engine.carrier.catalogue.CarrierQueryJson;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
@@ -38,7 +38,7 @@ record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
   private static ShipmentFilter filter(
       QueryParameters query, @Nullable ShipmentStatus status, @Nullable LabelStatus labelStatus) {
     return new ShipmentFilter(
-        CarrierParameter.read(query),
+        CarrierQueryJson.read(query),
         query.text("service"),
         status,
         labelStatus,

@@ -3,7 +3,7 @@ package dev.quayside.engine.analytics.invoice;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Slice;
-import dev.quayside.engine.carrier.catalogue.CarrierParameter;
+import dev.quayside.engine.carrier.catalogue.CarrierQueryJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -57,7 +57,7 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
 
   private Reply list(Call call) {
     record Question(@Nullable String carrier, Slice<Age> slice) {}
-    var asked = call.query(query -> new Question(CarrierParameter.read(query), query.byAge()));
+    var asked = call.query(query -> new Question(CarrierQueryJson.read(query), query.byAge()));
     return Reply.ok(
         PageJson.of(
             invoices.list(call.caller(), asked.carrier(), asked.slice()),

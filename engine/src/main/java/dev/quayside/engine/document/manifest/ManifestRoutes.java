@@ -4,7 +4,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.FileType;
-import dev.quayside.engine.carrier.catalogue.CarrierParameter;
+import dev.quayside.engine.carrier.catalogue.CarrierQueryJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -41,7 +41,7 @@ public record ManifestRoutes(Manifests manifests, ManifestArt art) implements Ro
 
   private Reply list(Call call) {
     record Question(@Nullable String carrier, Slice<Age> slice) {}
-    var asked = call.query(query -> new Question(CarrierParameter.read(query), query.byAge()));
+    var asked = call.query(query -> new Question(CarrierQueryJson.read(query), query.byAge()));
     var page = manifests.list(call.caller(), asked.carrier(), asked.slice());
     return Reply.ok(PageJson.of(page, asked.slice(), each -> json(call, each)));
   }

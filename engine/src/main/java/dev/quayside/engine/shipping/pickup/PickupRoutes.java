@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping.pickup;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Slice;
-import dev.quayside.engine.carrier.catalogue.CarrierParameter;
+import dev.quayside.engine.carrier.catalogue.CarrierQueryJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -38,7 +38,7 @@ public record PickupRoutes(PickupBookings pickups) implements Routes {
         call.query(
             query ->
                 new Question(
-                    CarrierParameter.read(query),
+                    CarrierQueryJson.read(query),
                     query.choice("status", PickupStatus.values(), PickupStatus::wire),
                     query.byAge()));
     return Reply.ok(
