@@ -56,6 +56,8 @@ record DeskAnswers(Api api, String from) {
     api.with("Accept", "text/csv")
         .with("If-None-Match", table.header("ETag"))
         .get("/v1/audit?subject=" + id);
+    var export = "/v1/audit/export?subject=" + id;
+    api.with("If-None-Match", api.get(export).header("ETag")).get(export);
     api.put("/v1/user-rules", "{\"pauseMinutes\":10}");
     api.post("/v1/auth/sign-in", "{\"user\":\"Olga\",\"pin\":\"4711\"}");
     for (int i = 0; i < 5; i++) {

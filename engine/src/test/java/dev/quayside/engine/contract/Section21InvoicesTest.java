@@ -25,6 +25,8 @@ class Section21InvoicesTest extends ShopTest {
     var table = api.with("Accept", "text/csv");
     var tag = table.get(path + "/lines").header("ETag");
     table.with("If-None-Match", tag).get(path + "/lines");
+    var export = path + "/lines/export";
+    api.with("If-None-Match", api.get(export).header("ETag")).get(export);
     api.get("/v1/analytics/invoices");
     api.send("DELETE", path);
   }
