@@ -140,7 +140,11 @@ class EveryActIsAuditedTest extends SandboxTest {
         "invoice.deleted",
         api.send("DELETE", "/v1/invoices/" + invoice.json().at("/imported/0/id").asText()));
     var key = id(did("createKey", "key.created", api.post("/v1/keys", "{\"role\":\"viewer\"}")));
-    var rotated = did("rotateKey", "key.rotated", api.post("/v1/keys/" + key + "/rotate", "{\"overlapHours\":1}"));
+    var rotated =
+        did(
+            "rotateKey",
+            "key.rotated",
+            api.post("/v1/keys/" + key + "/rotate", "{\"overlapHours\":1}"));
     did("revokeKey", "key.revoked", api.send("DELETE", "/v1/keys/" + id(rotated)));
     keepPlaces();
     keepGoods();
