@@ -1,6 +1,7 @@
 package dev.quayside.app;
 
 import dev.quayside.app.control.JobTitle;
+import dev.quayside.app.screen.printers.QueueRows;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.app.shell.Printing;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -30,6 +32,7 @@ final class PrintBoard {
 
   private final AtomicBoolean listening = new AtomicBoolean();
   private final Deque<String> changed = new ArrayDeque<>();
+  private final Map<String, String> orders = new ConcurrentHashMap<>();
   private final Set<WorkspaceId> looked = ConcurrentHashMap.newKeySet();
 
   Printing of(Engine engine, Caller caller) {
@@ -41,7 +44,7 @@ final class PrintBoard {
           .flatMap(List::stream)
           .forEach(job -> remember(job.id()));
     }
-    var all = jobs(engine.printService(), caller);
+    var all = jobs(engine, caller);
     return engine
         .printService()
         .printers()
@@ -51,17 +54,26 @@ final class PrintBoard {
         .orElse(Printing.NOTHING);
   }
 
-  private List<Printing.Job> jobs(PrintService prints, Caller caller) {
-    var all = new ArrayList<Printing.Job>();
+  private List<Printing.Job> jobs(Engine engine, Caller caller) {
+    var prints = engine.printService();
+    var all = new ArrayList<PrintJob>();
     for (var id : ids()) {
       var job = prints.job(id);
       if (job.filter(one -> !isHere(one, caller)).isEmpty()) {
-        job.map(here -> shown(here, PrintStates.of(prints, here)))
-            .filter(here -> all.size() < MOST || here.state() != State.READY)
+        job.filter(here -> all.size() < MOST || state(prints, here) != State.READY)
             .ifPresentOrElse(all::add, () -> forget(id));
       }
     }
-    return all;
+    learn(new QueueRows(engine, caller), all);
+    return all.stream().map(job -> shown(job, PrintStates.of(prints, job))).toList();
+  }
+
+  /// Looks up the orders of jobs that are new here: a job stays that of its order.
+  private void learn(QueueRows rows, List<PrintJob> jobs) {
+    var fresh = jobs.stream().filter(job -> !orders.containsKey(job.id())).toList();
+    if (!fresh.isEmpty()) {
+      rows.of(fresh).forEach(row -> orders.put(row.id(), row.order()));
+    }
   }
 
   /// A printer without paper is not ready, whether or not anything waits for it.
@@ -75,9 +87,18 @@ final class PrintBoard {
       return new Printing(worst.printer(), worst.state(), worst.why(), all);
     }
     var stopped = prints.printers().stopped(name).orElse(null);
-    var busiest = all.stream().map(Printing.Job::state).max(Comparator.naturalOrder());
+    boolean mute =
+        prints.printers().sighting(name).filter(seen -> seen.status().isMute()).isPresent();
+    var busiest =
+        all.stream()
+            .map(Printing.Job::state)
+            .filter(state -> state != State.READY)
+            .max(Comparator.naturalOrder());
     return new Printing(
-        name, stopped == null ? busiest.orElse(State.READY) : State.STOPPED, stopped, all);
+        name,
+        stopped == null ? busiest.orElse(mute ? State.MUTE : State.READY) : State.STOPPED,
+        stopped,
+        all);
   }
 
   /// What another workspace prints is that one's to settle; what nobody's is, such as a test label,
@@ -101,14 +122,24 @@ final class PrintBoard {
 
   private synchronized void forget(String id) {
     changed.remove(id);
+    orders.remove(id);
   }
 
   private synchronized List<String> ids() {
     return List.copyOf(changed);
   }
 
-  private static Printing.Job shown(PrintJob job, PrintState state) {
-    return new Printing.Job(JobTitle.of(job), job.printer(), state(job, state), state.reason());
+  private Printing.Job shown(PrintJob job, PrintState state) {
+    return new Printing.Job(
+        orders.getOrDefault(job.id(), ""),
+        JobTitle.of(job),
+        job.printer(),
+        state(job, state),
+        state.reason());
+  }
+
+  private static State state(PrintService prints, PrintJob job) {
+    return state(job, PrintStates.of(prints, job));
   }
 
   private static State state(PrintJob job, PrintState state) {

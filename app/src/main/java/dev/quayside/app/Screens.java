@@ -105,7 +105,8 @@ record Screens(
 
   private Screen insights() {
     return new InsightsScreen(
-        new InsightsModel(background, new InsightsGateway(place, ZoneId.systemDefault()), shell));
+        new InsightsModel(background, new InsightsGateway(place, ZoneId.systemDefault()), shell),
+        shell);
   }
 
   private Screen printers() {

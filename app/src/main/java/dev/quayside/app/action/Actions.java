@@ -1,9 +1,10 @@
 package dev.quayside.app.action;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,10 +17,12 @@ import org.jspecify.annotations.Nullable;
 /// may share a shortcut, since only one screen is shown.
 public final class Actions {
 
-  /// An action and the screen it belongs to; null when it works anywhere.
-  private record Entry(Action action, @Nullable String scope) {}
+  /// An action, the screen it belongs to and whether that is shown; null when it works anywhere.
+  private record Entry(
+      Action action, @Nullable String scope, @Nullable ObservableBooleanValue here) {}
 
   private final List<Entry> all;
+  private final Set<String> opening;
   private final @Nullable String scope;
   private final @Nullable ObservableBooleanValue here;
 
@@ -34,16 +37,18 @@ public final class Actions {
   /// @param names the name of an action, by its id
   /// @param keyNames `Ctrl+Delete` as it is printed on the user's keyboard
   public Actions(UnaryOperator<String> names, UnaryOperator<String> keyNames) {
-    this(new ArrayList<>(), null, null, names, keyNames);
+    this(new ArrayList<>(), new HashSet<>(), null, null, names, keyNames);
   }
 
   private Actions(
       List<Entry> all,
+      Set<String> opening,
       @Nullable String scope,
       @Nullable ObservableBooleanValue here,
       UnaryOperator<String> names,
       UnaryOperator<String> keyNames) {
     this.all = all;
+    this.opening = opening;
     this.names = names;
     this.keyNames = keyNames;
     this.scope = scope;
@@ -52,7 +57,7 @@ public final class Actions {
 
   /// The same actions; those added through the result are enabled only while `here` holds.
   public Actions within(String screen, ObservableBooleanValue here) {
-    return new Actions(all, screen, here, names, keyNames);
+    return new Actions(all, opening, screen, here, names, keyNames);
   }
 
   /// Adds an action that is always enabled.
@@ -81,7 +86,7 @@ public final class Actions {
     }
     var named = action.named(keyNames);
     var scoped = here == null ? named : named.onlyIf(Bindings.and(here, action.enabled()));
-    all.add(new Entry(scoped, scope));
+    all.add(new Entry(scoped, scope, here));
     return scoped;
   }
 
@@ -104,10 +109,38 @@ public final class Actions {
         .orElseThrow(() -> new IllegalArgumentException("no action " + id));
   }
 
-  /// The enabled actions whose text contains every word of `query`.
+  /// The enabled actions whose words contain every word of `query`.
   public List<Action> matching(String query) {
-    var words = query.strip().toLowerCase(Locale.ROOT).split("\\s+");
-    return all().stream().filter(a -> a.enabled().get()).filter(a -> holds(a, words)).toList();
+    return all().stream().filter(a -> a.enabled().get()).filter(a -> a.holds(query)).toList();
+  }
+
+  /// The actions of screens that are not shown now whose words contain every word of `query`.
+  public List<Action> elsewhere(String query) {
+    return all.stream()
+        .filter(entry -> entry.here() != null && !entry.here().get())
+        .map(Entry::action)
+        .filter(action -> action.holds(query))
+        .toList();
+  }
+
+  /// The actions of this screen that cannot be done now whose words contain every word of `query`.
+  public List<Action> notNow(String query) {
+    return all.stream()
+        .filter(entry -> entry.here() == null || entry.here().get())
+        .map(Entry::action)
+        .filter(action -> !action.enabled().get() && action.holds(query))
+        .toList();
+  }
+
+  /// Lets these actions run as soon as their screen is opened for them. Others may act upon what is
+  /// chosen there, which the user has not seen yet: for them only their screen is opened.
+  public void onOpening(String... ids) {
+    opening.addAll(List.of(ids));
+  }
+
+  /// Whether an action may run as soon as its screen is opened for it.
+  public boolean runsOnOpening(Action action) {
+    return opening.contains(action.id());
   }
 
   /// The action of a pressed shortcut; an enabled one before a disabled one.
@@ -121,15 +154,5 @@ public final class Actions {
 
   private boolean meets(Entry other) {
     return scope == null || other.scope() == null || scope.equals(other.scope());
-  }
-
-  private static boolean holds(Action action, String[] words) {
-    var text = action.text().toLowerCase(Locale.ROOT);
-    for (var word : words) {
-      if (!text.contains(word)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

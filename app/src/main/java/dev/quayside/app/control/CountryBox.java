@@ -1,5 +1,6 @@
 package dev.quayside.app.control;
 
+import dev.quayside.app.control.popup.SearchedList;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.engine.base.text.CountryCode;
 import java.text.Collator;
@@ -35,7 +36,7 @@ public final class CountryBox extends SearchableComboBox<String> {
     chosen.subscribe(country -> setValue(country));
     valueProperty().subscribe(this::choose);
     showingProperty().subscribe(_ -> choose(getValue()));
-    skinProperty().subscribe(_ -> nameSearchField());
+    SearchedList.dress(this);
   }
 
   /// Takes over a selected country; a list closed without a selection shows the old country again.
@@ -45,12 +46,6 @@ public final class CountryBox extends SearchableComboBox<String> {
     } else if (!isShowing()) {
       setValue(chosen.get());
     }
-  }
-
-  /// Gives the search field of the open list the box's name for screen readers.
-  private void nameSearchField() {
-    lookupAll(".combo-box-search")
-        .forEach(field -> field.accessibleTextProperty().bind(accessibleTextProperty()));
   }
 
   /// The country with its code: `Canada (CA)`.

@@ -9,7 +9,6 @@ import javafx.scene.text.Text;
 
 /// Texts that may be cut when there is little room; a tooltip shows them whole.
 public final class CutWords {
-  private static final double LETTERS = 14;
   private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
   /// The padding of a cell at its sides, in pixels.
@@ -28,14 +27,8 @@ public final class CutWords {
     return labeled;
   }
 
-  /// Continues text that is too long in a second line in smaller type, within the height of a row.
-  ///
-  /// @return `labeled`
-  public static <L extends Labeled> L inTwoLines(L labeled) {
-    return inTwoLines(labeled, LETTERS);
-  }
-
-  /// Continues text that is too long in a second line in smaller type, within the height of a row.
+  /// Continues text that is too long in a second line in smaller type, within the height of its
+  /// line.
   ///
   /// @param letters type size in pixels as long as there is room
   /// @return `labeled`

@@ -16,6 +16,8 @@ import javafx.scene.Node;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +28,7 @@ public final class RecordTable<R> extends TableView<R> {
   public static final double ROW = 32;
 
   /// Width in pixels for a date and a time.
-  private static final double MOMENT = 190;
+  private static final double MOMENT = 142;
 
   /// Width in pixels for an amount in the thousands with its currency.
   private static final double AMOUNT = 88;
@@ -40,6 +42,9 @@ public final class RecordTable<R> extends TableView<R> {
 
   private Runnable fit = () -> {};
 
+  /// What Escape does while rows are selected.
+  private Runnable release = () -> getSelectionModel().clearSelection();
+
   /// @param name for screen readers
   public RecordTable(String id, String name, ObservableList<R> rows) {
     super(rows);
@@ -49,6 +54,15 @@ public final class RecordTable<R> extends TableView<R> {
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     getStyleClass().add("record-table");
     setPlaceholder(new Region()); // without the toolkit's own text
+    addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
+  }
+
+  /// Escape clears the selection; without one it is left to what is around the table.
+  private void escape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && !getSelectionModel().isEmpty()) {
+      event.consume();
+      release.run();
+    }
   }
 
   /// The columns the user chose to show or hide, by their ids.
@@ -110,6 +124,7 @@ public final class RecordTable<R> extends TableView<R> {
   /// has the same id.
   public RecordTable<R> choosing(ObjectProperty<@Nullable R> chosen, Function<R, String> id) {
     var selection = getSelectionModel();
+    release = () -> chosen.set(null);
     selection
         .selectedItemProperty()
         .subscribe(
@@ -139,14 +154,18 @@ public final class RecordTable<R> extends TableView<R> {
     return column(id, caption, words::apply, Comparator.<String>naturalOrder(), TextCell::new);
   }
 
-  /// A column of words; long ones take two lines.
-  public TableColumn<R, String> lines(String id, String caption, Function<R, String> words) {
+  /// A column of sentences, in smaller type throughout: long ones take two lines.
+  public TableColumn<R, String> sentences(String id, String caption, Function<R, String> words) {
     return column(
         id,
         caption,
         words::apply,
         Comparator.<String>naturalOrder(),
-        () -> CutWords.inTwoLines(new TextCell<>()));
+        () -> {
+          var cell = new TextCell<R>();
+          cell.getStyleClass().add("sentence");
+          return cell;
+        });
   }
 
   /// A right-aligned column of money, sorted by currency and amount.
@@ -174,11 +193,11 @@ public final class RecordTable<R> extends TableView<R> {
     return column(id, caption, value, order, () -> new ValueCell<>(words, Pos.CENTER_LEFT));
   }
 
-  /// A column of dates with their time, in a fixed width.
+  /// A column of moments as short as they can be understood, in a fixed width.
   public TableColumn<R, Instant> moments(
       String id, String caption, Function<R, @Nullable Instant> moment, Ui ui) {
     var column =
-        values(id, caption, moment, Comparator.<Instant>naturalOrder(), ui.formats()::moment);
+        values(id, caption, moment, Comparator.<Instant>naturalOrder(), ui.formats()::when);
     column.setMinWidth(MOMENT);
     column.setMaxWidth(MOMENT);
     return column;

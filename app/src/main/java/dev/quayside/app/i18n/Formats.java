@@ -10,7 +10,9 @@ import java.math.RoundingMode;
 import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -27,20 +29,33 @@ public final class Formats {
 
   private final Texts texts;
   private final ZoneId zone;
+  private final InstantSource clock;
   private final DateTimeFormatter day;
   private final DateTimeFormatter month;
   private final DateTimeFormatter moment;
   private final DateTimeFormatter stamp;
   private final DateTimeFormatter date;
+  private final DateTimeFormatter dated;
+  private final DateTimeFormatter time;
+  private final DateTimeFormatter hour;
   private final NumberStyle typed;
 
   public Formats(Texts texts, ZoneId zone) {
+    this(texts, zone, InstantSource.system());
+  }
+
+  /// @param clock tells today's times from those of other days
+  public Formats(Texts texts, ZoneId zone, InstantSource clock) {
     this.texts = texts;
     this.zone = zone;
+    this.clock = clock;
     this.typed = texts.language().numbers(Locale.getDefault(Locale.Category.FORMAT));
     this.day = DateTimeFormatter.ofPattern(texts.text("format.day"), texts.locale());
     this.month = DateTimeFormatter.ofPattern(texts.text("format.month"), texts.locale());
     this.date = DateTimeFormatter.ofPattern(texts.text("format.date"), texts.locale());
+    this.dated = DateTimeFormatter.ofPattern(texts.text("format.dated"), texts.locale());
+    this.hour = DateTimeFormatter.ofPattern(texts.text("format.hour"), texts.locale());
+    this.time = DateTimeFormatter.ofPattern(texts.text("format.time"), texts.locale());
     this.stamp =
         DateTimeFormatter.ofPattern(texts.text("format.stamp"), texts.locale()).withZone(zone);
     this.moment =
@@ -85,6 +100,36 @@ public final class Formats {
   /// A moment without its year: `Nov 24, 3:05 PM`.
   public String stamp(Instant instant) {
     return stamp.format(instant);
+  }
+
+  /// `3:05 PM`
+  public String time(LocalTime at) {
+    return time.format(at);
+  }
+
+  /// An hour of the day: `3 PM`.
+  public String hour(LocalTime at) {
+    return hour.format(at);
+  }
+
+  /// A moment as short as it can be understood in a column: `3:05 PM` today, `Nov 24, 3:05 PM` this
+  /// year, `Nov 24, 2025` before.
+  public String when(Instant instant) {
+    return when(instant, clock.instant());
+  }
+
+  /// The same where another clock tells what is today, as in a sandbox that is ahead.
+  public String when(Instant instant, Instant now) {
+    return when(instant, now.atZone(zone).toLocalDate());
+  }
+
+  /// The same on a day.
+  public String when(Instant instant, LocalDate today) {
+    var at = instant.atZone(zone);
+    if (at.toLocalDate().equals(today)) {
+      return time.format(at);
+    }
+    return at.getYear() == today.getYear() ? stamp.format(at) : dated.format(at);
   }
 
   /// The day of an instant in the user's time zone.

@@ -41,11 +41,6 @@ public final class SlotTable<R> {
     return column(id, () -> new WordsCell<>(says));
   }
 
-  /// A column of words; long ones take two lines.
-  public TableColumn<Slot<R>, @Nullable R> lines(String id, Function<R, String> says) {
-    return column(id, () -> CutWords.inTwoLines(new WordsCell<>(says)));
-  }
-
   public TableColumn<Slot<R>, @Nullable R> pill(
       String id, Function<R, String> says, Function<R, Tone> tone) {
     return column(id, () -> new PillCell<>(says, tone));

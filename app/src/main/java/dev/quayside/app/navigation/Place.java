@@ -1,5 +1,6 @@
 package dev.quayside.app.navigation;
 
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
@@ -22,6 +23,14 @@ public enum Place {
     this.key = key;
     this.icon = icon;
     this.digit = digit;
+  }
+
+  /// @throws IllegalArgumentException when no screen has this key
+  public static Place of(String key) {
+    return Stream.of(values())
+        .filter(place -> place.key.equals(key))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no screen " + key));
   }
 
   /// The key of its name in the bundles; also the id of the action that opens it.

@@ -23,6 +23,8 @@ public record Printing(
     NOT_KNOWN,
     NONE,
     READY,
+    /// It prints, but says nothing about itself.
+    MUTE,
     PRINTING,
     /// It is unknown whether a label came out: the packer has to look.
     UNCERTAIN,
@@ -42,7 +44,10 @@ public record Printing(
   }
 
   /// One label on its way to paper.
-  public record Job(Message title, String printer, State state, @Nullable Message why) {}
+  ///
+  /// @param order number of the order it is for; empty for none
+  public record Job(
+      String order, Message title, String printer, State state, @Nullable Message why) {}
 
   public Printing {
     jobs = List.copyOf(jobs);

@@ -6,6 +6,9 @@ import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.ServiceName;
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -78,7 +81,7 @@ final class PrintingView extends Button {
     return switch (state) {
       case NONE -> "attention";
       case READY -> "good";
-      case NOT_KNOWN, PRINTING -> "calm";
+      case NOT_KNOWN, MUTE, PRINTING -> "calm";
       case UNCERTAIN -> "attention";
       case FAILED, STOPPED -> "failure";
     };
@@ -87,15 +90,16 @@ final class PrintingView extends Button {
   private static Feather icon(Printing.State state) {
     return switch (state) {
       case UNCERTAIN, FAILED, STOPPED -> Feather.ALERT_TRIANGLE;
-      case NOT_KNOWN, NONE, READY, PRINTING -> Feather.PRINTER;
+      case NOT_KNOWN, NONE, READY, MUTE, PRINTING -> Feather.PRINTER;
     };
   }
 
   private void open() {
     var content = new VBox(8);
     content.getStyleClass().add("jobs");
-    content.getChildren().addAll(lines(model.printing().get()));
     var pop = new PopOver(content);
+    content.getChildren().addAll(lines(model.printing().get()));
+    content.getChildren().add(toQueue(pop));
     pop.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
     pop.setAnimated(false);
     pop.show(this);
@@ -112,14 +116,32 @@ final class PrintingView extends Button {
       lines.add(Words.of(ui.text("shell.jobs.none"), "muted"));
     }
     now.jobs().stream().limit(SHOWN).map(this::line).forEach(lines::add);
+    if (now.jobs().size() > SHOWN) {
+      lines.add(Words.of(ui.text("shell.jobs.more", now.jobs().size() - SHOWN), "muted"));
+    }
     return lines;
+  }
+
+  private Button toQueue(PopOver pop) {
+    var queue = new Button(ui.text("shell.jobs.queue"), new FontIcon(Feather.LIST));
+    queue.setId("jobs-queue");
+    queue.setOnAction(
+        _ -> {
+          pop.hide();
+          model.send(new NavigationRequest.Visit(Place.PRINTERS));
+          ui.actions().require("printers.queue").fire();
+        });
+    return queue;
   }
 
   private HBox line(Printing.Job job) {
     var state = Pill.of(stateOf(job), tone(job.state()));
-    var title = CutWords.whole(Words.of(ui.texts().of(job.title())));
+    var title = CutWords.whole(Words.of(ServiceName.brief(ui.texts().of(job.title()))));
     title.setMinWidth(0);
     var line = new HBox(8, state, title);
+    if (!job.order().isEmpty()) {
+      line.getChildren().add(1, Words.whole(job.order(), "strong"));
+    }
     line.setAlignment(Pos.CENTER_LEFT);
     return line;
   }
@@ -130,7 +152,7 @@ final class PrintingView extends Button {
 
   private static Tone tone(Printing.State state) {
     return switch (state) {
-      case NOT_KNOWN, NONE, PRINTING -> Tone.SWIFT;
+      case NOT_KNOWN, NONE, MUTE, PRINTING -> Tone.SWIFT;
       case READY -> Tone.GOOD;
       case UNCERTAIN -> Tone.WAITING;
       case FAILED, STOPPED -> Tone.BAD;

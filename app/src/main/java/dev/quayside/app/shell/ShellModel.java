@@ -15,13 +15,13 @@ import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
-import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import javafx.beans.property.BooleanProperty;
@@ -64,7 +64,7 @@ public final class ShellModel implements Notices, Navigation {
       new ReadOnlyObjectWrapper<>(Printing.NOT_KNOWN);
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
   private final BooleanProperty leaving = new SimpleBooleanProperty();
-  private final ObjectProperty<@Nullable Workspace> goingLive = new SimpleObjectProperty<>();
+  private final LiveQuestion live = new LiveQuestion();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final ReadOnlyObjectWrapper<@Nullable NavigationRequest> request =
       new ReadOnlyObjectWrapper<>();
@@ -226,7 +226,7 @@ public final class ShellModel implements Notices, Navigation {
 
   /// The production workspace the user wants to enter, while the question about it is open.
   public ObjectProperty<@Nullable Workspace> goingLive() {
-    return goingLive;
+    return live.about();
   }
 
   /// Enters a workspace; before going from a sandbox to production the user is asked.
@@ -235,20 +235,19 @@ public final class ShellModel implements Notices, Navigation {
       permissions.refuse();
       return;
     }
-    var now = workspace.get();
-    boolean asked =
-        chosen.environment() == Environment.PRODUCTION
-            && now != null
-            && now.environment() == Environment.SANDBOX;
-    if (asked) {
-      goingLive.set(chosen);
-    } else {
+    if (!live.asks(workspace.get(), chosen)) {
       enter(chosen);
     }
   }
 
+  /// The sandbox to go to instead of the production workspace in question, when the window opened
+  /// in that one.
+  public Optional<Workspace> insteadOfLive() {
+    return live.instead();
+  }
+
   public void enter(Workspace chosen) {
-    goingLive.set(null);
+    live.about().set(null);
     workspace.set(chosen);
     remember(memory.get().in(chosen));
     countMoney();
@@ -310,10 +309,7 @@ public final class ShellModel implements Notices, Navigation {
   private void choose(List<Workspace> all) {
     waiting.over();
     workspaces.setAll(all);
-    var asked = goingLive.get();
-    if (asked != null && !all.contains(asked)) {
-      goingLive.set(null);
-    }
+    live.look(all);
     all.stream()
         .filter(one -> one.slug().equals(memory.get().workspace()))
         .findFirst()
@@ -321,8 +317,12 @@ public final class ShellModel implements Notices, Navigation {
   }
 
   private void stay(Workspace here) {
-    if (!here.equals(workspace.get())) {
+    var before = workspace.get();
+    if (!here.equals(before)) {
       enter(here);
+    }
+    if (before == null) {
+      live.opened(here, workspaces, permissions::mayEnter);
     }
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Narrow;
+import dev.quayside.app.control.popup.PopupPlacement;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.palette.PaletteView;
 import dev.quayside.app.shell.window.FocusKeeper;
@@ -111,6 +112,7 @@ public final class ShellView extends StackPane {
             coverIf(
                 live != null, () -> new GoingLiveView(Objects.requireNonNull(live), model, ui)));
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    PopupPlacement.within(this);
     Narrow.follow(
         this,
         NARROW,

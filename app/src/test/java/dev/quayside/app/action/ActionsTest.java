@@ -32,6 +32,27 @@ class ActionsTest {
   }
 
   @Test
+  void theActionsOfOtherScreensAreFoundAndThoseThatCannotBeDoneNow() {
+    var shown = new SimpleBooleanProperty(false);
+    var other = actions.within("place.orders", shown);
+    other.add(action("orders.import", "Import orders", null).alsoCalled("CSV, file"));
+    other.add(action("orders.buy", "Buy and print", null));
+    other.onOpening("orders.import");
+    var found = actions.elsewhere("file");
+    assertThat(found).extracting(Action::id).containsExactly("orders.import");
+    assertThat(actions.matching("file")).isEmpty();
+    found.getFirst().fire();
+    assertThat(runs).hasValue(0);
+    assertThat(actions.runsOnOpening(found.getFirst())).isTrue();
+    assertThat(actions.runsOnOpening(actions.require("orders.buy"))).isFalse();
+    shown.set(true);
+    assertThat(actions.elsewhere("file")).isEmpty();
+    assertThat(actions.matching("file")).hasSize(1);
+    enabled.set(false);
+    assertThat(actions.notNow("buy")).extracting(Action::id).containsExactly("orders.buy");
+  }
+
+  @Test
   void twoActionsNeverShareAKeyOrAnId() {
     actions.add(action("one", "One", "Ctrl+K"));
     assertThatIllegalArgumentException()

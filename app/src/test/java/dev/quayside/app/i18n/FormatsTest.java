@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalTime;
 import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -36,6 +38,23 @@ class FormatsTest {
   void aWeightIsSaidToTheTenthOfAnOunce(String ounces, String words) {
     var formats = new Formats(new Texts(Language.ENGLISH), ZoneOffset.UTC);
     assertThat(formats.weight(new Weight(new BigDecimal(ounces)))).isEqualTo(words);
+  }
+
+  @Test
+  void aMomentIsAsShortAsItCanBeUnderstood() {
+    var now = Instant.parse("2026-11-27T14:00:00Z");
+    var english = new Formats(new Texts(Language.ENGLISH), ZoneOffset.UTC, () -> now);
+    var spanish = new Formats(new Texts(Language.SPANISH), ZoneOffset.UTC, () -> now);
+    var morning = Instant.parse("2026-11-27T02:47:00Z");
+    assertThat(english.when(morning)).isEqualTo("2:47 AM");
+    assertThat(spanish.when(morning)).isEqualTo("2:47");
+    assertThat(english.when(Instant.parse("2026-11-26T23:59:00Z"))).isEqualTo("Nov 26, 11:59 PM");
+    assertThat(spanish.when(Instant.parse("2025-12-31T12:00:00Z"))).isEqualTo("31 dic 2025");
+    assertThat(english.when(morning, Instant.parse("2026-12-04T02:00:00Z")))
+        .as("in a sandbox that is a week ahead")
+        .isEqualTo("Nov 27, 2:47 AM");
+    assertThat(english.time(LocalTime.of(13, 0))).isEqualTo("1:00 PM");
+    assertThat(spanish.time(LocalTime.of(13, 0))).isEqualTo("13:00");
   }
 
   private static String place(

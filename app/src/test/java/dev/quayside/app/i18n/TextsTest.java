@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.MessageFormat;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -103,6 +104,26 @@ class TextsTest {
           assertThat(texts.text(key, 2, 3, 4, 5, 6)).as(key).doesNotContain("{");
         }
       }
+    }
+  }
+
+  /// A single quote is read twice where a choice holds another value, and so written four times.
+  @Test
+  void noApostropheIsLost() throws IOException {
+    for (var english : bundles()) {
+      for (var file : List.of(english, spanish(english))) {
+        bundle(file).forEach((key, text) -> assertKeepsQuotes((String) key, (String) text));
+      }
+    }
+  }
+
+  private static void assertKeepsQuotes(String key, String text) {
+    var values = new Object[] {2, 3, 4, 5, 6};
+    if (text.contains("{0") && text.contains("'") && !key.startsWith("violation.")) {
+      var marked = new MessageFormat(text.replaceAll("'+", "\u2019")).format(values);
+      assertThat(new MessageFormat(text).format(values))
+          .as(key)
+          .isEqualTo(marked.replace('\u2019', '\''));
     }
   }
 

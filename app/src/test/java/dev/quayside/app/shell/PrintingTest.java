@@ -29,6 +29,6 @@ class PrintingTest {
   }
 
   private static Printing.Job job(String printer, State state) {
-    return new Printing.Job(Message.said("a label"), printer, state, null);
+    return new Printing.Job("", Message.said("a label"), printer, state, null);
   }
 }

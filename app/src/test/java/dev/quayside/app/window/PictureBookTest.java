@@ -3,6 +3,7 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.theme.Appearance;
@@ -10,6 +11,7 @@ import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
 import java.util.Locale;
+import javafx.scene.control.ListView;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,6 +80,8 @@ class PictureBookTest {
       TestWindow.onWindowThread(() -> window.type("#palette-query", "so-2"));
       TestWindow.until(() -> window.shell().palette().found().size() == 2);
       PictureBook.add(window, name + "palette");
+      everythingIsFound(window, language);
+      PictureBook.add(window, name + "palette-elsewhere");
       TestWindow.onWindowThread(() -> window.shell().palette().open().set(false));
       TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(true));
       PictureBook.add(window, name + "shortcuts");
@@ -108,5 +112,30 @@ class PictureBookTest {
         PictureBook.add(window, name + "zoom-" + percent);
       }
     }
+  }
+
+  /// From Ship, by words a person thinks of, in both languages; the last one is opened.
+  private static void everythingIsFound(TestWindow window, Language language) throws Exception {
+    boolean english = language == Language.ENGLISH;
+    found(window, english ? "rules" : "reglas", "settings.rules");
+    found(window, english ? "wallet" : "saldo", "settings.wallet");
+    found(window, english ? "preset" : "preajuste", "settings.presets");
+    found(window, english ? "import" : "importar", "orders.import");
+    found(window, english ? "pickup" : "recogida", "shipments.day.pickups");
+    found(window, english ? "void" : "anular", "shipments.void");
+    found(window, english ? "routing" : "reparto", "printers.routes");
+    found(window, english ? "backup" : "copia de seguridad", "settings.data");
+  }
+
+  private static void found(TestWindow window, String typed, String key) throws Exception {
+    var texts = new Texts(window.shell().memory().get().language());
+    var words =
+        key.startsWith("settings.")
+            ? texts.text("settings.open", texts.text(key))
+            : texts.text(key);
+    TestWindow.onWindowThread(() -> window.type("#palette-query", typed));
+    TestWindow.until(() -> !window.shell().palette().asking().get());
+    var list = (ListView<?>) window.stage().getScene().lookup("#palette-found");
+    assertThat(list.getItems()).as(typed).anyMatch(line -> line.toString().contains(words));
   }
 }

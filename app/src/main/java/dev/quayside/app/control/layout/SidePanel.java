@@ -17,6 +17,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The panel beside a list: the selected row's details, or a form. Escape closes it.
 public final class SidePanel extends VBox {
 
+  private final ScrollArea scroll;
+
   /// @param closeWords name of the cross
   /// @param foot stays visible while the content scrolls; may be none
   public SidePanel(String title, String closeWords, Runnable closed, Node content, Node... foot) {
@@ -32,7 +34,7 @@ public final class SidePanel extends VBox {
     var head = new HBox(8, name, Gap.wide(), cross);
     head.setAlignment(Pos.CENTER_LEFT);
     head.getStyleClass().add("card-head");
-    var scroll = new ScrollArea(content);
+    scroll = new ScrollArea(content);
     scroll.setFocusTraversable(false);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(head, scroll);
@@ -45,6 +47,11 @@ public final class SidePanel extends VBox {
             closed.run();
           }
         });
+  }
+
+  /// Shows the beginning of the content, when it has become another one.
+  public void toTop() {
+    scroll.setVvalue(0);
   }
 
   /// Keeps the panel at one width, or lets it take all there is (`USE_COMPUTED_SIZE`).

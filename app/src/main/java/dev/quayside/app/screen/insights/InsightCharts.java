@@ -1,17 +1,26 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
 import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.base.money.Money;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.Collections;
+import java.util.Currency;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
 import javafx.geometry.Side;
+import javafx.scene.Node;
 import javafx.scene.chart.BarChart;
 import javafx.scene.chart.CategoryAxis;
 import javafx.scene.chart.NumberAxis;
@@ -19,6 +28,9 @@ import javafx.scene.chart.StackedBarChart;
 import javafx.scene.chart.XYChart;
 import javafx.scene.chart.XYChart.Data;
 import javafx.scene.chart.XYChart.Series;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// Builds the charts; the style sheet colours them.
@@ -31,8 +43,17 @@ record InsightCharts(InsightsModel model, Ui ui) {
   private static final int LAST_HOUR = 17;
   private static final int TICKS = 4;
 
-  /// In percent: from here on an axis ends at 100.
-  private static final double NEARLY_ALL = 90;
+  /// In pixels: the least width of a chart, and the room a day or an hour takes on its axis.
+  private static final double DAYS = 520;
+
+  private static final double HOURS = 320;
+  private static final double DAY = 60;
+  private static final double HOUR = 48;
+
+  private static final String NOTHING = "\u200b";
+
+  /// In pixels, from the top of a bar.
+  private static final double ABOVE = 16;
 
   XYChart<String, Number> spending(List<Bars> bars) {
     var paying =
@@ -40,13 +61,14 @@ record InsightCharts(InsightsModel model, Ui ui) {
     var carriers = new TreeSet<String>();
     model.carriers().forEach(each -> carriers.add(each.code()));
     carriers.addAll(paying);
-    var chart = new StackedBarChart<>(days(bars), amounts());
+    var days = apart(bars.stream().map(bar -> day(bar.from())).toList(), DAYS, DAY);
+    var chart = new StackedBarChart<>(axis(days), amounts(bars));
     for (var carrier : carriers) {
       var series = new Series<String, Number>();
       series.setName(model.name(carrier));
-      for (var bar : bars) {
-        var paid = bar.byCarrier().get(carrier);
-        series.getData().add(new Data<>(day(bar.from()), paid == null ? 0 : paid.amount()));
+      for (int i = 0; i < bars.size(); i++) {
+        var paid = bars.get(i).byCarrier().get(carrier);
+        series.getData().add(new Data<>(days.get(i), paid == null ? 0 : paid.amount()));
       }
       chart.getData().add(series);
     }
@@ -54,10 +76,39 @@ record InsightCharts(InsightsModel model, Ui ui) {
     chart
         .getData()
         .removeIf(series -> paying.stream().map(model::name).noneMatch(series.getName()::equals));
+    chart.getData().forEach(series -> explain(series, bars));
     chart.setCategoryGap(bars.size() > 20 ? 4 : 12);
     chart.setLegendVisible(true);
     chart.setLegendSide(Side.BOTTOM);
     return dressed(chart, ui.text("insights.spending"));
+  }
+
+  /// Says in the legend what went to a carrier, and on each bar what it stands for.
+  private void explain(Series<String, Number> series, List<Bars> bars) {
+    var carrier = series.getName();
+    Money sum = null;
+    for (int i = 0; i < bars.size(); i++) {
+      var bar = bars.get(i);
+      var paid = paid(bar, carrier);
+      if (paid != null) {
+        sum = sum == null ? paid : sum.plus(paid);
+        Tooltip.install(
+            series.getData().get(i).getNode(),
+            new Tooltip(
+                ui.text("insights.bar", day(bar.from()), carrier, ui.formats().money(paid))));
+      }
+    }
+    if (sum != null) {
+      series.setName(ui.text("insights.legend", carrier, ui.formats().money(sum)));
+    }
+  }
+
+  private @Nullable Money paid(Bars bar, String carrierName) {
+    return bar.byCarrier().entrySet().stream()
+        .filter(each -> model.name(each.getKey()).equals(carrierName))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(null);
   }
 
   XYChart<String, Number> perHour(List<Integer> labels) {
@@ -67,10 +118,18 @@ record InsightCharts(InsightsModel model, Ui ui) {
       first = labels.get(hour) > 0 ? Math.min(first, hour) : first;
       last = labels.get(hour) > 0 ? Math.max(last, hour) : last;
     }
-    var chart = new BarChart<>(new CategoryAxis(), counts(Collections.max(labels)));
+    int from = first;
+    var hours =
+        apart(IntStream.rangeClosed(first, last).mapToObj(this::hour).toList(), HOURS, HOUR);
+    var chart = new BarChart<>(axis(hours), counts(Collections.max(labels)));
     var series = new Series<String, Number>();
     for (int hour = first; hour <= last; hour++) {
-      series.getData().add(new Data<>(Integer.toString(hour), labels.get(hour)));
+      int many = labels.get(hour);
+      var bar = new Data<String, Number>(hours.get(hour - from), many);
+      if (many > 0) {
+        bar.setNode(numbered(Integer.toString(many)));
+      }
+      series.getData().add(bar);
     }
     chart.getData().add(series);
     chart.setCategoryGap(3);
@@ -79,83 +138,135 @@ record InsightCharts(InsightsModel model, Ui ui) {
     return dressed(chart, ui.text("insights.per-hour"));
   }
 
-  /// A chart of shares.
+  /// Shares of parcels, in percent.
   ///
-  /// @param share from 0 to 1; shown in percent
-  XYChart<String, Number> percents(
+  /// @param share from 0 to 1; carriers without one are left out
+  Node percents(
       List<CarrierRecord> carriers,
       String title,
       Function<CarrierRecord, @Nullable BigDecimal> share) {
-    Function<CarrierRecord, @Nullable BigDecimal> percent =
-        each -> {
-          var part = share.apply(each);
-          return part == null ? null : part.movePointRight(2);
-        };
-    var bars = bars(carriers, percent);
-    double most =
-        bars.getData().stream().mapToDouble(bar -> bar.getYValue().doubleValue()).max().orElse(0);
-    return chart(bars, title, percents(most));
+    return bars(carriers, title, share, ui.formats()::percent, 1);
   }
 
-  XYChart<String, Number> days(
+  Node days(
       List<CarrierRecord> carriers,
       String title,
       Function<CarrierRecord, @Nullable BigDecimal> days) {
-    return chart(bars(carriers, days), title, amounts());
+    return bars(
+        carriers, title, days, number -> ui.text("insights.transit.days", tenths(number)), 0);
   }
 
-  /// An axis that ends at 100 when bars come near it: by itself it would end at 125 percent.
-  static NumberAxis percents(double most) {
-    var axis = most < NEARLY_ALL ? amounts() : new NumberAxis(0, 100, 25);
-    axis.setMinorTickVisible(false);
-    return axis;
+  private String tenths(BigDecimal number) {
+    return ui.formats().number(number.setScale(1, RoundingMode.HALF_UP));
   }
 
-  private static Series<String, Number> bars(
-      List<CarrierRecord> carriers, Function<CarrierRecord, @Nullable BigDecimal> height) {
-    var series = new Series<String, Number>();
-    carriers.stream()
-        .filter(each -> height.apply(each) != null)
-        .forEach(
-            each ->
-                series
-                    .getData()
-                    .add(
-                        new Data<>(
-                            each.carrierName(), Objects.requireNonNull(height.apply(each)))));
-    return series;
+  private ShareBars bars(
+      List<CarrierRecord> carriers,
+      String title,
+      Function<CarrierRecord, @Nullable BigDecimal> length,
+      Function<BigDecimal, String> words,
+      double whole) {
+    return new ShareBars(
+        carriers.stream()
+            .filter(each -> length.apply(each) != null)
+            .map(each -> bar(each, Objects.requireNonNull(length.apply(each)), words))
+            .toList(),
+        whole,
+        title);
   }
 
-  private static XYChart<String, Number> chart(
-      Series<String, Number> bars, String title, NumberAxis values) {
-    var chart = new BarChart<>(new CategoryAxis(), values);
-    chart.getData().add(bars);
-    chart.setCategoryGap(24);
-    chart.setLegendVisible(false);
-    return dressed(chart, title);
+  private ShareBars.Bar bar(
+      CarrierRecord carrier, BigDecimal length, Function<BigDecimal, String> words) {
+    return new ShareBars.Bar(
+        carrier.carrierName(),
+        length.doubleValue(),
+        words.apply(length),
+        ui.text("insights.parcels", carrier.deliveredCount()));
+  }
+
+  /// A bar with its number above it.
+  private static StackPane numbered(String number) {
+    var words = Words.whole(number, "bar-number");
+    words.setTranslateY(-ABOVE);
+    var bar = new StackPane(words);
+    bar.setAlignment(Pos.TOP_CENTER);
+    return bar;
+  }
+
+  String hour(int hour) {
+    return ui.formats().hour(LocalTime.of(hour, 0));
   }
 
   String day(LocalDate date) {
     return ui.formats().date(date);
   }
 
-  private CategoryAxis days(List<Bars> bars) {
+  /// Leaves out so many names of bars, the newest last, that the others do not touch each other. A
+  /// name left out is of characters without width, since each bar has its own.
+  ///
+  /// @param room width of the chart in pixels
+  /// @param each width of a name in pixels, and of the gap to the next
+  static List<String> apart(List<String> names, double room, double each) {
+    int step = Math.max(1, (int) Math.ceil(names.size() * each / room));
+    int last = names.size() - 1;
+    return IntStream.range(0, names.size())
+        .mapToObj(i -> (last - i) % step == 0 ? names.get(i) : NOTHING.repeat(i + 1))
+        .toList();
+  }
+
+  private static CategoryAxis axis(List<String> names) {
     var axis = new CategoryAxis();
-    axis.setCategories(
-        FXCollections.observableArrayList(bars.stream().map(bar -> day(bar.from())).toList()));
+    axis.setCategories(FXCollections.observableArrayList(names));
     return axis;
   }
 
-  private static NumberAxis amounts() {
+  /// An axis of money, in the currency of what was paid.
+  private NumberAxis amounts(List<Bars> bars) {
     var axis = new NumberAxis();
     axis.setMinorTickVisible(false);
+    var currency = bars.getFirst().paid().currency();
+    axis.setTickLabelFormatter(new Figures(value -> money(value, currency)));
     return axis;
   }
 
-  /// An axis with whole numbers only.
-  private static NumberAxis counts(int most) {
+  /// Without cents, which say nothing on an axis unless it is short.
+  private String money(Number value, Currency currency) {
+    var amount = BigDecimal.valueOf(value.doubleValue());
+    var words =
+        ui.formats()
+            .money(
+                new Money(
+                    amount.setScale(currency.getDefaultFractionDigits(), RoundingMode.HALF_UP),
+                    currency));
+    return amount.stripTrailingZeros().scale() <= 0
+        ? words.replaceFirst("[.,]00(?!\\d)", "")
+        : words;
+  }
+
+  /// Writes the numbers of an axis.
+  private static final class Figures extends StringConverter<Number> {
+
+    private final Function<Number, String> words;
+
+    private Figures(Function<Number, String> words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString(Number value) {
+      return words.apply(value);
+    }
+
+    @Override
+    public Number fromString(String typed) {
+      throw new UnsupportedOperationException("nothing is typed on an axis");
+    }
+  }
+
+  /// An axis with whole numbers only, and room for a number above the longest bar.
+  static NumberAxis counts(int most) {
     int step = Math.max(1, Math.ceilDiv(most, TICKS));
-    var axis = new NumberAxis(0, (double) step * Math.ceilDiv(Math.max(1, most), step), step);
+    var axis = new NumberAxis(0, (double) step * (Math.ceilDiv(Math.max(1, most), step) + 1), step);
     axis.setMinorTickVisible(false);
     return axis;
   }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.insights;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
@@ -13,6 +14,7 @@ import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.screen.insights.InsightsGateway.Overview;
 import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.analytics.history.Savings;
 import java.text.NumberFormat;
 import java.util.List;
 import javafx.geometry.Pos;
@@ -208,11 +210,31 @@ public final class InsightsView extends StackPane {
     saved.setText(ui.formats().money(overview.savings().total()));
     showSpending(overview);
     showCarriers(overview);
-    if (overview.savings().topLanes().isEmpty()) {
-      lanes.getChildren().setAll(empty(Feather.TAG, "insights.none.savings"));
-    } else {
-      lanes.getChildren().setAll(tables.lanes(overview.savings()));
-    }
+    lanes
+        .getChildren()
+        .setAll(
+            overview.savings().topLanes().isEmpty()
+                ? empty(Feather.TAG, "insights.none.savings")
+                : advice(overview.savings()));
+  }
+
+  /// What to do on the route with the largest savings, the others, and the way to do it.
+  private Node advice(Savings savings) {
+    var lane = savings.topLanes().getFirst();
+    var words =
+        Words.wrapped(
+            ui.text(
+                "insights.advice",
+                lane.lane(),
+                model.name(lane.recommendedCarrier()),
+                model.name(lane.currentCarrier()),
+                ui.formats().money(lane.savings()),
+                lane.shipmentCount()));
+    words.setId("insights-advice");
+    var table = tables.lanes(savings);
+    VBox.setVgrow(table, Priority.ALWAYS);
+    var rule = new ActionButton(ui.actions().require("insights.rules"), Feather.FILTER);
+    return new VBox(8, words, table, rule);
   }
 
   private void showSpending(Overview overview) {

@@ -68,6 +68,8 @@ final class OrdersActions {
                 .ifPresent(model::export));
     actions.add("orders.mend", null, model.toFix().greaterThan(0), () -> model.panel().set(true));
     actions.add("orders.pause", null, model.batch().running(), model.batch()::pause);
+    actions.onOpening(
+        "orders.import", "orders.take", "orders.export", "orders.mend", "orders.pause");
   }
 
   /// Whether an action applies to at least one of the selected orders.

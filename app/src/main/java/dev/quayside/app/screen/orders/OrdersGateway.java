@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
@@ -143,7 +144,9 @@ public record OrdersGateway(WorkspaceEngine place) {
     var rate = found.rate();
     return rate == null
         ? new OrderRow.Rated(null, found.why() == null ? NOTHING : found.why())
-        : new OrderRow.Rated(rate.quote().amount(), Message.said(rate.quote().serviceName()));
+        : new OrderRow.Rated(
+            rate.quote().amount(),
+            Message.said(ServiceName.brief(rate.carrier(), rate.quote().serviceName())));
   }
 
   private BatchEstimates estimates() {

@@ -174,9 +174,7 @@ final class OrdersTable extends StackPane {
         OrdersTable::tone);
     wide(column("state"), STATE, MOST_STATE);
     wide(
-        table.lines("recipient", ui.text("orders.column.recipient"), OrderRow::recipient),
-        104,
-        240);
+        table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 104, 240);
     wide(table.text("shop", ui.text("orders.column.shop"), OrdersTable::shop), 90, 170);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(
@@ -203,12 +201,13 @@ final class OrdersTable extends StackPane {
         76,
         90);
     wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
-    wide(table.lines("service", ui.text("orders.column.service"), this::service), 150, SERVICE);
+    wide(table.text("service", ui.text("orders.column.service"), this::service), 150, SERVICE);
     column("service").getStyleClass().add("told");
-    wide(table.lines("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 146, 260);
-    wide(table.lines("shop-says", ui.text("orders.column.shop-says"), this::shopSays), 190, 900);
+    wide(table.text("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 196, 260);
+    wide(
+        table.sentences("shop-says", ui.text("orders.column.shop-says"), this::shopSays), 190, 900);
     column("shop-says").getStyleClass().add("told");
-    wide(table.text("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
+    wide(table.sentences("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
   }
 
   private static String shop(OrderRow row) {

@@ -147,6 +147,7 @@ final class OrdersView extends StackPane {
 
   private HandlingView handling() {
     var view = new HandlingView(model.handling(), ui);
+    view.escapeOn(this);
     Follow.list(view, model.selected(), view::count);
     Follow.list(view, model.shown(), view::count);
     return view;

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
@@ -77,7 +78,7 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
     return new Parcel(
         label.labelId(),
         label.trackingNumber(),
-        label.serviceName(),
+        ServiceName.brief(label.carrier(), label.serviceName()),
         label.price(),
         pieces(bought),
         buyer(label, severalDesks));

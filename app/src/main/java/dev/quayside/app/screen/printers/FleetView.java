@@ -125,6 +125,9 @@ final class FleetView extends HBox {
     if (status == null) {
       return ui.text("printers.health.asking");
     }
+    if (row.isMute()) {
+      return ui.text("printers.health.unknown");
+    }
     return status.health() == Health.ATTENTION
         ? ui.text("printers.attention." + name(status.attentions().getFirst()))
         : ui.text("printers.health." + name(status.health()));
@@ -136,7 +139,7 @@ final class FleetView extends HBox {
 
   private static Tone tone(PrinterRow row) {
     var status = row.status();
-    if (status == null) {
+    if (status == null || row.isMute()) {
       return Tone.QUIET;
     }
     return switch (status.health()) {

@@ -4,11 +4,13 @@ import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.SidePanel;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.task.Soon;
@@ -26,12 +28,14 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javafx.beans.property.Property;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -59,7 +63,7 @@ final class FormView extends StackPane {
             model::close,
             fields(
                 text("printer-name", "printers.name", form.name),
-                address,
+                addressed(),
                 Words.wrapped(ui.text("printers.address.forms"), "muted"),
                 row(language(), dpi()),
                 choice("printer-media", "printers.media", media(), this::inches, form.media),
@@ -80,6 +84,7 @@ final class FormView extends StackPane {
     getChildren().add(panel);
     addEventHandler(KeyEvent.KEY_PRESSED, this::save);
     Follow.change(this, form.begun(), _ -> Soon.run(this::focusAddress));
+    Follow.change(this, form.shown(), _ -> panel.toTop());
   }
 
   /// Saves when Enter is pressed in a field.
@@ -95,6 +100,22 @@ final class FormView extends StackPane {
 
   void wide(double width) {
     panel.wide(width);
+    Narrow.fix(this, width);
+  }
+
+  /// The address, and beside it the choice of a folder.
+  private HBox addressed() {
+    var words = ui.text("printers.address.folder");
+    var choose = new Button("", new FontIcon(Feather.FOLDER));
+    choose.setId("printer-folder");
+    choose.setAccessibleText(words);
+    choose.setTooltip(new javafx.scene.control.Tooltip(words));
+    choose.setOnAction(
+        _ -> new FileDialogs(ui.texts()).folder("printers.address.folder").ifPresent(form::into));
+    HBox.setHgrow(address, Priority.ALWAYS);
+    var line = new HBox(8, address, choose);
+    line.setAlignment(Pos.BOTTOM_LEFT);
+    return line;
   }
 
   /// Puts the cursor behind `tcp://`.

@@ -14,6 +14,8 @@ import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.Tracking;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -38,14 +40,14 @@ public final class PrinterForm {
   }
 
   /// The label positions to choose from: those of the sheet with the most.
-  public static final java.util.List<Integer> PLACES = java.util.List.of(1, 2, 3, 4);
+  public static final List<Integer> PLACES = List.of(1, 2, 3, 4);
 
   private static final Size LETTER = new Size(Length.mils(8500), Length.mils(11_000));
   private static final BigDecimal MICROMETRES_PER_MM = BigDecimal.valueOf(1000);
 
   /// The media to choose from, in the order of the list.
-  public static final java.util.List<Size> MEDIA =
-      java.util.List.of(
+  public static final List<Size> MEDIA =
+      List.of(
           Size.FOUR_BY_SIX,
           new Size(Length.mils(4000), Length.mils(8000)),
           new Size(Length.mils(4000), Length.mils(4000)),
@@ -59,6 +61,7 @@ public final class PrinterForm {
 
   final StringProperty name = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper begun = new ReadOnlyIntegerWrapper();
+  private final ReadOnlyIntegerWrapper shown = new ReadOnlyIntegerWrapper();
   final StringProperty address = new SimpleStringProperty("");
   final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ZPL);
   final ObjectProperty<Dpi> dpi = new SimpleObjectProperty<>(Dpi.DPI_203);
@@ -118,6 +121,7 @@ public final class PrinterForm {
   }
 
   void show(PrinterSetup setup) {
+    shown.set(shown.get() + 1);
     var profile = setup.profile();
     name.set(setup.name());
     address.set(setup.address());
@@ -154,9 +158,32 @@ public final class PrinterForm {
             null));
   }
 
+  /// Grows whenever the form shows another printer, or the same one anew.
+  ReadOnlyIntegerProperty shown() {
+    return shown.getReadOnlyProperty();
+  }
+
   /// Grows whenever the form is emptied for a printer to be entered by its address.
   ReadOnlyIntegerProperty begun() {
     return begun.getReadOnlyProperty();
+  }
+
+  /// Names a printer that has no name yet after its address.
+  ///
+  /// @param taken names of other printers
+  void nameByAddress(List<String> taken) {
+    if (name.get().isBlank()) {
+      name.set(PrinterAddress.name(address.get(), taken));
+    }
+  }
+
+  /// Prints into a folder, as PDF files unless the user has chosen otherwise.
+  void into(Path folder) {
+    address.set(PrinterAddress.folder(folder));
+    if (language.get() == Language.ZPL) {
+      language.set(Language.PDF);
+      dpi.set(Dpi.DPI_300);
+    }
   }
 
   void clear() {

@@ -16,6 +16,11 @@ public record PrinterRow(
     @Nullable PrinterStatus status,
     @Nullable Message stopped) {
 
+  /// Whether it says nothing about itself, and prints all the same as far as is known.
+  boolean isMute() {
+    return status != null && status.isMute() && stopped == null;
+  }
+
   /// Its name, with the desk it is at when that is another one.
   String title() {
     return elsewhere == null ? setup.name() : setup.name() + " · " + elsewhere;

@@ -159,7 +159,8 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
   /// The jobs: first those that need the packer, then the waiting ones, both oldest first, then the
   /// newest others.
   public List<QueueRow> line() {
-    return new QueueRows(place).of(prints().line(place.caller(), MOST_JOBS));
+    return new QueueRows(place.engine(), place.caller())
+        .of(prints().line(place.caller(), MOST_JOBS));
   }
 
   /// Changes all of these jobs, or none when one of them has changed meanwhile.

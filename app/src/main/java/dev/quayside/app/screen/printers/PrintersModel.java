@@ -54,8 +54,7 @@ public final class PrintersModel {
   private final ObservableList<String> carriers = FXCollections.observableArrayList();
   private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.PRINTERS);
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
-  private final BooleanProperty looking = new SimpleBooleanProperty();
-  private final BooleanProperty looked = new SimpleBooleanProperty();
+  private final PrinterSearch search;
   private final BooleanProperty editing = new SimpleBooleanProperty();
   private final BooleanProperty adding = new SimpleBooleanProperty();
   private final BooleanProperty removing = new SimpleBooleanProperty();
@@ -76,6 +75,7 @@ public final class PrintersModel {
     this.gateway = gateway;
     this.notices = notices;
     queue = new QueueModel(gateway, notices, this::askAnew);
+    search = new PrinterSearch(background, gateway, this::reload, this::notRead);
     reading = new Refresh<>(background, () -> gateway::everything, this::read, this::notRead);
     listening = new Listening(background);
   }
@@ -96,7 +96,7 @@ public final class PrintersModel {
 
   /// The state of the search: only after it is it known that there is nothing.
   public Loading finding() {
-    return new Loading(looked, notRead.getReadOnlyProperty(), this::look);
+    return new Loading(search.looked(), notRead.getReadOnlyProperty(), this::look);
   }
 
   public ObservableList<PrinterRow> printers() {
@@ -129,12 +129,12 @@ public final class PrintersModel {
 
   /// Whether a search for printers is under way.
   public BooleanProperty looking() {
-    return looking;
+    return search.looking();
   }
 
   /// Whether printers have been searched for at least once.
   public BooleanProperty looked() {
-    return looked;
+    return search.looked();
   }
 
   /// Whether the form is open.
@@ -200,23 +200,7 @@ public final class PrintersModel {
   }
 
   public void look() {
-    if (!looking.get()) {
-      looking.set(true);
-      background.run(
-          () -> {
-            gateway.find();
-            return true;
-          },
-          _ -> {
-            looking.set(false);
-            looked.set(true);
-            reload();
-          },
-          failure -> {
-            looking.set(false);
-            notRead(failure);
-          });
-    }
+    search.look();
   }
 
   public void choose(@Nullable PrinterRow row) {
@@ -260,20 +244,36 @@ public final class PrintersModel {
     problem.set(null);
   }
 
+  /// Saves what is in the form. A new printer without a name is called as its address says.
   public void save() {
-    var wanted = form.read();
-    wrong.set(wanted.isEmpty());
-    wanted.ifPresent(setup -> ask(() -> gateway.setUp(setup), this::saved));
+    if (adding.get()) {
+      form.nameByAddress(printers.stream().map(row -> row.setup().name()).toList());
+    }
+    read(setup -> ask(() -> gateway.setUp(setup), this::saved));
   }
 
+  /// Prints a test label as the form says, which is saved for that by whoever may.
   public void test() {
-    var name = form.name().get();
+    if (mayChange()) {
+      read(setup -> ask(() -> gateway.setUp(setup), kept -> test(kept.name())));
+    } else {
+      test(form.name().get());
+    }
+  }
+
+  private void test(String name) {
     ask(
         () -> gateway.test(name),
         _ -> {
           notices.tell(Notice.done("printers.notice.test", name));
           reload();
         });
+  }
+
+  private void read(Consumer<PrinterSetup> valid) {
+    var wanted = form.read();
+    wrong.set(wanted.isEmpty());
+    wanted.ifPresent(valid);
   }
 
   /// Prints the scanner's commands on the printer in the form, else on the one such sheets are

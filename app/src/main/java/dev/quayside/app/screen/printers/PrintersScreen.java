@@ -39,6 +39,14 @@ public record PrintersScreen(PrintersModel model) implements Screen {
         model::test);
     actions.add("printers.commands", null, Bindings.isNotEmpty(model.printers()), model::commands);
     actions.add("printers.queue", null, () -> model.part().set(Part.QUEUE));
+    actions.add("printers.routes", null, () -> model.part().set(Part.ROUTES));
+    actions.onOpening(
+        "printers.look",
+        "printers.add",
+        "printers.folder",
+        "printers.commands",
+        "printers.queue",
+        "printers.routes");
   }
 
   @Override

@@ -7,8 +7,11 @@ import dev.quayside.printing.queue.PrintJobState;
 ///
 /// @param order numbers of the orders its labels are for; empty when there are none
 /// @param recipient of these orders
+/// @param service of its labels, short; empty for other documents
+/// @param tracking numbers on its labels; empty for other documents
 /// @param buyer who bought the label, and at which desk; empty when neither tells anything
-public record QueueRow(PrintJob job, String order, String recipient, String buyer) {
+public record QueueRow(
+    PrintJob job, String order, String recipient, String service, String tracking, String buyer) {
 
   public String id() {
     return job.id();

@@ -1,6 +1,8 @@
 package dev.quayside.app.screen.printers;
 
-import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.i18n.ServiceName;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.queue.PrintDocument;
@@ -16,11 +18,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the orders that print jobs are for.
-record QueueRows(WorkspaceEngine place) {
+public record QueueRows(Engine engine, Caller caller) {
 
-  List<QueueRow> of(List<PrintJob> jobs) {
+  public List<QueueRow> of(List<PrintJob> jobs) {
     var shipments = shipments(jobs);
-    boolean severalDesks = place.engine().installation().stations().areSeveral();
+    boolean severalDesks = engine.installation().stations().areSeveral();
     return jobs.stream().map(job -> row(job, shipments, severalDesks)).toList();
   }
 
@@ -36,7 +38,17 @@ record QueueRows(WorkspaceEngine place) {
         job,
         joined(its, shipment -> shipment.consignment().reference()),
         joined(its, shipment -> shipment.consignment().to().name()),
+        isLabel(job) ? joined(its, QueueRows::service) : "",
+        isLabel(job) ? joined(its, shipment -> shipment.trackingNumber().orElse(null)) : "",
         buyer(job.document().bought(), severalDesks));
+  }
+
+  private static boolean isLabel(PrintJob job) {
+    return job.document().kind() == PrintDocument.Kind.LABEL;
+  }
+
+  private static String service(Shipment shipment) {
+    return ServiceName.brief(shipment.carrier(), shipment.serviceName());
   }
 
   private static String buyer(PrintDocument.@Nullable Bought bought, boolean severalDesks) {
@@ -49,8 +61,7 @@ record QueueRows(WorkspaceEngine place) {
 
   /// The shipments of these jobs, by the label's id and by their own.
   private Map<String, Shipment> shipments(List<PrintJob> jobs) {
-    var lists = place.engine().lists().shipments();
-    var caller = place.caller();
+    var lists = engine.lists().shipments();
     var labels = owners(jobs, true);
     var papers = owners(jobs, false);
     var found = new HashMap<String, Shipment>();

@@ -34,16 +34,18 @@ final class QueueView extends VBox {
 
   private static final double MARK = 34;
   private static final double ORDER = 100;
-  private static final double PRINTER = 130;
-  private static final double STATE = 130;
-  private static final double WHEN = 192;
+  private static final double NUMBER = 206;
+  private static final double PRINTER = 110;
+  private static final double STATE = 110;
+  private static final double WHEN = 142;
 
   /// Width in pixels from which there are columns beside order, document and status.
   private static final double RECEIVED = 560;
 
-  private static final double REASONED = 700;
-  private static final double PRINTERED = 880;
-  private static final double TIMED = 1100;
+  private static final double NUMBERED = 680;
+  private static final double PRINTERED = 900;
+  private static final double TIMED = 980;
+  private static final double REASONED = 1040;
 
   private final PrintersModel model;
   private final QueueModel queue;
@@ -118,16 +120,14 @@ final class QueueView extends VBox {
         0);
     fit.fixed(made.text("order", ui.text("printers.job.order"), QueueRow::order), ORDER, 0);
     fit.sharing(
-        made.lines("recipient", ui.text("printers.job.recipient"), QueueRow::recipient),
-        2,
+        made.text("recipient", ui.text("printers.job.recipient"), QueueRow::recipient),
+        4,
         RECEIVED);
-    fit.sharing(
-        made.lines(
-            "title", ui.text("printers.job.title"), row -> ui.texts().of(JobTitle.of(row.job()))),
-        6,
-        0);
+    fit.sharing(made.text("title", ui.text("printers.job.title"), this::title), 5, 0);
     fit.fixed(
-        made.lines("printer", ui.text("printers.printer"), row -> row.job().printer()),
+        made.text("tracking", ui.text("printers.job.tracking"), this::number), NUMBER, NUMBERED);
+    fit.fixed(
+        made.text("printer", ui.text("printers.printer"), row -> row.job().printer()),
         PRINTER,
         PRINTERED);
     fit.fixed(
@@ -144,8 +144,24 @@ final class QueueView extends VBox {
         made.moments("when", ui.text("printers.job.when"), row -> row.job().createdAt(), ui),
         WHEN,
         TIMED);
-    fit.sharing(made.lines("reason", ui.text("printers.job.reason"), this::reason), 3, REASONED);
+    fit.sharing(
+        made.sentences("reason", ui.text("printers.job.reason"), this::reason), 4, REASONED);
     fit.keep(made);
+  }
+
+  /// What is printed; the number on a label has its own column where there is room.
+  private String title(QueueRow row) {
+    if (!row.service().isEmpty()) {
+      return row.service();
+    }
+    return JobTitle.words(ui.texts().of(JobTitle.of(row.job())));
+  }
+
+  /// The number of a document whose shipment is not here stands at the end of its title.
+  private String number(QueueRow row) {
+    return row.service().isEmpty()
+        ? JobTitle.number(ui.texts().of(JobTitle.of(row.job())))
+        : row.tracking();
   }
 
   /// What is asked stands above the list, and what the first one waits for in its line: no line

@@ -46,6 +46,7 @@ public final class Editing<T, D> {
   private final Function<T, D> draft;
   private final Runnable refresh;
   private final ReadOnlyObjectWrapper<@Nullable T> edited = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable T> saved = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
 
@@ -70,6 +71,11 @@ public final class Editing<T, D> {
     return edited.getReadOnlyProperty();
   }
 
+  /// The item that was added or changed last, until the form is used again.
+  public ReadOnlyObjectProperty<@Nullable T> saved() {
+    return saved.getReadOnlyProperty();
+  }
+
   /// The violations found by the last check.
   public ReadOnlyObjectProperty<List<Violation>> wrong() {
     return wrong.getReadOnlyProperty();
@@ -79,6 +85,7 @@ public final class Editing<T, D> {
   public void open(@Nullable T item) {
     if (item != null) {
       edited.set(item);
+      saved.set(null);
       form.fill(draft.apply(item));
       forgive();
     }
@@ -87,6 +94,7 @@ public final class Editing<T, D> {
   /// Empties the form for a new item.
   public void startOver() {
     edited.set(null);
+    saved.set(null);
     form.clear();
     forgive();
   }
@@ -95,6 +103,7 @@ public final class Editing<T, D> {
   ///
   /// @return whether it is valid
   public boolean check() {
+    saved.set(null);
     wrong.set(form.violations());
     return wrong.get().isEmpty();
   }
@@ -110,8 +119,9 @@ public final class Editing<T, D> {
       var before = edited.get();
       asking.ask(
           () -> before == null ? gateway.add(typed) : gateway.change(id.apply(before), typed),
-          _ -> {
+          now -> {
             startOver();
+            saved.set(now);
             refresh.run();
           });
     }

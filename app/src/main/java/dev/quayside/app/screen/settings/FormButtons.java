@@ -1,12 +1,18 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The buttons under a form: one adds or saves, the other leaves the form.
@@ -15,6 +21,7 @@ public final class FormButtons extends HBox {
   private final Button save;
   private final Button leave;
   private final String saveWords;
+  private ObservableValue<@Nullable String> told = new ReadOnlyObjectWrapper<>();
   private ObservableBooleanValue making = new ReadOnlyBooleanWrapper();
 
   /// @param id the buttons' ids are `<id>-save` and `<id>-leave`
@@ -37,6 +44,18 @@ public final class FormButtons extends HBox {
     return this;
   }
 
+  /// Says beside the buttons what was saved, as long as there are words.
+  public FormButtons telling(ObservableValue<@Nullable String> done) {
+    told = done; // as below
+    var note = CutWords.whole(Words.of("", "done"));
+    note.setId(save.getId() + "d");
+    note.setMinWidth(0);
+    Follow.value(this, told, words -> note.setText(words == null ? "" : words));
+    setAlignment(Pos.CENTER_LEFT);
+    getChildren().add(note);
+    return this;
+  }
+
   /// Changes the first button's words while a new item is added, and hides the second.
   public FormButtons making(ObservableBooleanValue fresh, String makeWords) {
     making = fresh; // a field, since only a weak listener connects it to what it watches
@@ -46,6 +65,7 @@ public final class FormButtons extends HBox {
         now -> {
           save.setText(now ? makeWords : saveWords);
           leave.setVisible(!now);
+          leave.setManaged(!now);
         });
     return this;
   }

@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.i18n.PlainWords;
+import dev.quayside.app.i18n.Texts;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
@@ -20,9 +23,30 @@ public final class SettingsModel {
     open = new SimpleObjectProperty<>(this.sections.getFirst());
   }
 
+  /// The key of the words a section is found by, beside its name.
+  static String wordsOf(Section section) {
+    return section.key().replaceFirst("settings", "settings.find");
+  }
+
   /// Those the person at the window may see.
   public List<Section> sections() {
     return sections.stream().filter(allowed).toList();
+  }
+
+  /// The sections found by the typed words, by their names and by what they hold; all without
+  /// words.
+  List<Section> found(String typed, Texts texts) {
+    return sections().stream()
+        .filter(
+            section ->
+                PlainWords.hold(
+                    texts.text(section.key()) + " " + texts.text(wordsOf(section)), typed))
+        .toList();
+  }
+
+  /// The sections in the order they are listed: by their groups.
+  static List<Section> listed(List<Section> sections) {
+    return sections.stream().sorted(Comparator.comparing(SectionGroup::of)).toList();
   }
 
   public ObjectProperty<Section> open() {

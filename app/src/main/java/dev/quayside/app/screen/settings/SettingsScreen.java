@@ -24,13 +24,16 @@ public record SettingsScreen(SettingsModel model) implements Screen {
   @Override
   public void addTo(Actions actions, Texts texts) {
     for (var section : model.sections()) {
+      var id = section.key() + ".open";
       actions.add(
           new Action(
-              section.key() + ".open",
-              texts.text("settings.open", texts.text(section.key())),
-              null,
-              new ReadOnlyBooleanWrapper(true),
-              () -> model.open(section.key())));
+                  id,
+                  texts.text("settings.open", texts.text(section.key())),
+                  null,
+                  new ReadOnlyBooleanWrapper(true),
+                  () -> model.open(section.key()))
+              .alsoCalled(texts.text(SettingsModel.wordsOf(section))));
+      actions.onOpening(id);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.i18n.Sentences;
 import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.printing.message.Message;
@@ -123,7 +124,7 @@ final class ScanBarView extends HBox {
       return ui.text(next.words());
     }
     var told = ui.text(now.key(), now.values().stream().map(this::value).toArray());
-    return now.leads() ? told + " " + ui.text(next.words()) : told;
+    return now.leads() ? Sentences.joined(told, ui.text(next.words())) : told;
   }
 
   private void show() {

@@ -214,7 +214,7 @@ final class DayListView extends VBox {
         1,
         RECEIVED);
     fit.sharing(
-        table.lines("service", ui.text("shipments.column.service"), Line::serviceName), 1, SERVED);
+        table.text("service", ui.text("shipments.column.service"), Line::serviceName), 1, SERVED);
     // an empty column is left out
     if (lines.stream().anyMatch(DayListView::isReferred)) {
       fit.fixed(
@@ -240,7 +240,7 @@ final class DayListView extends VBox {
             .asTallAsItsRows(LEFT_OUT_ROWS);
     var fit = new ColumnFit();
     fit.sharing(
-        table.lines(
+        table.text(
             "number",
             ui.text("shipments.column.tracking"),
             one -> one.trackingNumber().isEmpty() ? one.labelId() : one.trackingNumber()),
@@ -253,7 +253,7 @@ final class DayListView extends VBox {
           REFERENCE,
           REFERRED);
     }
-    fit.sharing(table.lines("why", ui.text("shipments.day.why"), this::why), 1, 0);
+    fit.sharing(table.sentences("why", ui.text("shipments.day.why"), this::why), 1, 0);
     fit.keep(table);
     table.setMinHeight(USE_PREF_SIZE);
     return table;

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.tracking.Scan;
@@ -155,7 +156,12 @@ final class ShipmentView extends VBox {
       nodes.add(paper);
     }
     var state = Pill.of(words.status(shipment), ShipmentWords.tone(shipment));
-    var head = new HBox(8, Words.of(shipment.serviceName(), "strong"), Gap.wide(), state);
+    var head =
+        new HBox(
+            8,
+            Words.of(ServiceName.of(shipment.carrier(), shipment.serviceName()), "strong"),
+            Gap.wide(),
+            state);
     head.setAlignment(Pos.CENTER_LEFT);
     nodes.add(head);
     shipment.trackingNumber().ifPresent(number -> nodes.add(number(number)));

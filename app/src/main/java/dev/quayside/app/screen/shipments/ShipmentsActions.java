@@ -68,6 +68,9 @@ record ShipmentsActions(
     add("shipments.copy", null, labelled(), () -> one(ShipmentsActions::copy));
     add("shipments.export", control(KeyCode.E), model.exporting().not(), model::export);
     add("shipments.day.open", control(KeyCode.M), ALWAYS, () -> day.open().set(true));
+    actions.add("shipments.day.pickups", null, this::askForPickup);
+    actions.onOpening(
+        "shipments.find", "shipments.export", "shipments.day.open", "shipments.day.pickups");
     addDay();
   }
 
@@ -79,6 +82,11 @@ record ShipmentsActions(
         "shipments.day.print", shiftControl(KeyCode.P), whenShown(day::canPrint), day::print);
     actions.add("shipments.day.save", control(KeyCode.S), whenShown(day::canPrint), day::save);
     actions.add("shipments.day.back", null, day.open(), () -> day.open().set(false));
+  }
+
+  private void askForPickup() {
+    day.open().set(true);
+    day.pickups().open().set(true);
   }
 
   private ObservableBooleanValue whenShown(Callable<Boolean> can) {

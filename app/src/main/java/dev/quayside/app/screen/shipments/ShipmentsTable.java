@@ -3,6 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.list.RowMarks;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.list.SlotTable;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class ShipmentsTable {
 
   /// Width in pixels from which the carrier has a separate column.
-  private static final double CARRIER_APART = 960;
+  private static final double CARRIER_APART = 1040;
 
   private static final double STATUS = 108;
 
@@ -67,23 +68,22 @@ final class ShipmentsTable {
             STATUS,
             0)
         .setUserData(Order.STATUS);
-    var bought =
-        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 142, 800);
+    var bought = fit.fixed(slots.words("bought", this::bought), 138, 880);
     bought.setUserData(Order.BOUGHT);
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
-    fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 860);
-    fit.sharing(slots.lines("recipient", ShipmentWords::recipient), 6, 0)
+    fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 1000);
+    fit.sharing(slots.words("recipient", ShipmentWords::recipient), 6, 0)
         .setUserData(Order.RECIPIENT);
-    fit.sharing(slots.lines("destination", ShipmentWords::destination), 4, 1240);
-    var by = fit.fixed(slots.lines("carrier", this::carrier), 88, CARRIER_APART);
+    fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
+    var by = fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART);
     by.setUserData(Order.CARRIER);
-    fit.sharing(slots.lines("service", this::service), 6, 480).setUserData(Order.SERVICE);
+    fit.sharing(slots.words("service", this::service), 7, 480).setUserData(Order.SERVICE);
     fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
     var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 88, 300);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
-    fit.fixed(slots.lines("refund", each -> words.money(each, model.now().get())), 160, 1100);
+    fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 160, 1100);
     fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
     return by;
@@ -91,6 +91,10 @@ final class ShipmentsTable {
 
   private @Nullable Unprinted paper(Shipment shipment) {
     return model.unprinted().get().get(shipment.labelId());
+  }
+
+  private String bought(Shipment shipment) {
+    return ui.formats().when(shipment.createdAt(), model.now().get());
   }
 
   private boolean sort() {
@@ -115,6 +119,9 @@ final class ShipmentsTable {
   private String service(Shipment shipment) {
     var prefix = carrier(shipment) + " ";
     var name = shipment.serviceName();
-    return carrier.isVisible() && name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+    if (!carrier.isVisible()) {
+      return ServiceName.brief(shipment.carrier(), name);
+    }
+    return ServiceName.brief(name.startsWith(prefix) ? name.substring(prefix.length()) : name);
   }
 }

@@ -11,6 +11,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.tracking.Tracker;
 import java.util.ArrayList;
@@ -84,7 +85,9 @@ final class JourneyView extends VBox {
             ? Words.of(tracker.carrier(), "caption")
             : Words.wrapped(
                 ui.text(
-                    "tracking.service", shipment.serviceName(), TrackerWords.destination(tracker)),
+                    "tracking.service",
+                    ServiceName.of(shipment.carrier(), shipment.serviceName()),
+                    TrackerWords.destination(tracker)),
                 "caption");
     var number = Words.of(tracker.trackingNumber(), "strong");
     number.setId("tracking-looked-at");

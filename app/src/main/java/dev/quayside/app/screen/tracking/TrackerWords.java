@@ -108,10 +108,14 @@ record TrackerWords(Ui ui) {
             tracker.scans().getLast().country());
   }
 
-  String lastHeard(Tracker tracker) {
-    return tracker.scans().isEmpty()
-        ? ui.text("tracking.not-scanned")
-        : ui.formats().stamp(tracker.scans().getLast().at());
+  /// When a scanner of the carrier last saw it: what the carrier says before is that it knows of
+  /// the label.
+  String lastHeard(Tracker tracker, LocalDate today) {
+    return tracker.scans().stream()
+        .filter(scan -> scan.status().isHandled())
+        .reduce((_, later) -> later)
+        .map(scan -> ui.formats().when(scan.at(), today))
+        .orElseGet(() -> ui.text("tracking.not-scanned"));
   }
 
   String promised(Tracker tracker) {

@@ -19,6 +19,7 @@ final class TrackingActions {
   static void add(Actions actions, TrackingModel model, Navigation navigation, Runnable find) {
     var looked = model.tracker().isNotNull();
     actions.add("tracking.find", control(KeyCode.F), find);
+    actions.onOpening("tracking.find");
     actions.add(
         "tracking.refresh",
         control(KeyCode.R),

@@ -31,12 +31,12 @@ final class TrackingTable {
             each -> TrackerWords.tone(each, today.get())),
         116,
         0);
-    fit.sharing(slots.lines("recipient", TrackerWords::recipient), 5, 0);
-    fit.sharing(slots.lines("what", words::what), 6, 480);
-    fit.sharing(slots.lines("destination", TrackerWords::destination), 4, 1080);
-    fit.sharing(slots.lines("place", words::lastPlace), 4, 920);
-    fit.fixed(slots.words("heard", words::lastHeard), 142, 400);
-    fit.fixed(slots.lines("carrier", this::carrier), 80, 640);
+    fit.sharing(slots.words("recipient", TrackerWords::recipient), 5, 0);
+    fit.sharing(slots.words("what", words::what), 8, 480);
+    fit.sharing(slots.words("destination", TrackerWords::destination), 4, 1080);
+    fit.sharing(slots.words("place", words::lastPlace), 4, 920);
+    fit.fixed(slots.words("heard", each -> words.lastHeard(each, today.get())), 134, 400);
+    fit.fixed(slots.words("carrier", this::carrier), 80, 640);
     fit.fixed(slots.words("promised", words::promised), 108, 720);
     fit.keep(table());
     table().getColumns().forEach(column -> column.setSortable(false));

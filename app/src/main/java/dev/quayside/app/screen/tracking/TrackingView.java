@@ -28,7 +28,7 @@ import org.kordamp.ikonli.feather.Feather;
 /// Parcels on the left, trouble first; the journey of the selected one on the right.
 public final class TrackingView extends StackPane {
 
-  private static final double NARROW = 700;
+  private static final double NARROW = 960;
 
   private final TrackingModel model;
   private final Ui ui;

@@ -7,7 +7,10 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.navigation.Navigation;
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import javafx.collections.FXCollections;
@@ -26,7 +29,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Ctrl+K: all actions that are enabled now and every record, found by typing.
+/// Ctrl+K: every action, of this screen and of the others, and every record, found by typing.
 public final class PaletteView extends VBox {
 
   private static final double WIDTH = 560;
@@ -49,8 +52,9 @@ public final class PaletteView extends VBox {
   /// @param detail shown muted behind the words
   /// @param key shown at the right end
   /// @param sure whether it stays first whatever the search under way finds
+  /// @param run null for an action that cannot be done now
   private record Line(
-      Ikon icon, String words, String detail, String key, boolean sure, Runnable run) {
+      Ikon icon, String words, String detail, String key, boolean sure, @Nullable Runnable run) {
 
     boolean isAs(@Nullable Line other) {
       return other != null && words.equals(other.words) && detail.equals(other.detail);
@@ -101,7 +105,7 @@ public final class PaletteView extends VBox {
   }
 
   /// Lists actions that begin with the words, then records, then actions that contain the words
-  /// elsewhere.
+  /// elsewhere, then those of other screens.
   private void show() {
     var lines = new ArrayList<Line>();
     var typed = query.getText();
@@ -113,6 +117,12 @@ public final class PaletteView extends VBox {
     actions.stream().filter(Line::sure).forEach(lines::add);
     model.found().forEach(one -> lines.add(line(one)));
     actions.stream().filter(line -> !line.sure()).forEach(lines::add);
+    if (!typed.isBlank()) {
+      ui.actions().elsewhere(typed).stream()
+          .sorted(Comparator.comparing(action -> !action.begins(typed)))
+          .forEach(action -> lines.add(elsewhere(action)));
+      ui.actions().notNow(typed).forEach(action -> lines.add(notNow(action)));
+    }
     replace(lines);
   }
 
@@ -139,6 +149,35 @@ public final class PaletteView extends VBox {
         action.keys(),
         action.begins(typed),
         action::fire);
+  }
+
+  /// An action of another screen: opens that screen, and runs there unless it acts upon something
+  /// that the user has yet to see and choose.
+  private Line elsewhere(Action action) {
+    var screen = ui.actions().screenOf(action);
+    var place = Place.of(screen.orElseThrow());
+    return new Line(
+        ActionIcons.of(action.id(), screen),
+        action.text(),
+        action.text().contains(ui.text(place.key())) ? "" : ui.text(place.key()),
+        action.keys(),
+        false,
+        () -> {
+          navigation.send(new NavigationRequest.Visit(place));
+          if (ui.actions().runsOnOpening(action)) {
+            action.fire();
+          }
+        });
+  }
+
+  private Line notNow(Action action) {
+    return new Line(
+        ActionIcons.of(action.id(), ui.actions().screenOf(action)),
+        action.text(),
+        ui.text("palette.not-now"),
+        action.keys(),
+        false,
+        null);
   }
 
   private Line line(Found one) {
@@ -195,7 +234,7 @@ public final class PaletteView extends VBox {
   }
 
   private void run(@Nullable Line line) {
-    if (line != null) {
+    if (line != null && line.run() != null) {
       model.open().set(false);
       line.run().run();
     }

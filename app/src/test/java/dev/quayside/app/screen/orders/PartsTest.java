@@ -39,7 +39,7 @@ class PartsTest {
       var sent = row.parts().parcels().getFirst();
       assertThat(sent.pieces()).isEqualTo(1);
       assertThat(sent.tracking()).isEqualTo(row.tracking()).isNotEmpty();
-      assertThat(sent.service()).isEqualTo("Priority Mail");
+      assertThat(sent.service()).isEqualTo("USPS Priority Mail");
     }
   }
 
@@ -56,7 +56,7 @@ class PartsTest {
       assertThat(row.search())
           .contains(parcels.getFirst().tracking().toLowerCase(Locale.ROOT))
           .contains(parcels.getLast().tracking().toLowerCase(Locale.ROOT));
-      assertThat(row.service()).isEqualTo("Priority Mail");
+      assertThat(row.service()).isEqualTo("USPS Priority Mail");
     }
   }
 

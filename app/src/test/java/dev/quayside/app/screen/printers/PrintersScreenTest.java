@@ -63,9 +63,14 @@ class PrintersScreenTest {
             model.save();
           });
       TestWindow.until(() -> !model.adding().get());
-      TestWindow.onWindowThread(model::test);
+      TestWindow.onWindowThread(
+          () -> {
+            model.form().upsideDown.set(true); // a test label is as the form says
+            model.test();
+          });
       TestWindow.until(() -> zebra.printed().size() == 1);
       var printer = window.engine().get().printService().printers().find("Zebra").orElseThrow();
+      assertThat(printer.profile().upsideDown()).isTrue();
       assertThat(new String(zebra.printed().getFirst(), StandardCharsets.US_ASCII).strip())
           .isEqualTo(
               new String(

@@ -36,6 +36,11 @@ public record PrinterStatus(Health health, List<Attention> attentions, @Nullable
     return health == Health.READY || health == Health.BUSY;
   }
 
+  /// Whether it says nothing about itself, which keeps it from nothing.
+  public boolean isMute() {
+    return health == Health.UNKNOWN || equals(SILENT);
+  }
+
   /// The reason it does not print.
   public Message reason() {
     return health == Health.OFFLINE

@@ -213,14 +213,14 @@ public final class ImportView extends Page {
     var fit = new ColumnFit();
     fit.sharing(table.text("number", ui.text("orders.column.number"), NewOrder::number), 3, 0);
     fit.sharing(
-        table.lines(
+        table.text(
             "recipient",
             ui.text("orders.column.recipient"),
             order -> text(order.details().to().name())),
         4,
         0);
-    fit.sharing(table.lines("place", ui.text("orders.column.place"), ImportView::place), 4, PLACED);
-    fit.sharing(table.lines("items", ui.text("orders.column.items"), ImportView::items), 4, LISTED);
+    fit.sharing(table.text("place", ui.text("orders.column.place"), ImportView::place), 4, PLACED);
+    fit.sharing(table.text("items", ui.text("orders.column.items"), ImportView::items), 4, LISTED);
     fit.fixed(
         table.figures(
             "weight",
@@ -254,9 +254,9 @@ public final class ImportView extends Page {
             String::valueOf),
         LINE,
         PLACED);
-    fit.sharing(table.lines("column", ui.text("orders.column.column"), this::column), 1, 0);
+    fit.sharing(table.text("column", ui.text("orders.column.column"), this::column), 1, 0);
     fit.sharing(
-        table.lines(
+        table.sentences(
             "fault", ui.text("orders.column.fault"), fault -> ui.texts().of(fault.message())),
         3,
         0);

@@ -17,9 +17,12 @@ import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -64,6 +67,18 @@ public final class HandlingView extends VBox {
     managedProperty().bind(visibleProperty());
     Follow.value(this, model.choices(), this::offer);
     Follow.change(this, model.open(), this::opened);
+  }
+
+  /// Lets Escape close it wherever the cursor is on the screen: a table would take the key itself.
+  public void escapeOn(Node screen) {
+    screen.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE && model.open().get()) {
+            event.consume();
+            model.close();
+          }
+        });
   }
 
   /// Says how many it is about.

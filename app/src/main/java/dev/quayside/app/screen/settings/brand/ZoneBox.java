@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.brand;
 
 import dev.quayside.app.control.DisplayText;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.popup.SearchedList;
 import dev.quayside.engine.customer.branding.TimeZones;
 import java.time.ZoneId;
 import java.time.format.TextStyle;
@@ -19,7 +20,7 @@ final class ZoneBox extends SearchableComboBox<String> {
     getItems().add("");
     getItems().addAll(TimeZones.all());
     valueProperty().bindBidirectional(zone);
-    skinProperty().subscribe(_ -> nameSearchField());
+    SearchedList.dress(this);
   }
 
   /// The name of a time zone: `Los Angeles, America: Pacific Time`.
@@ -30,11 +31,5 @@ final class ZoneBox extends SearchableComboBox<String> {
         id.substring(city).replace('_', ' '),
         id.substring(0, city - 1).replace('_', ' ').replace('/', ' '),
         ZoneId.of(id).getDisplayName(TextStyle.FULL, ui.texts().locale()));
-  }
-
-  /// Gives the search field of the open list the box's name for screen readers.
-  private void nameSearchField() {
-    lookupAll(".combo-box-search")
-        .forEach(field -> field.accessibleTextProperty().bind(accessibleTextProperty()));
   }
 }

@@ -57,7 +57,7 @@ final class BackupScheduleView extends VBox {
                                 "schedule-at",
                                 ui.text("settings.schedule.at"),
                                 times(),
-                                LocalTime::toString,
+                                ui.formats()::time,
                                 model.at()),
                             field(
                                 "schedule-keep",

@@ -60,7 +60,7 @@ public final class LocationsView extends VBox {
             .asTallAsItsRows(MOST_ROWS);
     table.text("name", ui.text("settings.locations.name"), Location::name).setMinWidth(NAME);
     table
-        .lines(
+        .sentences(
             "address",
             ui.text("settings.locations.address"),
             location -> AddressLine.of(location.address(), ui.formats()))

@@ -6,6 +6,7 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Plan;
@@ -58,8 +59,7 @@ final class OutcomeView extends VBox {
       case Readiness.Chosen chosen ->
           ui.text(
               "settings.rules.trial.buys",
-              new RuleWords(ui, model.state().get()).carrier(chosen.rate().carrier()),
-              chosen.rate().quote().serviceName(),
+              ServiceName.of(chosen.rate().carrier(), chosen.rate().quote().serviceName()),
               ui.formats().money(chosen.rate().quote().amount()),
               ui.formats().day(chosen.rate().quote().deliveryDate()));
       case Readiness.Unchosen unchosen ->

@@ -9,6 +9,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;
+import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.parcel.Signature;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,8 @@ final class RuleFormView extends VBox {
                 Switch.box("rule-insure", ui.text("settings.rules.insure"), form.insure()),
                 new FormButtons(
                         "rule", model.busy(), model.editing()::save, model.editing()::startOver, ui)
-                    .making(model.editing().edited().isNull(), ui.text("settings.rules.make")));
+                    .making(model.editing().edited().isNull(), ui.text("settings.rules.make"))
+                    .telling(model.editing().saved().map(this::saved)));
     card.titled(Bindings.createStringBinding(this::title, model.editing().edited()));
     getChildren().add(card);
     complaints.follow(this, model.editing().wrong(), ui);
@@ -68,6 +70,10 @@ final class RuleFormView extends VBox {
     showConditions();
     Follow.value(this, model.editing().wrong(), _ -> complain());
     Follow.value(this, model.state(), this::know);
+  }
+
+  private String saved(Rule rule) {
+    return ui.text("settings.saved", rule.draft().name());
   }
 
   void focusName() {

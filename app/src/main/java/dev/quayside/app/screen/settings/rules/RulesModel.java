@@ -31,7 +31,7 @@ public final class RulesModel extends AskingModel {
   public RulesModel(Background background, RulesGateway gateway) {
     super(background);
     this.gateway = gateway;
-    editing = new Editing<>(asking, gateway, form, Rule::id, Rule::draft, this::refresh);
+    editing = new Editing<>(asking, gateway, form, Rule::id, Rule::draft, this::changed);
     rules = new Sequence<>(asking, gateway, Rule::id, editing::gone);
     trial = new TrialModel(background, gateway, this::candidates);
   }
@@ -71,6 +71,14 @@ public final class RulesModel extends AskingModel {
             show(now);
           }
         });
+  }
+
+  /// Selects the rule that was just saved, so that the list shows what it does.
+  private void changed() {
+    if (editing.saved().get() != null) {
+      rules.choose(editing.saved().get());
+    }
+    refresh();
   }
 
   private void show(State now) {

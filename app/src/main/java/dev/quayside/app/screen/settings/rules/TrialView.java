@@ -12,6 +12,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.control.layout.InSight;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Outcome;
 import dev.quayside.engine.order.rule.Plan;
@@ -105,6 +106,7 @@ final class TrialView extends VBox {
     answer.getChildren().clear();
     if (trial.tried().get()) {
       answer.getChildren().addAll(table(), new OutcomeView(model, ui));
+      InSight.bring(answer);
     }
   }
 
@@ -115,7 +117,7 @@ final class TrialView extends VBox {
             .asTallAsItsRows(MOST_ROWS);
     table
         .text("order", ui.text("settings.rules.trial.order"), one -> one.order().number())
-        .setMaxWidth(NUMBER);
+        .setMinWidth(NUMBER);
     table.text("to", ui.text("settings.rules.trial.to"), TrialView::to);
     table.text("rule", ui.text("settings.rules.rule"), this::rules);
     table.text("then", ui.text("settings.rules.trial.then"), this::then);

@@ -27,7 +27,7 @@ final class LeftOutView extends VBox {
     var number = table.text("number", ui.text("settings.shops.left-out.number"), LeftOut::number);
     number.setMinWidth(NUMBER);
     number.setMaxWidth(2 * NUMBER);
-    table.lines("why", ui.text("settings.shops.left-out.why"), this::why);
+    table.sentences("why", ui.text("settings.shops.left-out.why"), this::why);
     getChildren().addAll(title, table);
     Follow.list(this, model.leftOut(), this::show);
     show();

@@ -169,7 +169,7 @@ public final class WalletView extends VBox {
             WalletView::tone)
         .setMinWidth(KIND);
     table
-        .lines(
+        .sentences(
             "words", ui.text("settings.wallet.note"), entry -> ui.texts().of(entry.description()))
         .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);

@@ -81,7 +81,9 @@ final class DeliveriesView extends VBox {
             state -> ui.text("settings.webhooks.delivery." + state),
             DeliveriesView::tone)
         .setMinWidth(STATE);
-    table.lines("answer", ui.text("settings.webhooks.answer"), this::answer).setMinWidth(ANSWER);
+    table
+        .sentences("answer", ui.text("settings.webhooks.answer"), this::answer)
+        .setMinWidth(ANSWER);
     return table;
   }
 

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship.label;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -28,7 +29,7 @@ final class BoughtSummary extends VBox {
             Words.wrapped(
                 ui.text(
                     "ship.label.service",
-                    shipment.serviceName(),
+                    ServiceName.of(shipment.carrier(), shipment.serviceName()),
                     ui.formats().money(shipment.price())),
                 "strong",
                 "bought-service"));

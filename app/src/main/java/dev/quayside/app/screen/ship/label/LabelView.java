@@ -41,7 +41,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// it.
 public final class LabelView extends VBox {
 
-  /// Width in pixels that the text beside the label's image needs at most.
+  /// Width in pixels that the text beside the label's image needs at most. Width in pixels from
+  /// which buttons side by side grow alike.
+  private static final double EQUAL = 100;
+
   private static final double WORDS = 400;
 
   private final LabelModel model;
@@ -289,10 +292,10 @@ public final class LabelView extends VBox {
     for (var button : List.of(reprint, cancel)) {
       button.setGraphic(null);
       button.setMinWidth(0);
+      button.setPrefWidth(EQUAL);
       button.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(button, Priority.ALWAYS);
     }
-    HBox.setHgrow(reprint, Priority.ALWAYS);
-    HBox.setHgrow(cancel, Priority.ALWAYS);
     return model.mayVoid() ? new HBox(8, reprint, cancel) : new HBox(8, reprint);
   }
 

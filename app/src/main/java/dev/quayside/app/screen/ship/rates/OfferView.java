@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship.rates;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.engine.carrier.quote.Quote;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ public final class OfferView extends VBox {
   private List<Node> lines(RateRow row) {
     var quote = row.rate().quote();
     var lines = new ArrayList<Node>();
-    lines.add(Words.wrapped(quote.serviceName(), "strong"));
+    lines.add(Words.wrapped(ServiceName.of(row.rate().carrier(), quote.serviceName()), "strong"));
     lines.add(
         Words.wrapped(
             ui.text(

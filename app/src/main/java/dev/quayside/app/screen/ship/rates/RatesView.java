@@ -8,6 +8,7 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.task.Soon;
 import dev.quayside.engine.shipping.rate.Rate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
@@ -19,6 +20,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -43,6 +45,9 @@ public final class RatesView extends VBox {
   private final ObservableList<RateRow> shown = FXCollections.observableArrayList();
 
   private boolean showing;
+
+  /// The index of the rate that was last scrolled to; -1 for none.
+  private int inSight = -1;
 
   /// @param opening whether the data is still being opened
   /// @param senderMissing whether the sender's address is still missing
@@ -157,6 +162,21 @@ public final class RatesView extends VBox {
       list.getSelectionModel().clearAndSelect(chosen);
     }
     showing = false;
+    bringToSight(chosen);
+  }
+
+  /// Scrolls as little as needed to a rate that was chosen, or has moved as others came in.
+  private void bringToSight(int chosen) {
+    if (chosen != inSight) {
+      inSight = chosen;
+      Soon.run(
+          () -> {
+            if (chosen == inSight && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+              list.layout();
+              flow.scrollTo(Math.max(0, chosen));
+            }
+          });
+    }
   }
 
   private VBox placeholder() {

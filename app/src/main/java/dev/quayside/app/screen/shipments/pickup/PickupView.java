@@ -93,8 +93,8 @@ public final class PickupView extends HBox {
                     32),
                 new FieldRow(
                     List.of(
-                        choice("ready", hours, LocalTime::toString, model.ready()),
-                        choice("closing", hours, LocalTime::toString, model.closing())),
+                        choice("ready", hours, ui.formats()::time, model.ready()),
+                        choice("closing", hours, ui.formats()::time, model.closing())),
                     50,
                     50),
                 text("instructions", model.instructions()),
@@ -172,7 +172,10 @@ public final class PickupView extends HBox {
 
   private String window(Pickup pickup) {
     var order = pickup.order();
-    return ui.text("shipments.pickup.hours", order.ready().toString(), order.closing().toString());
+    return ui.text(
+        "shipments.pickup.hours",
+        ui.formats().time(order.ready()),
+        ui.formats().time(order.closing()));
   }
 
   private static Tone tone(PickupStatus status) {
