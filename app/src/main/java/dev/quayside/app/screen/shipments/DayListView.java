@@ -240,7 +240,7 @@ final class DayListView extends VBox {
             .asTallAsItsRows(LEFT_OUT_ROWS);
     var fit = new ColumnFit();
     fit.sharing(
-        table.text(
+        table.sentences(
             "number",
             ui.text("shipments.column.tracking"),
             one -> one.trackingNumber().isEmpty() ? one.labelId() : one.trackingNumber()),
