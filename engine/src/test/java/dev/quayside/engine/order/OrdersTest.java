@@ -9,6 +9,8 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.buyer.ItemOption;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.Packing;
@@ -107,6 +109,20 @@ class OrdersTest {
         .startsWith("\uFEFFOrder Number,")
         .contains("\r\nN-25,", "\r\nN-1,")
         .hasLineCount(26);
+  }
+
+  @Test
+  void anExportTellsWhatTheBuyerWantedAndWrote() throws IOException {
+    var details = SampleOrders.order("X-1").details();
+    var mug = details.items().getFirst().with(List.of(new ItemOption("Engraving", "FOR ANN")));
+    var said = new OrderMessages("Ring twice", "sticker", "Happy birthday!");
+    orders.takeIn(
+        caller(), List.of(new NewOrder("X-1", details.with(List.of(mug)).with(said), null)));
+    var file = new ByteArrayOutputStream();
+    OrderExport.write(file, before -> orders.list(caller(), OrderFilter.ALL, before, 10));
+    assertThat(file.toString(StandardCharsets.UTF_8))
+        .contains(",Items,Options,Notes,Buyer Note,Internal Note,Gift Message\r\n")
+        .contains(",2 × MUG-1,MUG-1: Engraving: FOR ANN,,Ring twice,sticker,Happy birthday!");
   }
 
   @Test

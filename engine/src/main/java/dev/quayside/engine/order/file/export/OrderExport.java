@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file.export;
 
+import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.sheet.CsvWire;
 import dev.quayside.engine.order.packing.OrderShipment;
@@ -10,11 +11,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Writes orders as a CSV file for the shop: what was shipped, with which carrier and tracking
-/// number. An order has one line for each of its parcels, or one line when there is none.
+/// number, and what buyer and seller wrote beside it. An order has one line for each of its parcels, or one line when there is none.
 public final class OrderExport {
 
   private static final List<String> HEADER =
@@ -32,7 +34,13 @@ public final class OrderExport {
           "Cost",
           "Currency",
           "Shipped At",
-          "Reason");
+          "Reason",
+          "Items",
+          "Options",
+          "Notes",
+          "Buyer Note",
+          "Internal Note",
+          "Gift Message");
 
   private OrderExport() {}
 
@@ -71,6 +79,7 @@ public final class OrderExport {
 
   private static List<String> line(SalesOrder order, Optional<OrderShipment> shipment) {
     var to = order.details().to();
+    var messages = order.details().messages();
     return List.of(
         order.number(),
         order.state().wire(),
@@ -85,7 +94,26 @@ public final class OrderExport {
         shipment.map(s -> s.price().amount().toPlainString()).orElse(""),
         shipment.map(s -> s.price().currency().getCurrencyCode()).orElse(""),
         shipment.map(s -> s.boughtAt().toString()).orElse(""),
-        text(order.reason() == null ? null : order.reason().sentence()));
+        text(order.reason() == null ? null : order.reason().sentence()),
+        each(order, item -> Optional.of(item.with(List.of()).inBrief())),
+        each(order, OrderExport::options),
+        text(order.details().notes()),
+        text(messages.buyerNote()),
+        text(messages.internalNote()),
+        text(messages.giftMessage()));
+  }
+
+  private static String each(SalesOrder order, Function<OrderItem, Optional<String>> said) {
+    return order.details().items().stream()
+        .flatMap(item -> said.apply(item).stream())
+        .collect(Collectors.joining("; "));
+  }
+
+  /// What makes the pieces of an item the buyer's own, behind its name: `MUG-1: Engraving: ANN`.
+  private static Optional<String> options(OrderItem item) {
+    return item.options().isEmpty()
+        ? Optional.empty()
+        : Optional.of(item.product().orElse("") + ": " + item.optionsInBrief());
   }
 
   private static String text(@Nullable String text) {
