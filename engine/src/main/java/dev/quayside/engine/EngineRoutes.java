@@ -20,7 +20,7 @@ import dev.quayside.engine.order.addressbook.ContactRoutes;
 import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
-import dev.quayside.engine.order.file.ImportRoutes;
+import dev.quayside.engine.order.file.api.ImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;

@@ -8,6 +8,7 @@ import dev.quayside.engine.order.file.MappedFile;
 import dev.quayside.engine.order.file.Mapping;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Currency;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -33,6 +34,12 @@ public final class IncomingFile<F extends MappedFile, T> {
 
     /// A preview of the same file with another meaning of its columns.
     F preview(F before, Mapping mapping);
+
+    /// A preview of the same file with another currency for amounts that name none; the same where
+    /// that is not asked.
+    default F preview(F before, Currency currency) {
+      return before;
+    }
 
     T take(String name, F file);
   }
@@ -116,6 +123,16 @@ public final class IncomingFile<F extends MappedFile, T> {
             }
           },
           this::fail);
+    }
+  }
+
+  /// Says the currency of amounts that name none.
+  public void money(Currency currency) {
+    var now = preview.get();
+    if (now != null) {
+      wanted = null;
+      busy.set(true);
+      background.run(() -> gateway.preview(now, currency), this::show, this::fail);
     }
   }
 

@@ -127,6 +127,9 @@ class ApiCommandsTest {
     var take = new String[] {"orders", "import", file};
     assertThat(done(take, "--dry-run").out()).contains("Orders in the file: 1", "A-2");
     assertThat(done(take, "--dry-run").out()).containsPattern("columns not read: Colour\\R");
+    assertThat(done(take, "--dry-run", "--currency", "EUR").out()).contains("1 new", "1 refused");
+    assertThat(run(new String[] {"orders", "import", file, "--currency", "EURO"}).err())
+        .contains("currency");
     assertThat(done(take).out()).contains("1 new");
     assertThat(done(take).out()).contains("0 new, 0 updated, 1 unchanged");
     var list = new String[] {"orders", "list", "--search", "A-1"};

@@ -46,7 +46,7 @@ final class EnglishWords {
   /// Headings of the imported file.
   private static final Pattern HEADING =
       Pattern.compile(
-          "(?:Contenido de )?(?:Order Number|Ship To Name|Address 1|City|State|Zip|Country|SKU|Item"
+          "(?:Contenido de |Columnas sin leer: )?(?:Order Number|Ship To Name|Address 1|City|State|Zip|Country|SKU|Item"
               + " Name|Quantity|Unit Price|Weight \\(oz\\)|Ship By|Mug)");
 
   private EnglishWords() {}

@@ -5,8 +5,10 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.packing.HandlingChange;
+import dev.quayside.engine.parcel.HeavierGoods;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Collections;
@@ -193,6 +195,15 @@ public record OrderDetails(
       return Optional.empty();
     }
     return items.stream().flatMap(item -> ofAll(item).stream()).reduce(Weight::plus);
+  }
+
+  /// Warns of a parcel that is lighter than what is known of its goods; empty when it is not.
+  public Optional<Message> heavierGoods() {
+    var goods =
+        items.stream()
+            .flatMap(item -> ofAll(item).stream())
+            .reduce(new Weight(BigDecimal.ZERO), Weight::plus);
+    return HeavierGoods.of(goods.ounces(), parcel.weightOz());
   }
 
   /// The order's value: as stated, or the sum of its items when all their values are known.

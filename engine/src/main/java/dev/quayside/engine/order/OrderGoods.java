@@ -16,11 +16,7 @@ import org.jspecify.annotations.Nullable;
 record OrderGoods(Products products) {
 
   List<NewOrder> complete(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
-    var named =
-        orders.stream()
-            .flatMap(order -> order.details().items().stream())
-            .flatMap(item -> item.product().stream())
-            .toList();
+    var named = named(orders);
     if (named.isEmpty()) {
       return orders;
     }
@@ -28,6 +24,23 @@ record OrderGoods(Products products) {
     var complete = orders.stream().map(order -> complete(order, known)).toList();
     products.keep(tx, workspace, known);
     return complete;
+  }
+
+  /// The orders with what the catalogue knows of their goods; it learns nothing from them.
+  List<NewOrder> known(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
+    var named = named(orders);
+    if (named.isEmpty()) {
+      return orders;
+    }
+    var known = products.known(tx, workspace, named);
+    return orders.stream().map(order -> complete(order, known)).toList();
+  }
+
+  private static List<String> named(List<NewOrder> orders) {
+    return orders.stream()
+        .flatMap(order -> order.details().items().stream())
+        .flatMap(item -> item.product().stream())
+        .toList();
   }
 
   private static NewOrder complete(NewOrder order, KnownProducts known) {

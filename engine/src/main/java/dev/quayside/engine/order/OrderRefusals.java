@@ -122,7 +122,8 @@ public final class OrderRefusals {
     }
   }
 
-  private static MessageKey words(OrderState state) {
+  /// What people call the state.
+  public static MessageKey words(OrderState state) {
     return switch (state) {
       case OPEN -> OrderWords.STATE_OPEN;
       case HELD -> OrderWords.STATE_HELD;

@@ -28,6 +28,11 @@ public enum OrderState implements WireWord {
     };
   }
 
+  /// Whether what was ordered can still be changed.
+  boolean canChange() {
+    return canShip() || this == HELD;
+  }
+
   public static OrderState ofWire(String wire) {
     return valueOf(wire.toUpperCase(Locale.ROOT));
   }

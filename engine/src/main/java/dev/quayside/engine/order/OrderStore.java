@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -222,6 +223,25 @@ final class OrderStore {
 
   Optional<SalesOrder> byNumber(Tx tx, WorkspaceId workspace, String number) {
     return one(tx, workspace, "number_key", key(number));
+  }
+
+  /// Which of these numbers an order has already, by their keys: a shop's order, or one beside it.
+  Set<String> taken(Tx tx, WorkspaceId workspace, List<String> numbers) {
+    var keys = numbers.stream().map(OrderStore::key).toList();
+    var both = Stream.concat(keys.stream(), keys.stream().map(key -> key + SalesOrder.BESIDE_SHOP));
+    var found =
+        Set.copyOf(
+            tx.handle()
+                .createQuery(
+                    "SELECT number_key FROM sales_order WHERE workspace_id = :workspace"
+                        + " AND number_key IN (SELECT value FROM json_each(:keys))")
+                .bind("workspace", workspace.value())
+                .bind("keys", StoreJson.write(both.toList()))
+                .mapTo(String.class)
+                .list());
+    return keys.stream()
+        .filter(key -> found.contains(key) || found.contains(key + SalesOrder.BESIDE_SHOP))
+        .collect(Collectors.toSet());
   }
 
   /// The order of no shop with this number.

@@ -1,6 +1,5 @@
 package dev.quayside.engine.order;
 
-import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -37,8 +36,10 @@ public final class Orders {
   /// the writer.
   private static final int TAKEN_AT_ONCE = 100;
 
+  /// Orders compared in one read.
+  private static final int COMPARED_AT_ONCE = 500;
+
   private final Database database;
-  private final Ids ids;
   private final WorkspaceClock clock;
   private final OrderEvents events;
   private final OrderStore store = new OrderStore();
@@ -46,6 +47,7 @@ public final class Orders {
   private final OrderParcels parcels;
   private final OrderListStore lists = new OrderListStore();
   private final OrderGoods goods;
+  private final OrderArrivals arrivals;
   private final ShopOrders shopOrders;
 
   /// @param products completes incoming orders, and learns new products from them
@@ -59,14 +61,14 @@ public final class Orders {
       LiveEvents live) {
     this.database = database;
     this.goods = new OrderGoods(products);
-    this.ids = ids;
     this.clock = clock;
     this.events = new OrderEvents(events, live);
     var postBacks = new PostBacks();
     this.moves = new OrderMoves(database, store, this.events, clock);
     this.parcels = new OrderParcels(database, clock, this.events, postBacks);
+    this.arrivals = new OrderArrivals(store, goods, this.events, ids, clock);
     this.shopOrders = new ShopOrders(store, goods, this.events, postBacks, ids, clock);
-    products.whenEntered(new OrderRefill(database, store, lists, this.events, clock));
+    products.whenEntered(new OrderGoods.Refill(database, store, lists, this.events, clock));
   }
 
   public OrderParcels parcels() {
@@ -93,7 +95,7 @@ public final class Orders {
     check(orders);
     return database.write(
         tx -> {
-          var entries = takeIn(tx, caller.workspace(), orders);
+          var entries = arrivals.takeIn(tx, caller.workspace(), orders);
           // the one answer made in here: what happened to each order depends on the orders before
           // it, and products learn from them
           key.answer(entries).keep(tx);
@@ -110,7 +112,7 @@ public final class Orders {
     var taken = new ArrayList<OrderIntake>(orders.size());
     for (int from = 0; from < orders.size(); from += TAKEN_AT_ONCE) {
       var some = orders.subList(from, Math.min(from + TAKEN_AT_ONCE, orders.size()));
-      taken.addAll(database.write(tx -> takeIn(tx, caller.workspace(), some)));
+      taken.addAll(database.write(tx -> arrivals.takeIn(tx, caller.workspace(), some)));
     }
     return taken;
   }
@@ -127,10 +129,27 @@ public final class Orders {
     found.throwAs(ProblemCode.INVALID_REQUEST);
   }
 
-  private List<OrderIntake> takeIn(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
-    return goods.complete(tx, workspace, orders).stream()
-        .map(order -> takeIn(tx, workspace, order))
-        .toList();
+  /// What taking orders in would do to each, as they and the orders here are now. Nothing is
+  /// stored.
+  public List<OrderIntake.Outcome> outcomes(WorkspaceId workspace, List<NewOrder> orders) {
+    var all = new ArrayList<OrderIntake.Outcome>(orders.size());
+    for (int from = 0; from < orders.size(); from += COMPARED_AT_ONCE) {
+      var some = orders.subList(from, Math.min(from + COMPARED_AT_ONCE, orders.size()));
+      all.addAll(database.read(tx -> arrivals.outcomes(tx, workspace, some)));
+    }
+    return all;
+  }
+
+  /// The orders of files with these numbers that could be bought now.
+  public List<SalesOrder> waiting(WorkspaceId workspace, List<String> numbers) {
+    return numbers.isEmpty()
+        ? List.of()
+        : database.read(
+            tx ->
+                store.taken(tx, workspace, numbers).stream()
+                    .flatMap(number -> store.own(tx, workspace, number).stream())
+                    .filter(order -> order.source() != null && order.state().canShip())
+                    .toList());
   }
 
   /// @throws ProblemException `NOT_FOUND`
@@ -230,7 +249,7 @@ public final class Orders {
           found.throwAs(ProblemCode.INVALID_REQUEST);
           asNew.checkDeliverable(found);
           found.throwAs(ProblemCode.INVALID_ADDRESS);
-          if (!keepsItems(order, changed)) {
+          if (!order.keepsItems(changed)) {
             throw ProblemException.refused(
                 ProblemCode.CONFLICT, OrderWords.VOID_FIRST, order.number());
           }
@@ -324,50 +343,6 @@ public final class Orders {
     return order;
   }
 
-  private OrderIntake takeIn(Tx tx, WorkspaceId workspace, NewOrder fresh) {
-    var at = clock.now(workspace);
-    var known = store.own(tx, workspace, fresh.number());
-    if (known.isEmpty()) {
-      var taken = store.byNumber(tx, workspace, fresh.number());
-      if (taken.isPresent() && fresh.source() == null) {
-        return new OrderIntake(taken.get(), OrderIntake.Kind.OF_SHOP);
-      }
-      var number = fresh.number().strip();
-      var order =
-          SalesOrder.fresh(
-              ids.next(IdKind.ORDER),
-              taken.isEmpty() ? number : number + SalesOrder.BESIDE_SHOP,
-              fresh.details(),
-              fresh.source(),
-              at);
-      store.insert(tx, workspace, order);
-      events.happened(tx, workspace, EventType.ORDER_CREATED, order);
-      return new OrderIntake(order, OrderIntake.Kind.NEW);
-    }
-    var order = known.get();
-    var sent = fresh.details();
-    if (fresh.source() != null && fresh.isForAnother(order)) {
-      return new OrderIntake(order, OrderIntake.Kind.OTHER_CUSTOMER);
-    }
-    var details =
-        packed(order, sent.metadata().isEmpty() ? sent.with(order.details().metadata()) : sent)
-            .keeping(order.details());
-    if (order.details().equals(details)) {
-      return new OrderIntake(order, OrderIntake.Kind.SAME);
-    }
-    return keepsItems(order, details)
-            && store.change(tx, workspace, order, details, fresh.source(), at)
-        ? new OrderIntake(
-            told(tx, workspace, EventType.ORDER_UPDATED, order.id()), OrderIntake.Kind.CHANGED)
-        : new OrderIntake(order, OrderIntake.Kind.KEPT);
-  }
-
-  /// Whether the change leaves the items alone when there are parcels, since their content must not
-  /// change.
-  private static boolean keepsItems(SalesOrder order, OrderDetails changed) {
-    return !order.hasParcels() || order.details().items().equals(changed.items());
-  }
-
   private OrderDetails completed(
       Tx tx, WorkspaceId workspace, SalesOrder order, OrderChange change) {
     var changed = change.applyTo(order.details());
@@ -375,15 +350,7 @@ public final class Orders {
       return changed;
     }
     var asNew = List.of(new NewOrder(order.number(), changed, null));
-    return packed(order, goods.complete(tx, workspace, asNew).getFirst().details());
-  }
-
-  /// Keeps the items as they are when there are parcels and the same items were sent, whatever the
-  /// catalogue has learned since.
-  private static OrderDetails packed(SalesOrder order, OrderDetails sent) {
-    return order.hasParcels() && order.details().hasItemsOf(sent)
-        ? sent.with(order.details().items())
-        : sent;
+    return order.packed(goods.complete(tx, workspace, asNew).getFirst().details());
   }
 
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {

@@ -168,6 +168,31 @@ public record SalesOrder(
     return theirs.isEmpty();
   }
 
+  /// Whether the change leaves the items alone when there are parcels, since their content must not
+  /// change.
+  boolean keepsItems(OrderDetails changed) {
+    return !hasParcels() || details.items().equals(changed.items());
+  }
+
+  /// Keeps the items as they are when there are parcels and the same items were sent, whatever the
+  /// catalogue has learned since.
+  OrderDetails packed(OrderDetails sent) {
+    return hasParcels() && details.hasItemsOf(sent) ? sent.with(details.items()) : sent;
+  }
+
+  /// Warns of goods that are heavier than the parcel; empty once a parcel is bought, and for an
+  /// order that is over.
+  public Optional<Message> heavierGoods() {
+    return hasParcels() || !state.isUnfinished() ? Optional.empty() : details.heavierGoods();
+  }
+
+  /// What was sent for this order, with what of it stays whatever is sent: metadata that is left
+  /// out, what a packer chose, and items that are packed.
+  public OrderDetails merged(OrderDetails sent) {
+    var whole = sent.metadata().isEmpty() ? sent.with(details.metadata()) : sent;
+    return packed(whole).keeping(details);
+  }
+
   /// A copy as it would be with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
     var more = new OrderParcel("", "", 0, items, null, false, List.of(), null);

@@ -3,6 +3,7 @@ package dev.quayside.engine.parcel;
 import dev.quayside.printing.message.MessageKey;
 
 public enum ParcelWords implements MessageKey {
+  GOODS_HEAVIER,
   ANOTHER_SIDE,
   DOUBLE,
   EVERY_LOCATION_ONCE,

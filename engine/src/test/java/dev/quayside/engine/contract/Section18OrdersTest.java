@@ -300,6 +300,9 @@ class Section18OrdersTest extends SandboxTest {
     var dry = api.post("/v1/orders/import", file.formatted(true)).json();
     assertThat(dry.get("orders").asInt()).isEqualTo(1);
     assertThat(dry.at("/refused/0/faults/0/line").asInt()).isEqualTo(3);
+    assertThat(dry.get("created").asInt()).isEqualTo(1);
+    assertThat(dry.get("kept")).isEmpty();
+    assertThat(dry.get("currency").isNull()).isTrue();
     assertThat(references("")).isEmpty();
     var taken = api.post("/v1/orders/import", file.formatted(false)).json();
     assertThat(taken.get("created").asInt()).isEqualTo(1);
@@ -309,6 +312,25 @@ class Section18OrdersTest extends SandboxTest {
     assertThat(
             api.post("/v1/orders/import", file.replace("Zip\"", "ZIP\"").formatted(true)).fields())
         .containsExactly("columns[5].header");
+    var again = file.formatted(true).replace(",9\\n", ",11\\n");
+    assertThat(api.post("/v1/orders/import", again).json().get("updated").asInt()).isEqualTo(1);
+    var euros =
+        "{\"content\":\"Order,Name,Street,City,State,Zip,SKU,Qty,Price,Weight (oz),Item weight (oz)\\n"
+            + "9,Bob,350 5th Ave,New York,NY,10118,PAN,2,12.50,20,15\\n\",\"currency\":\"%s\",\"dryRun\":false}";
+    var heavy = api.post("/v1/orders/import", euros.formatted("EUR")).json();
+    assertThat(heavy.get("currency").asText()).isEqualTo("EUR");
+    assertThat(heavy.at("/warnings/0/message").asText()).contains("30 oz", "20 oz");
+    var order = api.get("/v1/orders?reference=9").json().at("/data/0");
+    assertThat(order.at("/items/0/value/currency").asText()).isEqualTo("EUR");
+    assertThat(order.at("/warnings/0/code").asText()).isEqualTo("GOODS_HEAVIER");
+    api.post("/v1/orders/" + order.get("id").asText() + "/cancel", "");
+    var kept =
+        api.post("/v1/orders/import", euros.formatted("EUR").replace(",20,15", ",21,15")).json();
+    assertThat(kept.at("/kept/0/status").asText()).isEqualTo("cancelled");
+    assertThat(kept.at("/kept/0/message").asText()).contains("cancelled here", "weight");
+    assertThat(kept.get("unchanged").asInt()).isZero();
+    assertThat(api.post("/v1/orders/import", euros.formatted("EURO")).fields())
+        .containsExactly("currency");
   }
 
   @ParameterizedTest

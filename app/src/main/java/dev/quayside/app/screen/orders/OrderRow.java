@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param sameDoor numbers of the other waiting orders to the same recipient and address
 /// @param items of a partly shipped order, and its weight: what is left to ship
 /// @param price of all its labels; null while some of it is left
+/// @param warning what to look at before it is shipped; null for nothing
 /// @param search in lower case
 /// @param paper the worst state among its labels that are not known to be on paper; null when all
 ///   are
@@ -47,6 +48,7 @@ public record OrderRow(
     @Nullable Money price,
     String tracking,
     @Nullable Message reason,
+    @Nullable Message warning,
     String search,
     @Nullable Unprinted paper,
     @Nullable FromShop shop,
@@ -102,6 +104,7 @@ public record OrderRow(
         open ? null : parts.total().orElse(null),
         parts.tracking(),
         order.reason(),
+        order.heavierGoods().orElse(null),
         search,
         null,
         shop,
@@ -140,7 +143,7 @@ public record OrderRow(
       @Nullable Rated found) {
     return new OrderRow(
         id, number, state, recipient, place, door, others, items, parts, weight, shipBy, service,
-        price, tracking, reason, search, unprinted, shop, holder, found);
+        price, tracking, reason, warning, search, unprinted, shop, holder, found);
   }
 
   /// Whether its rates were asked for and there is none to buy.

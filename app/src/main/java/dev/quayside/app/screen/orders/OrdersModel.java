@@ -8,6 +8,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.orders.batch.BatchModel;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.GoodsModel;
+import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
 import dev.quayside.app.table.IncomingFile;
@@ -365,9 +366,7 @@ public final class OrdersModel {
     mending.load();
     panel.set(!imported.bad().isEmpty());
     news.readAll();
-    notices.tell(
-        Notice.done(
-            "orders.notice.imported", imported.created(), imported.changed(), imported.same()));
+    notices.tell(ImportWords.notice(imported));
   }
 
   private void each(Predicate<OrderRow> which, Consumer<OrderRow> what) {

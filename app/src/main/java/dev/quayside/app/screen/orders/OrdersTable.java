@@ -10,6 +10,7 @@ import dev.quayside.app.list.RowMarks;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.print.paper.Unprinted;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -215,18 +216,23 @@ final class OrdersTable extends StackPane {
     return shop == null ? "" : shop.name();
   }
 
-  /// What its shop has to say: the first of it, and how much more.
+  /// What to look at, or what its shop has to say: the first of it, and how much more.
   private String shopSays(OrderRow row) {
-    var shop = row.shop();
-    if (shop == null || !shop.isTroubled()) {
-      return "";
+    var said = new ArrayList<String>();
+    var warning = row.warning();
+    if (warning != null) {
+      said.add(ProblemText.begun(ui.texts().of(warning)));
     }
-    int more = shop.warnings().size() + shop.untold().size() - 1;
-    var first =
-        shop.warnings().isEmpty()
-            ? ui.text("orders.shop.not-told", shop.untold().getFirst().tracking())
-            : ProblemText.begun(ui.texts().of(shop.warnings().getFirst()));
-    return more == 0 ? first : ui.text("orders.shop.more", first, more);
+    var shop = row.shop();
+    if (shop != null) {
+      shop.warnings().forEach(each -> said.add(ProblemText.begun(ui.texts().of(each))));
+      shop.untold().forEach(each -> said.add(ui.text("orders.shop.not-told", each.tracking())));
+    }
+    return switch (said.size()) {
+      case 0 -> "";
+      case 1 -> said.getFirst();
+      default -> ui.text("orders.shop.more", said.getFirst(), said.size() - 1);
+    };
   }
 
   private static @Nullable Money price(OrderRow row) {

@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the shop says of the selected order that a packer has to know, each with what to do, and
-/// the way to the label or the shop. Hidden when there is nothing.
+/// What a packer has to know of the selected order: what to look at, and what its shop says, each
+/// with what to do, and the way to the label or the shop. Hidden when there is nothing.
 final class ShopBar extends HBox {
 
   private final OrdersModel model;
@@ -55,28 +55,40 @@ final class ShopBar extends HBox {
     managedProperty().bind(visibleProperty());
     again.managedProperty().bind(again.visibleProperty());
     label.managedProperty().bind(label.visibleProperty());
+    shop.managedProperty().bind(shop.visibleProperty());
     Follow.list(this, model.selected(), this::show);
     show();
   }
 
   private void show() {
-    var chosen = model.selected();
-    var from = chosen.size() == 1 ? chosen.getFirst().shop() : null;
-    setVisible(from != null && from.isTroubled());
     words.getChildren().clear();
-    if (from == null || !isVisible()) {
-      return;
+    var chosen = model.selected();
+    if (chosen.size() == 1) {
+      show(chosen.getFirst());
     }
-    words
-        .getChildren()
-        .add(
-            Words.wrapped(
-                ui.text("orders.shop.says", from.name(), chosen.getFirst().number(), from.status()),
-                "strong"));
-    from.warnings().forEach(said -> add(ProblemText.begun(ui.texts().of(said))));
-    from.untold().forEach(one -> add(untold(one)));
-    again.setVisible(from.untold().stream().anyMatch(FromShop.Untold::refused));
-    label.setVisible(from.shipmentId() != null);
+    setVisible(!words.getChildren().isEmpty());
+  }
+
+  private void show(OrderRow row) {
+    var warning = row.warning();
+    if (warning != null) {
+      add(ui.text("orders.warning", row.number(), ui.texts().of(warning)));
+    }
+    var from = row.shop();
+    boolean troubled = from != null && from.isTroubled();
+    if (from != null && troubled) {
+      words
+          .getChildren()
+          .add(
+              Words.wrapped(
+                  ui.text("orders.shop.says", from.name(), row.number(), from.status()), "strong"));
+      from.warnings().forEach(said -> add(ProblemText.begun(ui.texts().of(said))));
+      from.untold().forEach(one -> add(untold(one)));
+    }
+    again.setVisible(
+        from != null && from.untold().stream().anyMatch(FromShop.Untold::refused));
+    label.setVisible(troubled && from.shipmentId() != null);
+    shop.setVisible(troubled);
   }
 
   private void add(String said) {

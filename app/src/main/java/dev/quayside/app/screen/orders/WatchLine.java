@@ -3,12 +3,14 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
+import dev.quayside.printing.message.Message;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Shows what is wrong with the watched folder; hidden when nothing is.
+/// Shows what is wrong with the watched folder, and what of its last file was left out; hidden when
+/// nothing is.
 final class WatchLine extends VBox {
 
   private final Ui ui;
@@ -19,16 +21,19 @@ final class WatchLine extends VBox {
   }
 
   private void show(@Nullable WatchedFolder folder) {
-    var problem = folder == null || !folder.on() ? null : folder.problem();
-    setVisible(problem != null);
-    setManaged(problem != null);
-    if (problem != null) {
-      getChildren()
-          .setAll(
-              OrdersView.note(
-                  ui.text("orders.watch.problem", ui.texts().of(problem)),
-                  "attention",
-                  new FontIcon(Feather.FOLDER)));
+    getChildren().clear();
+    if (folder != null && folder.on()) {
+      add(folder.problem(), "orders.watch.problem", "attention");
+      add(folder.note(), "orders.watch.note", "quiet");
+    }
+    setVisible(!getChildren().isEmpty());
+    setManaged(isVisible());
+  }
+
+  private void add(@Nullable Message said, String key, String style) {
+    if (said != null) {
+      var words = ui.text(key, ui.texts().of(said));
+      getChildren().add(OrdersView.note(words, style, new FontIcon(Feather.FOLDER)));
     }
   }
 }

@@ -283,7 +283,11 @@ public final class ShipView extends VBox {
             12,
             new SenderView(model.form(), model.sender(), model::sendFrom, ui),
             to,
-            new ContentsView(model.form().contents(), model.form().returning(), ui),
+            new ContentsView(
+                model.form().contents(),
+                model.form().returning(),
+                model.form().parcel().draft(),
+                ui),
             parcel,
             new Later<>(
                 model.form().customs().needed(),

@@ -61,6 +61,7 @@ class BatchOutlookTest {
         null,
         "",
         null,
+        null,
         "",
         null,
         null,

@@ -12,10 +12,12 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
+import java.util.Currency;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +65,21 @@ class OrdersModelTest extends OpenOrders {
     orders.files().map(5, Column.ZIP);
     background.work();
     assertThat(orders.files().takeable().get()).isTrue();
+  }
+
+  @Test
+  void aKnownFileShowsWhatItWouldDoBeforeItIsTaken() throws IOException {
+    take();
+    orders.files().open(OrdersFile.write(data));
+    background.work();
+    var preview = Objects.requireNonNull(orders.files().preview().get());
+    assertThat(preview.remembered()).isTrue();
+    assertThat(preview.counts()).isEqualTo(new FileCounts(0, 0, OrdersFile.GOOD, 0, 0, 0, 3));
+    orders.files().money(Currency.getInstance("EUR"));
+    background.work();
+    var euros = Objects.requireNonNull(orders.files().preview().get());
+    assertThat(euros.counts().changed()).isEqualTo(OrdersFile.GOOD);
+    assertThat(orders.rows()).as("nothing is stored yet").hasSize(OrdersFile.GOOD);
   }
 
   @Test

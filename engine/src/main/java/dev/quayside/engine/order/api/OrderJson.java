@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reference the shop's own number
 /// @param reason why it is held, why it failed, or why it is open again
 /// @param error the same of one that failed, for programs
+/// @param warnings what to look at before it is shipped
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
 /// @param lease who has it in hand; null when it is free
@@ -47,6 +48,7 @@ public record OrderJson(
     @Nullable String giftMessage,
     @Nullable MoneyJson value,
     Map<String, String> metadata,
+    List<Warning> warnings,
     @Nullable String source,
     @Nullable OriginJson origin,
     @Nullable Lease lease,
@@ -55,6 +57,14 @@ public record OrderJson(
     List<Parcel> parcels,
     Instant createdAt,
     Instant updatedAt) {
+
+  /// What to look at before it is shipped.
+  record Warning(String code, Message message) {
+
+    static Warning heavierGoods(Message message) {
+      return new Warning("GOODS_HEAVIER", message);
+    }
+  }
 
   /// Who has it in hand.
   ///
@@ -159,6 +169,7 @@ public record OrderJson(
         details.messages().giftMessage(),
         Optional.ofNullable(details.value()).map(MoneyJson::of).orElse(null),
         details.metadata(),
+        order.heavierGoods().stream().map(Warning::heavierGoods).toList(),
         order.source(),
         Optional.ofNullable(order.origin()).map(OriginJson::of).orElse(null),
         Optional.ofNullable(order.lease())

@@ -23,6 +23,7 @@ public record CellStyles(Map<Column, NumberStyle> styles, Set<Column> dayFirst) 
       EnumSet.of(
           Column.QUANTITY,
           Column.QUANTITY_LEFT,
+          Column.QUANTITY_SHIPPED,
           Column.QUANTITY_REFUNDED,
           Column.ITEM_PRICE,
           Column.ITEM_TOTAL,
@@ -31,6 +32,7 @@ public record CellStyles(Map<Column, NumberStyle> styles, Set<Column> dayFirst) 
           Column.ITEM_WEIGHT_OZ,
           Column.ITEM_WEIGHT_LB,
           Column.ITEM_WEIGHT_G,
+          Column.ITEM_WEIGHT_KG,
           Column.WEIGHT_OZ,
           Column.WEIGHT_LB,
           Column.WEIGHT_G,

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.number.NumberReading;
@@ -10,8 +11,10 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.AddressCell;
 import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;
+import dev.quayside.engine.order.file.cell.SpreadsheetText;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
 import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import dev.quayside.engine.order.file.sheet.Sheet;
@@ -48,12 +51,6 @@ final class Cells {
   /// The possible unit of length behind a number.
   private static final Pattern UNIT = Pattern.compile("(?i)(?:in|inch|inches|cm|mm)\\s*$");
 
-  /// A number as Excel shows one that it has rounded to fit.
-  private static final Pattern ROUNDED = Pattern.compile("\\d(?:[.,]\\d+)?E\\+\\d{1,3}");
-
-  /// Text that a file protects from Excel: `="00123"`.
-  private static final Pattern PROTECTED = Pattern.compile("=\"(.*)\"");
-
   /// Columns whose cells are names even where they look like numbers.
   private static final Set<Column> NAMES =
       EnumSet.of(
@@ -64,9 +61,20 @@ final class Cells {
           Column.BILLING_PHONE,
           Column.ZIP);
 
+  /// What a column with a whole address tells, where the file has no column of its own for it.
+  private static final Set<Column> IN_ONE_CELL =
+      EnumSet.of(
+          Column.STREET1,
+          Column.STREET2,
+          Column.CITY,
+          Column.STATE,
+          Column.ZIP,
+          Column.COUNTRY);
+
   private final Sheet.Line line;
   private final Layout layout;
   private final List<LineError> faults = new ArrayList<>();
+  private boolean bareAmount;
 
   Cells(Sheet.Line line, Layout layout) {
     this.line = line;
@@ -83,6 +91,12 @@ final class Cells {
     return layout.mapping().places().containsKey(column);
   }
 
+  /// The country of addresses without one, as the kind of file has it; null when it has none.
+  @Nullable String home() {
+    var kind = layout.kind();
+    return kind == null ? null : kind.country();
+  }
+
   /// Whether it has less than an order needs.
   boolean isShort() {
     return line.cells().stream().filter(cell -> !cell.isBlank()).count() < SHORT;
@@ -96,15 +110,18 @@ final class Cells {
   /// is blank.
   @Nullable String text(Column column) {
     var place = layout.mapping().places().get(column);
-    if (place == null || place >= line.cells().size()) {
+    if (place == null) {
+      return inOneCell(column);
+    }
+    if (place >= line.cells().size()) {
       return null;
     }
     var text =
-        unprotected(
+        SpreadsheetText.unprotected(
             HtmlText.decoded(line.cells().get(place))
                 .replaceAll("[\\p{Cntrl}\\p{Zs}\\s]+", " ")
                 .strip());
-    if (NAMES.contains(column) && ROUNDED.matcher(text).matches()) {
+    if (NAMES.contains(column) && SpreadsheetText.isRounded(text)) {
       return fault(column, OrderWords.FIELD_ROUNDED.of(text));
     }
     if (text.length() > LONGEST) {
@@ -113,23 +130,39 @@ final class Cells {
     return text.isEmpty() ? null : text;
   }
 
+  /// A part of an address that the file has in one cell.
+  private @Nullable String inOneCell(Column column) {
+    var place = layout.mapping().places().get(Column.ADDRESS);
+    if (place == null || !IN_ONE_CELL.contains(column) || place >= line.cells().size()) {
+      return null;
+    }
+    var whole = HtmlText.decoded(line.cells().get(place));
+    return AddressCell.of(whole)
+        .map(
+            parts ->
+                switch (column) {
+                  case STREET1 -> parts.street1();
+                  case STREET2 -> parts.street2();
+                  case CITY -> parts.city();
+                  case STATE -> parts.state();
+                  case ZIP -> parts.zip();
+                  default -> parts.country();
+                })
+        .orElse(null);
+  }
+
+  /// Reports a whole address that cannot be taken apart.
+  void checkWholeAddress() {
+    var text = text(Column.ADDRESS);
+    if (text != null && text(Column.STREET1) == null) {
+      fault(Column.ADDRESS, OrderWords.FIELD_WHOLE_ADDRESS.of());
+    }
+  }
+
   /// The text of the first of the columns that has one.
   @Nullable String text(Column first, Column otherwise) {
     var text = text(first);
     return text == null ? text(otherwise) : text;
-  }
-
-  /// Without what a spreadsheet or a file puts before a text, so that it is read as one.
-  private static String unprotected(String text) {
-    var whole = PROTECTED.matcher(text);
-    if (whole.matches()) {
-      return whole.group(1).strip();
-    }
-    boolean marked =
-        text.length() > 1
-            && text.charAt(0) == '\''
-            && ("=+-@".indexOf(text.charAt(1)) >= 0 || Character.isDigit(text.charAt(1)));
-    return marked ? text.substring(1) : text;
   }
 
   @Nullable Integer count(Column column) {
@@ -153,7 +186,11 @@ final class Cells {
     var named = named(Column.ITEM_WEIGHT, Column.ITEM_WEIGHT_UNIT);
     return named != null
         ? named
-        : weight(Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, null);
+        : weight(
+            Column.ITEM_WEIGHT_OZ,
+            Column.ITEM_WEIGHT_LB,
+            Column.ITEM_WEIGHT_G,
+            Column.ITEM_WEIGHT_KG);
   }
 
   /// The weight of one piece, in a file of products.
@@ -186,7 +223,9 @@ final class Cells {
     if (number == null || text == null || place == null) {
       return null;
     }
-    var unit = Objects.requireNonNullElse(text(Column.SIDE_UNIT), layout.header().get(place));
+    var kind = layout.kind();
+    var usual = kind == null || kind.sides() == null ? layout.header().get(place) : kind.sides();
+    var unit = Objects.requireNonNullElse(text(Column.SIDE_UNIT), usual);
     return UnitOfLength.of(text, unit).inches(number);
   }
 
@@ -216,9 +255,16 @@ final class Cells {
       return null;
     }
     var text = Objects.requireNonNullElse(text(column), "");
+    var named = CurrencySign.named(text, otherwise);
+    bareAmount |= number.signum() > 0 && named.isEmpty() && text(Column.CURRENCY) == null;
     return number.signum() < 0
         ? fault(column, FieldWords.NOT_NEGATIVE.of())
-        : Money.rounded(number, CurrencySign.of(text, otherwise));
+        : Money.rounded(number, named.orElse(otherwise));
+  }
+
+  /// Whether an amount was read that names no currency, and whose line names none.
+  boolean hasBareAmount() {
+    return bareAmount;
   }
 
   Currency currency(Currency otherwise) {
@@ -273,13 +319,13 @@ final class Cells {
     return null;
   }
 
-  private @Nullable Weight weight(Column oz, Column lb, Column g, @Nullable Column kg) {
+  private @Nullable Weight weight(Column oz, Column lb, Column g, Column kg) {
     var parts =
         Stream.of(
                 weight(oz, UnitOfWeight.OUNCE),
                 weight(lb, UnitOfWeight.POUND),
                 weight(g, UnitOfWeight.GRAM),
-                kg == null ? null : weight(kg, UnitOfWeight.KILOGRAM))
+                weight(kg, UnitOfWeight.KILOGRAM))
             .filter(Objects::nonNull)
             .toList();
     if (parts.isEmpty()) {
@@ -327,7 +373,7 @@ final class Cells {
     return own == null ? fault(column, OrderWords.FIELD_NO_UNIT_GIVEN.of(text)) : own.of(number);
   }
 
-  private @Nullable BigDecimal number(Column column) {
+  @Nullable BigDecimal number(Column column) {
     var text = text(column);
     if (text == null) {
       return null;

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// that the common table of headers would not read right, and
 ///
 /// - `dates`: `day-first` or `month-first`, for dates such as 3/12/2026 that prove nothing;
-/// - `weight`: the unit of a weight without one;
+/// - `weight`, `sides`: the units of weights and sides without one;
+/// - `country`: that of an address without one;
 /// - `noise`: the file has lines that are no orders, such as a footer or an explanation.
 ///
 /// @param headers all of them stand in such a file, by their letters
@@ -28,9 +29,11 @@ record ExportKind(
     Map<Column, List<String>> columns,
     @Nullable Boolean dayFirst,
     @Nullable UnitOfWeight weight,
+    @Nullable String sides,
+    @Nullable String country,
     boolean noise) {
 
-  private static final Set<String> SETTINGS = Set.of("name", "headers", "dates", "weight", "noise");
+  private static final Set<String> SETTINGS = Set.of("name", "headers", "dates", "weight", "sides", "country", "noise");
 
   static ExportKind of(Properties description) {
     var columns = new EnumMap<Column, List<String>>(Column.class);
@@ -48,6 +51,8 @@ record ExportKind(
         Optional.ofNullable(description.getProperty("weight"))
             .flatMap(UnitOfWeight::named)
             .orElse(null),
+        description.getProperty("sides"),
+        description.getProperty("country"),
         Boolean.parseBoolean(description.getProperty("noise")));
   }
 
@@ -58,6 +63,13 @@ record ExportKind(
   /// Whether a file with these headers, by their letters, is of this kind.
   boolean fits(Set<String> header) {
     return header.containsAll(headers);
+  }
+
+  /// Whether the kind says what a column is.
+  ///
+  /// @param key the letters of its header
+  boolean describes(String key) {
+    return columns.values().stream().anyMatch(keys -> keys.contains(key));
   }
 
   /// The places of its own columns in a file. One column may have two meanings: the unit of measure

@@ -35,10 +35,15 @@ record FileItems(List<Cells> lines, Currency currency) {
       return left;
     }
     var ordered = line.pieces(Column.QUANTITY);
-    var refunded = line.pieces(Column.QUANTITY_REFUNDED);
-    return ordered == null || refunded == null
-        ? ordered
-        : Integer.valueOf(ordered - Math.abs(refunded));
+    return ordered == null
+        ? null
+        : Integer.valueOf(
+            ordered - gone(line, Column.QUANTITY_REFUNDED) - gone(line, Column.QUANTITY_SHIPPED));
+  }
+
+  private static int gone(Cells line, Column column) {
+    var pieces = line.number(column);
+    return pieces == null ? 0 : Math.abs(pieces.intValue());
   }
 
   private static boolean isNamed(Cells line) {

@@ -50,6 +50,9 @@ public enum FileKind {
         };
     var missing = new LinkedHashSet<>(needed);
     missing.removeAll(held);
+    if (held.contains(Column.ADDRESS)) {
+      missing.removeAll(List.of(Column.STREET1, Column.CITY, Column.ZIP));
+    }
     if (this == ORDERS && Collections.disjoint(held, NAMES)) {
       missing.add(Column.NAME);
     }
@@ -63,7 +66,7 @@ public enum FileKind {
   }
 
   /// The API's name of a column. The order number is called the reference there.
-  String wire(Column column) {
+  public String wire(Column column) {
     return switch (this) {
       case ORDERS ->
           switch (column) {
@@ -86,15 +89,49 @@ public enum FileKind {
   }
 
   Mapping guess(List<String> header) {
+    return guess(header, ColumnMemory.NONE);
+  }
+
+  /// The meaning of headers: as it was chosen for files of this kind, as the kind has them, as it
+  /// was chosen for columns of these names, and as the names are usually meant.
+  Mapping guess(List<String> header, ColumnMemory memory) {
     var keys = header.stream().map(Letters::of).toList();
     var places = new EnumMap<Column, Integer>(Column.class);
+    var taken = new HashSet<Integer>();
+    assign(keys, memory.ofKind(), places, taken);
     if (this == ORDERS) {
-      ExportKinds.of(header).ifPresent(kind -> places.putAll(kind.places(keys)));
+      ExportKinds.of(header).ifPresent(kind -> assign(kind.places(keys), places, taken));
     }
-    var taken = new HashSet<>(places.values());
+    assign(keys, memory.ofAny(), places, taken);
     assign(keys, "", places, taken);
     assign(keys, "?", places, taken);
     return new Mapping(places);
+  }
+
+  private static void assign(
+      List<String> keys,
+      Map<String, Column> chosen,
+      Map<Column, Integer> places,
+      HashSet<Integer> taken) {
+    for (int place = 0; place < keys.size(); place++) {
+      var column = chosen.get(keys.get(place));
+      if (column != null && !places.containsKey(column) && taken.add(place)) {
+        places.put(column, place);
+      }
+    }
+  }
+
+  /// A kind may give one column two meanings.
+  private static void assign(
+      Map<Column, Integer> own, Map<Column, Integer> places, HashSet<Integer> taken) {
+    var before = Set.copyOf(taken);
+    own.forEach(
+        (column, place) -> {
+          if (!before.contains(place) && !places.containsKey(column)) {
+            places.put(column, place);
+            taken.add(place);
+          }
+        });
   }
 
   /// Assigns the headers. Recipient names are assigned before order numbers: a shop whose order

@@ -1,7 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
-import dev.quayside.engine.order.file.LeftOut.Reason;
+import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -19,133 +19,33 @@ record FileStatus(boolean known) {
 
   private static final Set<String> NOTHING = Set.of("", "na", "none", "null", "0", "no", "false");
 
+  /// What says that goods need no parcel: none at all, or that the buyer comes for them.
+  private static final Set<String> UNSHIPPED =
+      Set.of("false", "no", "0", "n", "digital", "download", "downloadable", "virtual", "pickup", "instorepickup", "storepickup", "localpickup", "clickandcollect", "giftcard", "event");
+
   /// What shops write in any of their columns of statuses, by letters alone.
   private static final Map<Reason, Set<String>> WORDS =
       Map.of(
           Reason.CANCELLED,
-          Set.of(
-              "cancelled",
-              "canceled",
-              "cancel",
-              "cancelado",
-              "cancelada",
-              "storniert",
-              "annule",
-              "annulee",
-              "voided",
-              "void",
-              "expired",
-              "declined",
-              "failed",
-              "rejected",
-              "trash",
-              "incomplete",
-              "cancellation",
-              "cancelledbybuyer",
-              "cancelledbyseller",
-              "anulado"),
+          Set.of("cancelled", "canceledreversal", "deleted", "abandoned", "storno", "annulado", "canceled", "cancel", "cancelado", "cancelada", "storniert", "annule", "annulee", "voided", "void", "expired", "declined", "failed", "rejected", "trash", "incomplete", "cancellation", "cancelledbybuyer", "cancelledbyseller", "anulado"),
           Reason.REFUNDED,
-          Set.of(
-              "refunded",
-              "fullyrefunded",
-              "refund",
-              "chargeback",
-              "chargedback",
-              "reembolsado",
-              "erstattet",
-              "rembourse",
-              "returned",
-              "disputed"),
+          Set.of("refunded", "fullyrefunded", "refund", "chargeback", "chargedback", "reembolsado", "erstattet", "rembourse", "returned", "disputed"),
           Reason.UNPAID,
-          Set.of(
-              "unpaid",
-              "notpaid",
-              "pendingpayment",
-              "awaitingpayment",
-              "paymentpending",
-              "partiallypaid",
-              "checkoutdraft",
-              "draft",
-              "unbezahlt",
-              "impago",
-              "nopagado",
-              "nonpayee",
-              "awaitingcheque",
-              "wartaufzahlung"),
+          Set.of("unpaid", "paymenterror", "paymentfailed", "authorizationpending", "paymentnotcomplete", "onbackordernotpaid", "notpaid", "pendingpayment", "awaitingpayment", "paymentpending", "partiallypaid", "checkoutdraft", "draft", "unbezahlt", "impago", "nopagado", "nonpayee", "awaitingcheque", "wartaufzahlung"),
           Reason.ON_HOLD,
-          Set.of(
-              "onhold",
-              "hold",
-              "held",
-              "holded",
-              "fraud",
-              "suspectedfraud",
-              "paymentreview",
-              "manualverificationrequired",
-              "scheduled",
-              "backordered",
-              "backorder",
-              "preorder"),
+          Set.of("onhold", "enattente", "retenido", "onbackorderpaid", "awaitingstock", "suspended", "verificationneeded", "disputeopen", "hold", "held", "holded", "fraud", "suspectedfraud", "paymentreview", "manualverificationrequired", "scheduled", "backordered", "backorder", "preorder"),
           Reason.SHIPPED,
-          Set.of(
-              "fulfilled",
-              "shipped",
-              "complete",
-              "completed",
-              "delivered",
-              "dispatched",
-              "done",
-              "intransit",
-              "sent",
-              "versendet",
-              "verschickt",
-              "enviado",
-              "enviada",
-              "expediee",
-              "expedie",
-              "pickedup",
-              "handedover",
-              "closed"));
+          Set.of("fulfilled", "livre", "livree", "entregado", "entregada", "zugestellt", "versandt", "posted", "despatched", "handedovertocarrier", "shippedandpaid", "archived", "shipped", "complete", "completed", "delivered", "dispatched", "done", "intransit", "sent", "versendet", "verschickt", "enviado", "enviada", "expediee", "expedie", "pickedup", "handedover", "closed"));
+
+  /// How shops begin to say that a payment is not there yet, and what they call it.
+  private static final Set<String> AWAITED =
+      Set.of("awaiting", "pending", "enattente", "enespera", "pendiente", "warten", "ausstehend");
+
+  private static final Set<String> PAYMENT =
+      Set.of("payment", "paiement", "pago", "zahlung", "cheque", "check", "bankwire", "virement");
 
   private static final Set<String> TO_SHIP =
-      Set.of(
-          "paid",
-          "processing",
-          "unfulfilled",
-          "notfulfilled",
-          "partial",
-          "partiallyfulfilled",
-          "partiallyshipped",
-          "awaitingshipment",
-          "awaitingfulfillment",
-          "awaitingpickup",
-          "awaitingcollection",
-          "toship",
-          "new",
-          "open",
-          "acknowledged",
-          "created",
-          "unshipped",
-          "notshipped",
-          "ready",
-          "readytoship",
-          "paymentaccepted",
-          "paymentreceived",
-          "authorized",
-          "partiallyrefunded",
-          "accepted",
-          "inprogress",
-          "preparationinprogress",
-          "approved",
-          "confirmed",
-          "captured",
-          "restocked",
-          "remotepaymentaccepted",
-          "bezahlt",
-          "pagado",
-          "payee",
-          "offen",
-          "processinginprogress");
+      Set.of("paid", "processing", "unfulfilled", "notfulfilled", "partial", "partiallyfulfilled", "partiallyshipped", "awaitingshipment", "awaitingfulfillment", "awaitingpickup", "awaitingcollection", "toship", "new", "open", "acknowledged", "created", "unshipped", "notshipped", "ready", "readytoship", "paymentaccepted", "paymentreceived", "authorized", "partiallyrefunded", "accepted", "inprogress", "preparationinprogress", "approved", "confirmed", "captured", "restocked", "remotepaymentaccepted", "bezahlt", "pagado", "payee", "offen", "processinginprogress", "awaitingprocessing", "readytofulfill", "readyforshipment", "packed", "picking", "printed", "paiementaccepte", "pagoaceptado", "encoursdepreparation", "preparacionencurso", "zahlungerhalten", "inbearbeitung", "enproceso", "pickedandpacked");
 
   /// The reason that keeps an order from being shipped; empty when it is to be.
   ///
@@ -162,7 +62,7 @@ record FileStatus(boolean known) {
   /// The reason that keeps a line from being shipped.
   Optional<Reason> of(Cells line) {
     var needs = line.text(Column.REQUIRES_SHIPPING);
-    if (needs != null && Set.of("false", "no", "0", "n").contains(Letters.of(needs))) {
+    if (needs != null && UNSHIPPED.contains(Letters.of(needs))) {
       return Optional.of(Reason.DIGITAL);
     }
     if (isThere(line.text(Column.SHIPPED_ON)) || isThere(line.text(Column.TRACKING))) {
@@ -190,6 +90,9 @@ record FileStatus(boolean known) {
       return column == Column.PAYMENT_STATUS || column == Column.ORDER_STATUS
           ? Optional.of(Reason.UNPAID)
           : Optional.empty();
+    }
+    if (AWAITED.stream().anyMatch(word::startsWith) && PAYMENT.stream().anyMatch(word::contains)) {
+      return Optional.of(Reason.UNPAID);
     }
     boolean payment = column == Column.PAYMENT_STATUS;
     if (TO_SHIP.contains(word) || payment && Set.of("complete", "completed").contains(word)) {

@@ -1,6 +1,9 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.outcome.BadOrder;
+import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -9,7 +12,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// Tables `order_file`, `order_file_bad` and `order_mapping`.
+/// Tables `order_file` and `order_file_bad`.
 final class OrderFileStore {
 
   private static final String PUT_BAD =
@@ -33,8 +36,8 @@ final class OrderFileStore {
         .createUpdate(
             """
             INSERT INTO order_file
-              (id, workspace_id, name, delimiter, header, mapping, numbers, created, changed, same, imported_at)
-            VALUES (:id, :workspace, :name, :delimiter, :header, :mapping, :numbers, :created, :changed, :same, :at)
+              (id, workspace_id, name, delimiter, header, mapping, numbers, currency, created, changed, same, imported_at)
+            VALUES (:id, :workspace, :name, :delimiter, :header, :mapping, :numbers, :currency, :created, :changed, :same, :at)
             """)
         .bind("id", file.id())
         .bind("workspace", workspace.value())
@@ -43,9 +46,10 @@ final class OrderFileStore {
         .bind("header", StoreJson.write(file.layout().header()))
         .bind("mapping", StoreJson.write(file.layout().mapping()))
         .bind("numbers", StoreJson.write(file.layout().styles()))
-        .bind("created", file.created())
-        .bind("changed", file.changed())
-        .bind("same", file.same())
+        .bind("currency", file.currency().getCurrencyCode())
+        .bind("created", file.counts().created())
+        .bind("changed", file.counts().changed())
+        .bind("same", file.counts().same())
         .bind("at", file.importedAt().toEpochMilli())
         .execute();
     insertBad(tx, workspace, written);
@@ -110,32 +114,6 @@ final class OrderFileStore {
         "");
   }
 
-  Optional<Mapping> mapping(Tx tx, WorkspaceId workspace, String signature) {
-    return tx.handle()
-        .createQuery(
-            "SELECT mapping FROM order_mapping WHERE workspace_id = :workspace AND signature ="
-                + " :signature")
-        .bind("workspace", workspace.value())
-        .bind("signature", signature)
-        .map((row, _) -> StoreJson.read(row.getString(1), Mapping.class))
-        .findOne();
-  }
-
-  void remember(Tx tx, WorkspaceId workspace, String signature, Mapping mapping, Instant now) {
-    tx.handle()
-        .createUpdate(
-            """
-            INSERT INTO order_mapping (workspace_id, signature, mapping, used_at)
-            VALUES (:workspace, :signature, :mapping, :now)
-            ON CONFLICT (workspace_id, signature) DO UPDATE SET mapping = excluded.mapping, used_at = excluded.used_at
-            """)
-        .bind("workspace", workspace.value())
-        .bind("signature", signature)
-        .bind("mapping", StoreJson.write(mapping))
-        .bind("now", now.toEpochMilli())
-        .execute();
-  }
-
   private static List<Imported> files(Tx tx, WorkspaceId workspace, String condition, String id) {
     return tx.handle()
         .createQuery(
@@ -145,18 +123,31 @@ final class OrderFileStore {
         .bind("workspace", workspace.value())
         .bind("id", id)
         .map(
-            (row, _) ->
-                new Imported(
-                    row.getString("id"),
-                    row.getString("name"),
-                    layout(row),
-                    row.getInt("created"),
-                    row.getInt("changed"),
-                    row.getInt("same"),
-                    bad(tx, row.getString("id")),
-                    List.of(),
-                    Instant.ofEpochMilli(row.getLong("imported_at"))))
+(row, _) -> file(tx, row))
         .list();
+  }
+
+  private static Imported file(Tx tx, ResultSet row) throws SQLException {
+    var bad = bad(tx, row.getString("id"));
+    var currency = FileMemoryStore.currency(row.getString("currency"));
+    return new Imported(
+        row.getString("id"),
+        row.getString("name"),
+        layout(row),
+        currency == null ? Money.USD : currency,
+        new FileCounts(
+            row.getInt("created"),
+            row.getInt("changed"),
+            row.getInt("same"),
+            0,
+            0,
+            0,
+            bad.size()),
+        List.of(),
+        List.of(),
+        bad,
+        List.of(),
+        Instant.ofEpochMilli(row.getLong("imported_at")));
   }
 
   private static Layout layout(ResultSet row) throws SQLException {

@@ -6,14 +6,17 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.file.export.OrderExport;
+import dev.quayside.engine.order.file.outcome.BadOrder;
+import dev.quayside.engine.order.file.outcome.FileCounts;
+import dev.quayside.engine.order.file.outcome.LeftOut;
+import dev.quayside.engine.order.file.outcome.LineError;
+import dev.quayside.engine.order.file.outcome.StoppedOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.sheet.SheetFile;
-import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -21,16 +24,17 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Wording;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Currency;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Imports orders from CSV files: preview, map, import, correct the bad ones.
 public final class OrderFiles {
 
+  private static final Logger LOG = LoggerFactory.getLogger(OrderFiles.class);
   private static final int LONGEST_NAME = 200;
+  private static final String ANY_FILE = "file";
 
   private final Database database;
   private final Orders orders;
@@ -39,6 +43,7 @@ public final class OrderFiles {
   private final LiveEvents live;
   private final Locations locations;
   private final OrderFileStore store = new OrderFileStore();
+  private final FileMemoryStore memories = new FileMemoryStore();
 
   /// @param live told of every file that is imported or corrected
   /// @param locations tell the currency of amounts that name none
@@ -58,30 +63,71 @@ public final class OrderFiles {
   }
 
   /// Reads a file with the mapping that was used for its layout before, or else the one that its
-  /// headers suggest.
+  /// headers and what was chosen for columns of these names suggest.
   ///
   /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` above 20
   ///   MB or 50,000 lines
   public Preview preview(Caller caller, byte[] content) {
-    return preview(caller.workspace(), content);
-  }
-
-  /// As {@link #preview(Caller, byte[])}, where no person asks.
-  public Preview preview(WorkspaceId workspace, byte[] content) {
-    var sheet = SheetFile.read(content);
-    var remembered =
-        database.read(
-            tx -> store.mapping(tx, workspace, FileKind.ORDERS.signature(sheet.header())));
-    return preview(
-        workspace,
-        sheet,
-        remembered.orElseGet(() -> FileKind.ORDERS.guess(sheet.header())),
-        remembered.isPresent());
+    var file = understood(caller.workspace(), content);
+    return compared(caller, file, file.mapping(), file.currency());
   }
 
   /// Reads the same file with another mapping.
   public Preview preview(Caller caller, Preview before, Mapping mapping) {
-    return preview(caller.workspace(), before.sheet(), mapping, false);
+    return compared(caller, before, mapping, before.currency());
+  }
+
+  /// Reads the same file with another currency for amounts that name none.
+  public Preview preview(Caller caller, Preview before, Currency currency) {
+    return compared(caller, before, before.mapping(), currency);
+  }
+
+  /// Reads a file of a shop, whose orders are compared with the shop's own and not with those of
+  /// other files.
+  public Preview read(WorkspaceId workspace, byte[] content) {
+    return understood(workspace, content);
+  }
+
+  private Preview understood(WorkspaceId workspace, byte[] content) {
+    var sheet = SheetFile.read(content);
+    var memory = database.read(tx -> memories.find(tx, workspace, sheet.header()));
+    var mapping = memory.mapping(sheet.header());
+    var currency = memory.currency().orElseGet(() -> locations.currency(workspace));
+    var read = OrderReader.of(Layout.of(sheet, mapping), sheet.lines(), null, currency);
+    return new Preview(
+        sheet,
+        mapping,
+        memory.isOfLayout(),
+        currency,
+        read.bareAmounts(),
+        FileCounts.of(List.of(), List.of(), read.left().size(), read.bad().size()),
+        read.good(),
+        List.of(),
+        List.of(),
+        read.bad(),
+        read.left());
+  }
+
+  private Preview compared(Caller caller, Preview file, Mapping mapping, Currency currency) {
+    var sheet = file.sheet();
+    var layout = Layout.of(sheet, mapping);
+    // any name stands for a file here: an order by hand would be compared with shops' orders
+    var read = OrderReader.of(layout, sheet.lines(), ANY_FILE, currency);
+    var outcomes = orders.outcomes(caller.workspace(), read.good());
+    var stopped = stopped(caller, read);
+    var all = new ReadFile(layout, sheet.lines(), read, outcomes, stopped);
+    return new Preview(
+        sheet,
+        mapping,
+        file.remembered() && mapping.equals(file.mapping()),
+        currency,
+        read.bareAmounts(),
+        all.counts(),
+        all.good(),
+        all.kept(),
+        all.warnings(),
+        all.bad(),
+        read.left());
   }
 
   /// Imports the good orders in several transactions, then stores the bad ones to be corrected and
@@ -97,40 +143,57 @@ public final class OrderFiles {
   public Imported take(Caller caller, String name, Preview preview, RequestKey<Imported> key) {
     preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
-    var read = read(caller.workspace(), preview.sheet(), preview.mapping(), file);
-    var taken = orders.takeInMany(caller, read.good());
-    var kinds = taken.stream().map(OrderIntake::kind).toList();
     var sheet = preview.sheet();
     var layout = Layout.of(sheet, preview.mapping());
-    var bad = new ArrayList<>(read.bad());
-    bad.addAll(ofOthers(layout, sheet.lines(), read.good(), taken));
+    var all = taken(caller, layout, sheet.lines(), file, preview.currency());
     var imported =
         new Imported(
             ids.next(IdKind.ORDER_FILE),
             file,
             layout,
-            Collections.frequency(kinds, OrderIntake.Kind.NEW),
-            Collections.frequency(kinds, OrderIntake.Kind.CHANGED),
-            Collections.frequency(kinds, OrderIntake.Kind.SAME)
-                + Collections.frequency(kinds, OrderIntake.Kind.KEPT),
-            bad,
-            read.left(),
+            preview.currency(),
+            all.counts(),
+            all.kept(),
+            all.warnings(),
+            all.bad(),
+            all.read().left(),
             clock.now(caller.workspace()));
     var written = new OrderFileStore.WrittenFile(imported);
     var answer = key.answer(imported);
     return database.write(
         tx -> {
           store.insert(tx, caller.workspace(), written);
-          store.remember(
-              tx,
-              caller.workspace(),
-              FileKind.ORDERS.signature(sheet.header()),
-              preview.mapping(),
-              imported.importedAt());
+          memories.keep(tx, caller.workspace(), imported);
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, imported.id());
           answer.keep(tx);
           return imported;
         });
+  }
+
+  private ReadFile taken(
+      Caller caller, Layout layout, List<Sheet.Line> lines, String file, Currency currency) {
+    var read = OrderReader.of(layout, lines, file, currency);
+    var taken = orders.takeInMany(caller, read.good());
+    var outcomes = new ArrayList<OrderIntake.Outcome>(taken.size());
+    for (int i = 0; i < taken.size(); i++) {
+      outcomes.add(taken.get(i).of(read.good().get(i)));
+    }
+    var stopped = stopped(caller, read);
+    stopped.forEach(each -> hold(caller, each, file));
+    return new ReadFile(layout, lines, read, outcomes, stopped);
+  }
+
+  private List<StoppedOrder> stopped(Caller caller, OrderReader.Result read) {
+    var numbers = read.left().stream().map(LeftOut::number).distinct().toList();
+    return StoppedOrder.of(orders.waiting(caller.workspace(), numbers), read.left());
+  }
+
+  private void hold(Caller caller, StoppedOrder stopped, String file) {
+    try {
+      orders.hold(caller, stopped.here().id(), stopped.note(file));
+    } catch (ProblemException begun) {
+      LOG.info("order {} is bought already", stopped.here().number());
+    }
   }
 
   /// Files with orders that have to be corrected, newest first.
@@ -150,10 +213,7 @@ public final class OrderFiles {
         || file.bad().stream().noneMatch(bad -> isOf(bad, lines.getFirst().number()))) {
       throw ProblemException.notFound(OrderWords.THIS_LINE);
     }
-    var currency = locations.currency(caller.workspace());
-    var read = OrderReader.of(file.layout(), lines, file.name(), currency);
-    var bad = new ArrayList<>(read.bad());
-    bad.addAll(ofOthers(file.layout(), lines, read.good(), orders.takeIn(caller, read.good())));
+    var bad = taken(caller, file.layout(), lines, file.name(), file.currency()).bad();
     return database.write(
         tx -> {
           store.remove(tx, caller.workspace(), fileId, lines.getFirst().number());
@@ -218,51 +278,15 @@ public final class OrderFiles {
     return header.contains(fault.column()) ? fault.column() : wording.field(fault.column());
   }
 
-  /// The orders whose number an order of another customer has here: they are to be put right.
-  private static List<BadOrder> ofOthers(
-      Layout layout, List<Sheet.Line> lines, List<NewOrder> sent, List<OrderIntake> taken) {
-    var found = new ArrayList<BadOrder>();
-    for (int i = 0; i < taken.size(); i++) {
-      var here = taken.get(i).order();
-      if (taken.get(i).kind() == OrderIntake.Kind.OTHER_CUSTOMER) {
-        var number = sent.get(i).number();
-        var own = lines.stream().filter(line -> isNumbered(layout, line, number)).toList();
-        var why =
-            OrderWords.OTHER_CUSTOMER.of(
-                Recipient.of(here.details().to()).line(),
-                Recipient.of(sent.get(i).details().to()).line());
-        var place = Objects.requireNonNull(layout.mapping().places().get(Column.NUMBER));
-        var fault = new LineError(own.getFirst().number(), layout.header().get(place), why);
-        found.add(new BadOrder(number, own, List.of(fault)));
-      }
-    }
-    return found;
-  }
-
-  private static boolean isNumbered(Layout layout, Sheet.Line line, String number) {
-    return number.equalsIgnoreCase(new Cells(line, layout).text(Column.NUMBER));
-  }
-
   private Imported get(Caller caller, String fileId) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), fileId))
         .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_FILE));
   }
 
-  private Preview preview(WorkspaceId workspace, Sheet sheet, Mapping mapping, boolean remembered) {
-    var read = read(workspace, sheet, mapping, null);
-    return new Preview(sheet, mapping, remembered, read.good(), read.bad(), read.left());
-  }
-
   /// The currency of amounts in files that name none.
   public Currency currency(WorkspaceId workspace) {
     return locations.currency(workspace);
-  }
-
-  private OrderReader.Result read(
-      WorkspaceId workspace, Sheet sheet, Mapping mapping, @Nullable String source) {
-    return OrderReader.of(
-        Layout.of(sheet, mapping), sheet.lines(), source, locations.currency(workspace));
   }
 
   private static boolean isOf(BadOrder bad, int line) {

@@ -1,5 +1,8 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.outcome.LeftOut;
+import dev.quayside.engine.order.file.outcome.LineError;
+import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
@@ -24,6 +27,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +38,10 @@ final class OrderReader {
 
   private static final String NO_COUNTRY = "US";
 
+  /// Countries where a house number stands before its street.
+  private static final Set<String> NUMBER_FIRST =
+      Set.of("US", "CA", "GB", "IE", "AU", "NZ", "FR", "LU", "MC", "IN", "ZA", "SG", "HK", "PR");
+
   private final Layout layout;
   private final @Nullable String source;
   private final Currency currency;
@@ -41,6 +49,7 @@ final class OrderReader {
   private final List<LeftOut> left = new ArrayList<>();
   private final List<NewOrder> good = new ArrayList<>();
   private final List<BadOrder> bad = new ArrayList<>();
+  private boolean bareAmounts;
 
   private OrderReader(Layout layout, @Nullable String source, Currency currency) {
     this.layout = layout;
@@ -50,14 +59,17 @@ final class OrderReader {
   }
 
   /// The good and the bad orders of a file, and those that are not to be shipped.
-  record Result(List<NewOrder> good, List<BadOrder> bad, List<LeftOut> left) {}
+  ///
+  /// @param bareAmounts whether an amount names no currency
+  record Result(
+      List<NewOrder> good, List<BadOrder> bad, List<LeftOut> left, boolean bareAmounts) {}
 
   /// @param currency of amounts that name none
   static Result of(
       Layout layout, List<Sheet.Line> lines, @Nullable String source, Currency currency) {
     var reading = new OrderReader(layout, source, currency);
     reading.grouped(lines).values().forEach(reading::read);
-    return new Result(reading.good, reading.bad, reading.left);
+    return new Result(reading.good, reading.bad, reading.left, reading.bareAmounts);
   }
 
   private Map<String, List<Sheet.Line>> grouped(List<Sheet.Line> lines) {
@@ -119,7 +131,9 @@ final class OrderReader {
   }
 
   private static LeftOut.Reason done(Cells line) {
-    return line.holds(Column.QUANTITY_LEFT) ? LeftOut.Reason.SHIPPED : LeftOut.Reason.REFUNDED;
+    return line.holds(Column.QUANTITY_LEFT) || line.holds(Column.QUANTITY_SHIPPED)
+        ? LeftOut.Reason.SHIPPED
+        : LeftOut.Reason.REFUNDED;
   }
 
   private void read(List<Sheet.Line> lines, List<Cells> all) {
@@ -129,6 +143,7 @@ final class OrderReader {
     var open = all.stream().filter(line -> status.of(line).isEmpty() && !isDone(line)).toList();
     var items = new FileItems(open, first.currency(currency)).items();
     var details = details(order, items, first.currency(currency));
+    bareAmounts |= all.stream().anyMatch(Cells::hasBareAmount);
     all.stream().skip(1).forEach(line -> sameRecipient(first, line));
     order.disagreements();
     var faults =
@@ -203,14 +218,15 @@ final class OrderReader {
 
   private static Address address(OrderLines order) {
     var cells = order.first();
-    cells.country(Column.COUNTRY, NO_COUNTRY);
+    cells.country(Column.COUNTRY, home(cells));
+    cells.checkWholeAddress();
     var codes = codes(cells);
     var name = name(cells);
     return new Address(
         name == null ? cells.text(Column.COMPANY) : name,
         order.text(Column.COMPANY),
         street(cells),
-        order.joined(Column.STREET2, Column.STREET3),
+        order.joined(Column.STREET2, Column.STREET3, Column.STREET4),
         cells.text(Column.CITY),
         Absent.fromEmpty(codes.state()),
         codes.zip(),
@@ -223,9 +239,12 @@ final class OrderReader {
   private static @Nullable String street(Cells cells) {
     var street = cells.text(Column.STREET1);
     var number = cells.text(Column.STREET_NUMBER);
-    return number == null || street == null || street.contains(number)
-        ? street
-        : number + " " + street;
+    if (number == null || street == null || street.contains(number)) {
+      return street;
+    }
+    return NUMBER_FIRST.contains(codes(cells).country())
+        ? number + " " + street
+        : street + " " + number;
   }
 
   private static @Nullable String name(Cells cells) {
@@ -246,7 +265,12 @@ final class OrderReader {
   private static PlaceCodes codes(Cells cells) {
     var country = cells.text(Column.COUNTRY);
     return PlaceCodes.read(
-        country == null ? NO_COUNTRY : country, cells.text(Column.STATE), cells.text(Column.ZIP));
+        country == null ? home(cells) : country, cells.text(Column.STATE), cells.text(Column.ZIP));
+  }
+
+  /// The country of an address without one.
+  private static String home(Cells cells) {
+    return Objects.requireNonNullElse(cells.home(), NO_COUNTRY);
   }
 
   private static ParcelDraft parcel(OrderLines order) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Right;
@@ -69,7 +70,7 @@ public final class ProductFiles {
   private final Database database;
   private final Products products;
   private final WorkspaceClock clock;
-  private final OrderFileStore store = new OrderFileStore();
+  private final FileMemoryStore memories = new FileMemoryStore();
 
   public ProductFiles(Database database, Products products, WorkspaceClock clock) {
     this.database = database;
@@ -128,10 +129,11 @@ public final class ProductFiles {
     boolean guessed = preview.mapping().equals(mapping(sheet.header(), preview.meant()));
     if (!guessed || chosen(caller, sheet).isPresent()) {
       var workspace = caller.workspace();
-      var signature = FileKind.PRODUCTS.signature(sheet.header());
+      var now = clock.now(workspace);
       database.write(
           tx -> {
-            store.remember(tx, workspace, signature, preview.mapping(), clock.now(workspace));
+            memories.keep(
+                tx, workspace, FileKind.PRODUCTS, sheet.header(), preview.mapping(), now);
             return true;
           });
     }
@@ -139,8 +141,8 @@ public final class ProductFiles {
   }
 
   private Optional<Mapping> chosen(Caller caller, Sheet sheet) {
-    var signature = FileKind.PRODUCTS.signature(sheet.header());
-    return database.read(tx -> store.mapping(tx, caller.workspace(), signature));
+    return database.read(
+        tx -> memories.mapping(tx, caller.workspace(), FileKind.PRODUCTS, sheet.header()));
   }
 
   /// Reads a product and records what is wrong in the line's cells.

@@ -52,7 +52,8 @@ public final class Migrations {
           "V196__told_changes.sql",
           "V200__routes_of_stations.sql",
           "V201__batch_station.sql",
-          "V202__lists_of_changes.sql");
+          "V202__lists_of_changes.sql",
+          "V203__file_memory.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

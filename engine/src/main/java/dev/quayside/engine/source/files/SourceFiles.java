@@ -89,7 +89,9 @@ public final class SourceFiles {
 
     @Override
     public FileOrders read(byte[] content) {
-      return isJson(content) ? json(workspace, content) : table(files.preview(workspace, content));
+      return isJson(content)
+          ? json(workspace, content)
+          : table(files.read(workspace, content));
     }
 
     @Override

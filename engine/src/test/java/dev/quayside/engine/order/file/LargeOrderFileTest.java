@@ -43,7 +43,7 @@ class LargeOrderFileTest {
         between = there > 0 && there < ORDERS;
       }
       assertThat(between).as("sold while a part of the file is there").isTrue();
-      assertThat(taken.join().created()).isEqualTo(ORDERS);
+      assertThat(taken.join().counts().created()).isEqualTo(ORDERS);
     }
   }
 
@@ -58,8 +58,8 @@ class LargeOrderFileTest {
       assertThat(desk.engine().ordering().imports().orders().unfinished(desk.caller())).isEmpty();
 
       var file = take(desk);
-      assertThat(file.created()).isEqualTo(ORDERS - left);
-      assertThat(file.same()).isEqualTo(left);
+      assertThat(file.counts().created()).isEqualTo(ORDERS - left);
+      assertThat(file.counts().same()).isEqualTo(left);
       assertThat(file.bad()).hasSize(1);
       assertThat(orders(desk)).isEqualTo(ORDERS);
     }

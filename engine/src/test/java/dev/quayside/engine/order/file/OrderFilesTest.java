@@ -60,12 +60,12 @@ class OrderFilesTest {
   @Test
   void theSameFileTwiceMakesNoSecondOrderAndKeepsTheBadOnes() {
     var first = take(FILE);
-    assertThat(first.created()).isEqualTo(1);
+    assertThat(first.counts().created()).isEqualTo(1);
     assertThat(first.bad()).hasSize(1);
     var second = take(FILE);
-    assertThat(second.created()).isZero();
-    assertThat(second.same()).isEqualTo(1);
-    assertThat(take(FILE.replace("12.5", "13")).changed()).isEqualTo(1);
+    assertThat(second.counts().created()).isZero();
+    assertThat(second.counts().same()).isEqualTo(1);
+    assertThat(take(FILE.replace("12.5", "13")).counts().changed()).isEqualTo(1);
     assertThat(orders()).isEqualTo(1);
   }
 
@@ -161,7 +161,7 @@ class OrderFilesTest {
     Files.writeString(watched.resolve("orders.csv"), FILE);
     Files.writeString(watched.resolve("notes.pdf"), "no");
     assertThat(look()).isEmpty();
-    assertThat(look()).singleElement().satisfies(file -> assertThat(file.created()).isEqualTo(1));
+    assertThat(look()).singleElement().satisfies(file -> assertThat(file.counts().created()).isEqualTo(1));
     assertThat(look()).isEmpty();
     Files.writeString(watched.resolve("orders.csv"), FILE);
     look();

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.outcome.LineError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;

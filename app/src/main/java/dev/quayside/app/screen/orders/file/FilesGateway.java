@@ -20,6 +20,7 @@ import dev.quayside.printing.message.Wording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Currency;
 import java.util.List;
 
 /// The access of the file import to the engine: importing a shop's file and correcting its bad
@@ -48,6 +49,11 @@ public record FilesGateway(WorkspaceEngine place)
   @Override
   public Preview preview(Preview before, Mapping mapping) {
     return place.engine().ordering().imports().orders().preview(place.caller(), before, mapping);
+  }
+
+  @Override
+  public Preview preview(Preview before, Currency currency) {
+    return place.engine().ordering().imports().orders().preview(place.caller(), before, currency);
   }
 
   @Override

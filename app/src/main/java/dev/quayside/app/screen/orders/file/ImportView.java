@@ -21,16 +21,13 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Imported;
-import dev.quayside.engine.order.file.LeftOut;
-import dev.quayside.engine.order.file.LineError;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.Preview;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.collections.FXCollections;
@@ -74,6 +71,8 @@ public final class ImportView extends Page {
   private final MappingView mapping;
   private final Card columns;
   private final HBox summary = new HBox(8);
+  private final ImportQuestions questions;
+  private final VBox notes = new VBox(2);
   private final VBox result = new VBox(12);
   private final Label missing = Words.wrapped("", "wrong");
   private final Button take = new Button("", new FontIcon(Feather.CHECK));
@@ -85,6 +84,7 @@ public final class ImportView extends Page {
     this.preview = preview;
     this.ui = ui;
     mapping = new MappingView(preview, this::words, model::map, ui);
+    questions = new ImportQuestions(model, ui);
     columns = columns();
     summary.setAlignment(Pos.CENTER_LEFT);
     var results = new ScrollArea(result);
@@ -92,7 +92,7 @@ public final class ImportView extends Page {
     results.setFocusTraversable(false);
     HBox.setHgrow(results, Priority.ALWAYS);
     result.setMinWidth(0);
-    lines(summary, new InlineProblem(model.problem(), ui));
+    lines(summary, questions, notes, new InlineProblem(model.problem(), ui));
     filling(new HBox(12, columns, results));
     lines(foot());
     show();
@@ -132,11 +132,12 @@ public final class ImportView extends Page {
   }
 
   private void show() {
-    take.setText(ui.text("orders.import.take", preview.good().size()));
+    take.setText(take());
+    questions.show(preview);
+    notes.getChildren().setAll(notes());
     missing.setText(missing());
     summary.getChildren().setAll(summary());
     result.getChildren().setAll(good());
-    left().ifPresent(result.getChildren()::add);
     result.getChildren().add(bad());
   }
 
@@ -159,40 +160,13 @@ public final class ImportView extends Page {
   }
 
   private List<Node> summary() {
-    var line = new ArrayList<Node>();
-    line.addAll(
-        List.of(
-            Pill.of(ui.text("orders.import.good", preview.good().size()), Tone.GOOD),
-            Pill.of(
-                ui.text("orders.import.bad", preview.bad().size()),
-                preview.bad().isEmpty() ? Tone.QUIET : Tone.BAD),
-            Words.of(
-                ui.text("orders.import.file", preview.sheet().encoding(), delimiter()), "muted")));
+    var line = new ArrayList<Node>(ImportWords.counts(preview, ui));
+    line.add(
+        Words.of(ui.text("orders.import.file", preview.sheet().encoding(), delimiter()), "muted"));
     if (preview.remembered()) {
       line.add(Pill.of(ui.text("orders.import.remembered"), Tone.SWIFT));
     }
     return line;
-  }
-
-  /// The orders that are not to be shipped, by their reason.
-  private Optional<Node> left() {
-    var byReason =
-        preview.left().stream()
-            .collect(
-                Collectors.groupingBy(
-                    LeftOut::reason,
-                    TreeMap::new,
-                    Collectors.mapping(LeftOut::number, Collectors.joining(", "))));
-    var lines =
-        byReason.entrySet().stream()
-            .map(
-                each ->
-                    ui.text(
-                        "orders.import.left",
-                        ui.texts().of(each.getKey().message()),
-                        each.getValue()))
-            .collect(Collectors.joining("\n"));
-    return lines.isEmpty() ? Optional.empty() : Optional.of(Words.wrapped(lines, "muted"));
   }
 
   private String delimiter() {
@@ -297,6 +271,21 @@ public final class ImportView extends Page {
     var foot = new HBox(8, missing, Gap.wide(), cancel, take);
     foot.setAlignment(Pos.CENTER_LEFT);
     return foot;
+  }
+
+  /// The words of the button: how many orders it changes.
+  private String take() {
+    var counts = preview.counts();
+    int taken = counts.created() + counts.changed();
+    return taken > 0
+        ? ui.text("orders.import.take", taken)
+        : ui.text(counts.bad() > 0 ? "orders.import.take.bad" : "orders.import.take.none");
+  }
+
+  private List<Label> notes() {
+    return ImportWords.notes(preview, ui).stream()
+        .map(note -> Words.wrapped(note, "muted"))
+        .toList();
   }
 
   private String missing() {

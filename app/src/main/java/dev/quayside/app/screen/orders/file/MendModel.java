@@ -4,7 +4,7 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.order.file.BadOrder;
+import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.printing.message.Wording;

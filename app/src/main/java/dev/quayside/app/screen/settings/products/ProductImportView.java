@@ -9,7 +9,7 @@ import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.InSight;
 import dev.quayside.app.table.MappingView;
 import dev.quayside.engine.order.file.Column;
-import dev.quayside.engine.order.file.LineError;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.parcel.product.ProductIntake;
 import java.util.Locale;

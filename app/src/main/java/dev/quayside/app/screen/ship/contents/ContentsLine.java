@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship.contents;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.product.ProductFact;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name null when only the SKU is known
 /// @param barcode on the item; null when unknown
 /// @param fromCatalogue what the order left out and the product catalogue supplied
+/// @param ounces weight of one piece; null when unknown
 /// @param own what makes the piece the buyer's own; empty for nothing
 /// @param other the other order it belongs to; null for the order in the form
 public record ContentsLine(
@@ -29,6 +31,7 @@ public record ContentsLine(
     @Nullable String name,
     @Nullable String barcode,
     Set<ProductFact> fromCatalogue,
+    @Nullable BigDecimal ounces,
     String own,
     @Nullable Other other) {
 
@@ -52,6 +55,7 @@ public record ContentsLine(
         item.description(),
         item.barcode(),
         item.fromCatalogue(),
+        item.weight() == null ? null : item.weight().ounces(),
         item.optionsInBrief(),
         null);
   }
@@ -61,12 +65,12 @@ public record ContentsLine(
   static List<ContentsLine> besides(SalesOrder order) {
     var other = new Other(order.id(), order.number());
     return order.details().items().isEmpty()
-        ? List.of(new ContentsLine(0, null, 1, 1, order.number(), null, Set.of(), "", other))
+        ? List.of(new ContentsLine(0, null, 1, 1, order.number(), null, Set.of(), null, "", other))
         : order.left().stream().map(item -> of(order, item).beside(other)).toList();
   }
 
   private ContentsLine beside(Other order) {
-    return new ContentsLine(line, sku, quantity, left, name, barcode, fromCatalogue, own, order);
+    return new ContentsLine(line, sku, quantity, left, name, barcode, fromCatalogue, ounces, own, order);
   }
 
   boolean isOwn() {
@@ -84,7 +88,7 @@ public record ContentsLine(
 
   ContentsLine with(int pieces) {
     return new ContentsLine(
-        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue, own, other);
+        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue, ounces, own, other);
   }
 
   /// Whether a scanned code is this item's. Scanners may send or omit the leading zeros of a short

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship.contents;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.packing.PackedItem;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -64,6 +65,16 @@ public final class ContentsModel {
   /// The number of pieces in the box.
   public int pieces() {
     return sum(ContentsLine::quantity);
+  }
+
+  /// What the pieces in the box weigh, as far as it is known, in ounces.
+  BigDecimal ounces() {
+    return lines.stream()
+        .flatMap(
+            line ->
+                Stream.ofNullable(line.ounces())
+                    .map(each -> each.multiply(BigDecimal.valueOf(line.quantity()))))
+        .reduce(BigDecimal.ZERO, BigDecimal::add);
   }
 
   /// The number of pieces in no parcel yet.

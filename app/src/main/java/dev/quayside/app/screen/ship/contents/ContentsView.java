@@ -6,11 +6,14 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.parcel.HeavierGoods;
+import dev.quayside.engine.parcel.ParcelDraft;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.binding.BooleanExpression;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -26,19 +29,27 @@ public final class ContentsView extends VBox {
 
   private final ContentsModel model;
   private final BooleanExpression returning;
+  private final ObservableValue<ParcelDraft> parcel;
   private final Ui ui;
   private final Label pieces = Words.whole("", "caption");
   private final Button all = new Button();
   private final Label nothing;
+  private final Label heavier = Words.wrapped("", "caption", "wrong");
   private final Label catalogue = Words.wrapped("", "caption");
   private final VBox lines = new VBox(4);
   private final VBox messages = new VBox(4);
   private List<ContentsLine> drawn = List.of();
 
   /// @param returning whether the parcel is a return, which is not packed here
-  public ContentsView(ContentsModel model, BooleanExpression returning, Ui ui) {
+  /// @param parcel as it is typed
+  public ContentsView(
+      ContentsModel model,
+      BooleanExpression returning,
+      ObservableValue<ParcelDraft> parcel,
+      Ui ui) {
     this.model = model;
     this.returning = returning;
+    this.parcel = parcel;
     this.ui = ui;
     setId("contents");
     all.setId("contents-all");
@@ -49,11 +60,12 @@ public final class ContentsView extends VBox {
     getChildren()
         .setAll(
             new Card(ui.text("ship.contents"), pieces, all)
-                .with(lines, messages, catalogue, nothing));
+                .with(lines, messages, heavier, catalogue, nothing));
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.lines(), this::show);
     Follow.value(this, model.messages(), this::say);
     Follow.value(this, returning, _ -> show());
+    Follow.value(this, parcel, _ -> weigh());
   }
 
   /// Updates the lines. They are reused while only their numbers change, since a new line would
@@ -81,6 +93,14 @@ public final class ContentsView extends VBox {
     var facts = catalogued();
     catalogue.setText(ui.text("ship.contents.catalogue", facts));
     present(catalogue, !facts.isEmpty());
+    weigh();
+  }
+
+  /// Says that the goods in the box weigh more than the parcel.
+  private void weigh() {
+    var said = HeavierGoods.of(model.ounces(), parcel.getValue().weightOz());
+    heavier.setText(said.map(ui.texts()::of).orElse(""));
+    present(heavier, said.isPresent());
   }
 
   /// What buyer and seller wrote, each with its caption.

@@ -1,5 +1,10 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.api;
 
+import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.order.file.ProductFiles;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
 import dev.quayside.engine.order.file.sheet.FileText;
@@ -30,18 +35,24 @@ public record ImportRoutes(OrderFiles orders, ProductFiles products) implements 
   }
 
   private Reply takeOrders(Call call, OrderImportJson.Asked asked) {
-    var seen = orders.preview(call.caller(), bytes(asked.content()));
-    var preview =
-        asked.columns().isEmpty()
-            ? seen
-            : orders.preview(
-                call.caller(), seen, OrderImportJson.mapping(seen.sheet(), asked.columns()));
+    var preview = preview(call.caller(), asked);
     if (asked.dryRun()) {
       return Reply.ok(OrderImportJson.of(preview, null));
     }
     return call.<Imported>ok(
         key -> orders.take(call.caller(), asked.name(), preview, key),
         taken -> OrderImportJson.of(preview, taken));
+  }
+
+  private Preview preview(Caller caller, OrderImportJson.Asked asked) {
+    var seen = orders.preview(caller, bytes(asked.content()));
+    var mapped =
+        asked.columns().isEmpty()
+            ? seen
+            : orders.preview(
+                caller, seen, OrderImportJson.mapping(seen.sheet(), asked.columns()));
+    var currency = asked.currency();
+    return currency == null ? mapped : orders.preview(caller, mapped, currency);
   }
 
   private Reply takeTable(Call call, InputStream table) throws IOException {

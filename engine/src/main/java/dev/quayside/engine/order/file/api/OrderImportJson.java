@@ -1,6 +1,20 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.api;
 
+import dev.quayside.engine.order.file.FileKind;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.MappedFile;
+import dev.quayside.engine.order.file.outcome.LeftOut;
+import dev.quayside.engine.order.file.outcome.LineError;
+import dev.quayside.engine.order.file.outcome.BadOrder;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.file.outcome.KeptOrder;
+import dev.quayside.engine.order.file.outcome.OrderWarning;
+import dev.quayside.engine.platform.server.json.MoneyJson;
+import java.util.Currency;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.file.sheet.Sheet;
@@ -18,7 +32,11 @@ import org.jspecify.annotations.Nullable;
 /// @param unused headers of columns that hold something and are not mapped
 /// @param missing required columns that are not mapped
 /// @param orders number of good orders
+/// @param created new orders; in a dry run those that would be, and so for the others
+/// @param kept orders that differ from those here, which stay as they are
 /// @param skipped orders that are not to be shipped, with the reason
+/// @param warnings what to look at in orders that are taken in
+/// @param currency of amounts that name none; null when there are none
 record OrderImportJson(
     @Nullable String id,
     boolean dryRun,
@@ -27,11 +45,14 @@ record OrderImportJson(
     List<String> unused,
     List<String> missing,
     int orders,
-    @Nullable Integer created,
-    @Nullable Integer updated,
-    @Nullable Integer unchanged,
+    int created,
+    int updated,
+    int unchanged,
+    List<Kept> kept,
     List<Skipped> skipped,
-    List<Refused> refused) {
+    List<Refused> refused,
+    List<Warned> warnings,
+    @Nullable String currency) {
 
   static final int LONGEST_FILE = 1_000_000;
   private static final int LONGEST_NAME = 200;
@@ -56,6 +77,22 @@ record OrderImportJson(
     }
   }
 
+  /// An order that differs from the one here, which stays as it is.
+  record Kept(String reference, String orderId, String status, Message message) {
+
+    static Kept of(KeptOrder kept) {
+      return new Kept(kept.number(), kept.id(), kept.state().wire(), kept.message());
+    }
+  }
+
+  /// What to look at in an order that is taken in.
+  record Warned(String reference, Message message) {
+
+    static Warned of(OrderWarning warning) {
+      return new Warned(warning.number(), warning.message());
+    }
+  }
+
   /// @param line line number in the file, where the header is line 1
   record Fault(int line, String column, Message message) {
     static Fault of(LineError error) {
@@ -64,7 +101,14 @@ record OrderImportJson(
   }
 
   /// @param columns meaning of the headers; empty to derive it from their names
-  record Asked(String name, String content, List<Chosen> columns, boolean dryRun) {}
+  /// @param currency of amounts that name none; null for that of the last such file, or else of the
+  ///   country that orders leave from
+  record Asked(
+      String name,
+      String content,
+      List<Chosen> columns,
+      boolean dryRun,
+      @Nullable Currency currency) {}
 
   /// @param at path in the request
   record Chosen(String at, Column column, String header) {
@@ -85,7 +129,8 @@ record OrderImportJson(
         name == null || name.isBlank() ? "orders.csv" : name,
         Objects.requireNonNullElse(content, ""),
         chosen(body, FileKind.ORDERS),
-        Boolean.TRUE.equals(body.bool("dryRun")));
+        Boolean.TRUE.equals(body.bool("dryRun")),
+        body.has("currency") ? MoneyJson.currency(body, "currency", Money.USD) : null);
   }
 
   /// Reads the meaning of the headers that the caller gave.
@@ -126,6 +171,7 @@ record OrderImportJson(
 
   /// @param file null in a dry run
   static OrderImportJson of(Preview preview, @Nullable Imported file) {
+    var counts = file == null ? preview.counts() : file.counts();
     return new OrderImportJson(
         file == null ? null : file.id(),
         file == null,
@@ -134,10 +180,13 @@ record OrderImportJson(
         preview.unused(),
         preview.missing().stream().map(FileKind.ORDERS::wire).toList(),
         preview.good().size(),
-        file == null ? null : file.created(),
-        file == null ? null : file.changed(),
-        file == null ? null : file.same(),
+        counts.created(),
+        counts.changed(),
+        counts.same(),
+        (file == null ? preview.kept() : file.kept()).stream().map(Kept::of).toList(),
         preview.left().stream().map(Skipped::of).toList(),
-        preview.bad().stream().map(Refused::of).toList());
+        (file == null ? preview.bad() : file.bad()).stream().map(Refused::of).toList(),
+        (file == null ? preview.warnings() : file.warnings()).stream().map(Warned::of).toList(),
+        preview.asksCurrency() ? preview.currency().getCurrencyCode() : null);
   }
 }

@@ -53,12 +53,10 @@ public final class CurrencySign {
     return WORD.matcher(text).replaceAll(found -> isCurrency(found.group()) ? "" : found.group());
   }
 
-  /// @param otherwise the currency of what names none; a bare `$` is that one where it is a dollar
-  public static Currency of(String text, Currency otherwise) {
-    return named(text, otherwise).orElse(otherwise);
-  }
-
   /// The currency that an amount names; empty when it names none.
+  ///
+  /// @param otherwise the currency of amounts that name none; a bare `$` is that one where it is a
+  ///   dollar
   public static Optional<Currency> named(String text, Currency otherwise) {
     return signs(text).stream()
         .map(sign -> currency(sign, otherwise))

@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.outcome;
 
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.order.OrderWords;

@@ -32,12 +32,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Checks the folder that this desk watches for each workspace. A file is imported when it has not
-/// changed between two checks, and is then moved into the folder `imported`.
+/// changed between two checks, and is then moved into the folder `imported`, with a table of the
+/// orders that were left out beside it.
 public final class FolderWatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
   private static final String SETTING = "watched-folder";
   private static final String ASIDE = "imported";
+  private static final String LEFT_OUT = ".left-out.csv";
   private static final List<String> ENDINGS = List.of(".csv", ".txt", ".tsv", ".xlsx", ".xls");
 
   private final Settings settings;
@@ -81,7 +83,8 @@ public final class FolderWatch {
             on,
             null,
             before.map(WatchedFolder::lastFile).orElse(null),
-            before.map(WatchedFolder::lastTakenAt).orElse(null));
+            before.map(WatchedFolder::lastTakenAt).orElse(null),
+            before.map(WatchedFolder::note).orElse(null));
     keep(caller, folder);
     seen.clear();
     without.clear();
@@ -132,9 +135,10 @@ public final class FolderWatch {
         return refuse(file, folder, OrderWords.FOLDER_UNMAPPED.of(name));
       }
       var imported = files.take(caller, name, preview);
-      moveAside(file);
+      var answer = FolderAnswer.of(imported);
+      answer(answer, moveAside(file));
       taken.accept(imported);
-      return folder.taken(name, clock.now(caller.workspace()));
+      return folder.taken(name, clock.now(caller.workspace()), answer.note().orElse(null));
     } catch (ProblemException unreadable) {
       return refuse(file, folder, OrderWords.OF_FILE.of(name, unreadable.problem().message()));
     } catch (RuntimeException broken) {
@@ -188,7 +192,16 @@ public final class FolderWatch {
     return new Look(Files.size(file), Files.getLastModifiedTime(file), refusal);
   }
 
-  private void moveAside(Path file) throws IOException {
+  /// Writes what was left out beside the imported file, and into the log.
+  private static void answer(FolderAnswer answer, Path imported) throws IOException {
+    if (!answer.isEmpty()) {
+      var name = imported.getFileName() + LEFT_OUT;
+      Files.write(imported.resolveSibling(name), answer.table());
+      LOG.info("{} orders of a watched file are not as it has them: {}", answer.lines().size(), name);
+    }
+  }
+
+  private Path moveAside(Path file) throws IOException {
     var aside = Files.createDirectories(file.resolveSibling(ASIDE));
     var name = String.valueOf(file.getFileName());
     // the name as the system returned it: without a locale Java may be unable to write it
@@ -198,6 +211,7 @@ public final class FolderWatch {
     }
     Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
     seen.remove(file);
+    return target;
   }
 
   private static void check(String path) {

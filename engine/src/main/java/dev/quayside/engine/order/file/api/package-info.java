@@ -1,0 +1,5 @@
+/// Importing files over HTTP.
+@NullMarked
+package dev.quayside.engine.order.file.api;
+
+import org.jspecify.annotations.NullMarked;
