@@ -1,0 +1,49 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The `data` of an order's events: its state, without customer data.
+record OrderEventJson(
+    String id,
+    String reference,
+    String status,
+    @Nullable Message reason,
+    @Nullable String shipmentId,
+    @Nullable String trackingNumber,
+    Map<String, String> metadata,
+    List<Parcel> parcels) {
+
+  /// A parcel whose label was bought.
+  record Parcel(String shipmentId, String labelId, String trackingNumber, List<PackedItem> items) {}
+
+  static String of(SalesOrder order) {
+    var shipment = Optional.ofNullable(order.shipment());
+    return JsonText.write(
+        new OrderEventJson(
+            order.id(),
+            order.number(),
+            order.state().wire(),
+            order.reason(),
+            shipment.map(OrderShipment::shipmentId).orElse(null),
+            shipment.map(OrderShipment::trackingNumber).orElse(null),
+            order.details().metadata(),
+            order.parcels().stream().flatMap(each -> parcel(each).stream()).toList()));
+  }
+
+  private static Optional<Parcel> parcel(OrderParcel parcel) {
+    return Optional.ofNullable(parcel.shipment())
+        .filter(_ -> parcel.isBought())
+        .map(
+            label ->
+                new Parcel(
+                    label.shipmentId(), label.labelId(), label.trackingNumber(), parcel.items()));
+  }
+}

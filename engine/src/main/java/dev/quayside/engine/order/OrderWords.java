@@ -70,6 +70,8 @@ public enum OrderWords implements MessageKey {
   RULE_SERVICE,
   SERVICE_REQUIRED,
   STOP_VOIDED,
+  STOPPED_BY,
+  STOPPED_HERE,
   THIS_BATCH,
   THIS_FILE,
   THIS_LINE,

@@ -85,8 +85,7 @@ final class ShopBar extends HBox {
       from.warnings().forEach(said -> add(ProblemText.begun(ui.texts().of(said))));
       from.untold().forEach(one -> add(untold(one)));
     }
-    again.setVisible(
-        from != null && from.untold().stream().anyMatch(FromShop.Untold::refused));
+    again.setVisible(from != null && from.untold().stream().anyMatch(FromShop.Untold::refused));
     label.setVisible(troubled && from.shipmentId() != null);
     shop.setVisible(troubled);
   }

@@ -16,8 +16,8 @@ import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.Map;
 import java.util.Currency;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,5 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.number.NumberReading;
@@ -11,12 +10,12 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
-import dev.quayside.engine.order.file.cell.AddressCell;
 import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
 import dev.quayside.engine.order.file.cell.UnitOfWeight;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
 import dev.quayside.printing.message.Message;
@@ -61,16 +60,6 @@ final class Cells {
           Column.BILLING_PHONE,
           Column.ZIP);
 
-  /// What a column with a whole address tells, where the file has no column of its own for it.
-  private static final Set<Column> IN_ONE_CELL =
-      EnumSet.of(
-          Column.STREET1,
-          Column.STREET2,
-          Column.CITY,
-          Column.STATE,
-          Column.ZIP,
-          Column.COUNTRY);
-
   private final Sheet.Line line;
   private final Layout layout;
   private final List<LineError> faults = new ArrayList<>();
@@ -111,7 +100,7 @@ final class Cells {
   @Nullable String text(Column column) {
     var place = layout.mapping().places().get(column);
     if (place == null) {
-      return inOneCell(column);
+      return new WholeAddress(line, layout).part(column);
     }
     if (place >= line.cells().size()) {
       return null;
@@ -128,27 +117,6 @@ final class Cells {
       return fault(column, FieldWords.LONGER.of(LONGEST));
     }
     return text.isEmpty() ? null : text;
-  }
-
-  /// A part of an address that the file has in one cell.
-  private @Nullable String inOneCell(Column column) {
-    var place = layout.mapping().places().get(Column.ADDRESS);
-    if (place == null || !IN_ONE_CELL.contains(column) || place >= line.cells().size()) {
-      return null;
-    }
-    var whole = HtmlText.decoded(line.cells().get(place));
-    return AddressCell.of(whole)
-        .map(
-            parts ->
-                switch (column) {
-                  case STREET1 -> parts.street1();
-                  case STREET2 -> parts.street2();
-                  case CITY -> parts.city();
-                  case STATE -> parts.state();
-                  case ZIP -> parts.zip();
-                  default -> parts.country();
-                })
-        .orElse(null);
   }
 
   /// Reports a whole address that cannot be taken apart.

@@ -61,8 +61,7 @@ record ColumnMemory(Map<String, Column> ofKind, Map<String, Column> ofAny) {
 
   /// Where a choice holds: in files of the kind for columns that the kind describes, else in all.
   /// The unit of a weight in a file of no known kind holds for its own layout alone.
-  private static Optional<String> scope(
-      Optional<ExportKind> kind, String key, Set<Column> usual) {
+  private static Optional<String> scope(Optional<ExportKind> kind, String key, Set<Column> usual) {
     boolean unit = usual.stream().anyMatch(UNITLESS::contains);
     if (kind.isEmpty()) {
       return unit ? Optional.empty() : Optional.of(ANY);

@@ -33,7 +33,8 @@ record ExportKind(
     @Nullable String country,
     boolean noise) {
 
-  private static final Set<String> SETTINGS = Set.of("name", "headers", "dates", "weight", "sides", "country", "noise");
+  private static final Set<String> SETTINGS =
+      Set.of("name", "headers", "dates", "weight", "sides", "country", "noise");
 
   static ExportKind of(Properties description) {
     var columns = new EnumMap<Column, List<String>>(Column.class);

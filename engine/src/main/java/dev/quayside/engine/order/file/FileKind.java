@@ -53,7 +53,7 @@ public enum FileKind {
     if (held.contains(Column.ADDRESS)) {
       missing.removeAll(List.of(Column.STREET1, Column.CITY, Column.ZIP));
     }
-    if (this == ORDERS && Collections.disjoint(held, NAMES)) {
+    if (this == ORDERS && !held.contains(Column.ADDRESS) && Collections.disjoint(held, NAMES)) {
       missing.add(Column.NAME);
     }
     return missing;
@@ -105,7 +105,18 @@ public enum FileKind {
     assign(keys, memory.ofAny(), places, taken);
     assign(keys, "", places, taken);
     assign(keys, "?", places, taken);
+    if (this == ORDERS && !places.containsKey(Column.CITY) && !places.containsKey(Column.ZIP)) {
+      wholeAddress(places);
+    }
     return new Mapping(places);
+  }
+
+  /// A street without a city and a postal code in columns of their own has them in its cell.
+  private static void wholeAddress(Map<Column, Integer> places) {
+    var street = places.remove(Column.STREET1);
+    if (street != null) {
+      places.putIfAbsent(Column.ADDRESS, street);
+    }
   }
 
   private static void assign(

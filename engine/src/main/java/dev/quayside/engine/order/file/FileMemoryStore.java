@@ -123,8 +123,7 @@ final class FileMemoryStore {
         .execute();
   }
 
-  private static void keep(
-      Tx tx, WorkspaceId workspace, ColumnMemory.Choice choice, Instant now) {
+  private static void keep(Tx tx, WorkspaceId workspace, ColumnMemory.Choice choice, Instant now) {
     var column = choice.column();
     var change =
         column == null

@@ -1,10 +1,10 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LeftOut;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
-import dev.quayside.engine.order.file.outcome.OrderWarning;
 import dev.quayside.engine.order.file.outcome.KeptOrder;
+import dev.quayside.engine.order.file.outcome.LeftOut;
+import dev.quayside.engine.order.file.outcome.OrderWarning;
 import java.time.Instant;
 import java.util.Currency;
 import java.util.List;

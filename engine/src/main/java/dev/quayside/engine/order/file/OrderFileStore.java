@@ -1,9 +1,9 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.BadOrder;
-import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.file.outcome.BadOrder;
+import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -122,8 +122,7 @@ final class OrderFileStore {
                 + " ORDER BY id DESC")
         .bind("workspace", workspace.value())
         .bind("id", id)
-        .map(
-(row, _) -> file(tx, row))
+        .map((row, _) -> file(tx, row))
         .list();
   }
 
@@ -136,13 +135,7 @@ final class OrderFileStore {
         layout(row),
         currency == null ? Money.USD : currency,
         new FileCounts(
-            row.getInt("created"),
-            row.getInt("changed"),
-            row.getInt("same"),
-            0,
-            0,
-            0,
-            bad.size()),
+            row.getInt("created"), row.getInt("changed"), row.getInt("same"), 0, 0, 0, bad.size()),
         List.of(),
         List.of(),
         bad,

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 record OrderLines(List<Cells> lines) {
 
   /// Parts of an address that must not differ: a second one would be dropped without a word.
-  private static final List<Column> ONE_OF = List.of(Column.STREET2, Column.STREET3, Column.STREET4, Column.PHONE);
+  private static final List<Column> ONE_OF =
+      List.of(Column.STREET2, Column.STREET3, Column.STREET4, Column.PHONE);
 
   Cells first() {
     return lines.getFirst();

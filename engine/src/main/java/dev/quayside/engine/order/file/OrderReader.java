@@ -1,8 +1,5 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LeftOut;
-import dev.quayside.engine.order.file.outcome.LineError;
-import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
@@ -12,6 +9,9 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.file.outcome.BadOrder;
+import dev.quayside.engine.order.file.outcome.LeftOut;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
@@ -61,8 +61,7 @@ final class OrderReader {
   /// The good and the bad orders of a file, and those that are not to be shipped.
   ///
   /// @param bareAmounts whether an amount names no currency
-  record Result(
-      List<NewOrder> good, List<BadOrder> bad, List<LeftOut> left, boolean bareAmounts) {}
+  record Result(List<NewOrder> good, List<BadOrder> bad, List<LeftOut> left, boolean bareAmounts) {}
 
   /// @param currency of amounts that name none
   static Result of(
@@ -264,8 +263,15 @@ final class OrderReader {
   /// is reported where the address is.
   private static PlaceCodes codes(Cells cells) {
     var country = cells.text(Column.COUNTRY);
-    return PlaceCodes.read(
-        country == null ? home(cells) : country, cells.text(Column.STATE), cells.text(Column.ZIP));
+    var read =
+        PlaceCodes.read(
+            country == null ? home(cells) : country,
+            cells.text(Column.STATE),
+            cells.text(Column.ZIP));
+    // some exports leave the state to the ZIP code; without a country it may be no ZIP code at all
+    return country == null || cells.holds(Column.STATE) || cells.holds(Column.ADDRESS)
+        ? read
+        : read.withStateOfZip();
   }
 
   /// The country of an address without one.

@@ -1,10 +1,10 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LineError;
-import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.file.outcome.BadOrder;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.address.Recipient;
 import java.util.ArrayList;
@@ -19,7 +19,8 @@ final class OtherCustomers {
 
   private OtherCustomers() {}
 
-  static List<BadOrder> of(Layout layout, List<Sheet.Line> lines, List<OrderIntake.Outcome> outcomes) {
+  static List<BadOrder> of(
+      Layout layout, List<Sheet.Line> lines, List<OrderIntake.Outcome> outcomes) {
     var others = outcomes.stream().filter(OtherCustomers::isOther).toList();
     if (others.isEmpty()) {
       return List.of();

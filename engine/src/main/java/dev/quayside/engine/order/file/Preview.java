@@ -1,12 +1,12 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderWords;
-import dev.quayside.engine.order.file.outcome.LeftOut;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
-import dev.quayside.engine.order.file.outcome.OrderWarning;
 import dev.quayside.engine.order.file.outcome.KeptOrder;
-import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.outcome.LeftOut;
+import dev.quayside.engine.order.file.outcome.OrderWarning;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.Currency;
 import java.util.LinkedHashSet;

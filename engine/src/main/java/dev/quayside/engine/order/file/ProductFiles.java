@@ -1,6 +1,5 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Right;
@@ -10,6 +9,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.sheet.SheetFile;
 import dev.quayside.engine.parcel.ParcelWords;
@@ -132,8 +132,7 @@ public final class ProductFiles {
       var now = clock.now(workspace);
       database.write(
           tx -> {
-            memories.keep(
-                tx, workspace, FileKind.PRODUCTS, sheet.header(), preview.mapping(), now);
+            memories.keep(tx, workspace, FileKind.PRODUCTS, sheet.header(), preview.mapping(), now);
             return true;
           });
     }

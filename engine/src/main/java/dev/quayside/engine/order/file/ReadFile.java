@@ -1,12 +1,13 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderIntake;
+import dev.quayside.engine.order.OrderIntake.Kind;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
-import dev.quayside.engine.order.file.outcome.OrderWarning;
-import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.file.outcome.KeptOrder;
-import dev.quayside.engine.order.NewOrder;
-import dev.quayside.engine.order.OrderIntake.Kind;
+import dev.quayside.engine.order.file.outcome.OrderWarning;
+import dev.quayside.engine.order.file.outcome.StoppedOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 import java.util.Objects;
@@ -15,7 +16,13 @@ import java.util.stream.Stream;
 /// A file's orders beside those that are here: what came of each, or would.
 ///
 /// @param outcomes of the good orders
-record ReadFile(Layout layout, List<Sheet.Line> lines, OrderReader.Result read, List<OrderIntake.Outcome> outcomes) {
+/// @param stopped orders that wait here and that the file says are not to be shipped
+record ReadFile(
+    Layout layout,
+    List<Sheet.Line> lines,
+    OrderReader.Result read,
+    List<OrderIntake.Outcome> outcomes,
+    List<StoppedOrder> stopped) {
 
   /// The orders that are or would be here.
   List<NewOrder> good() {
@@ -26,8 +33,7 @@ record ReadFile(Layout layout, List<Sheet.Line> lines, OrderReader.Result read, 
   }
 
   List<BadOrder> bad() {
-    return Stream.concat(
-            read.bad().stream(), OtherCustomers.of(layout, lines, outcomes).stream())
+    return Stream.concat(read.bad().stream(), OtherCustomers.of(layout, lines, outcomes).stream())
         .toList();
   }
 
@@ -39,7 +45,8 @@ record ReadFile(Layout layout, List<Sheet.Line> lines, OrderReader.Result read, 
   }
 
   List<OrderWarning> warnings() {
-    return OrderWarning.of(outcomes);
+    var stops = stopped.stream().map(StoppedOrder::warning);
+    return Stream.concat(stops, OrderWarning.of(outcomes).stream()).toList();
   }
 
   FileCounts counts() {

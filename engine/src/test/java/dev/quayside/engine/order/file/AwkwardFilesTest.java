@@ -1,10 +1,10 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LineError;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.SheetFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.BadOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.sheet.SheetFile;
 import java.io.IOException;
@@ -27,8 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// the texts, to be read before they are committed.
 class ExportKindsTest {
 
-  private static final Path SAMPLES =
-      Path.of("src/test/resources/dev/quayside/engine/order/file");
+  private static final Path SAMPLES = Path.of("src/test/resources/dev/quayside/engine/order/file");
 
   static Stream<String> samples() throws IOException {
     try (var files = Files.walk(SAMPLES)) {

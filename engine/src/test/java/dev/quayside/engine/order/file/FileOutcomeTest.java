@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.outcome.BadOrder;
@@ -163,6 +164,27 @@ class FileOutcomeTest {
   }
 
   @Test
+  void anOrderThatALaterFileCancelsIsNotBought() {
+    var head = HEAD.strip() + ",Order Status\n";
+    take(head + line("H-1", "Ann", 9).strip() + ",paid\n" + line("H-2", "Bob", 9));
+    buy("H-2");
+    var later =
+        head
+            + line("H-1", "Ann", 9).strip()
+            + ",cancelled\n"
+            + line("H-2", "Bob", 9).strip()
+            + ",cancelled\n";
+    var preview = preview(later);
+    assertThat(preview.counts()).isEqualTo(new FileCounts(0, 0, 0, 0, 0, 2, 0));
+    assertThat(preview.warnings()).extracting(OrderWarning::number).containsExactly("H-1");
+    assertThat(order("H-1").state()).as("a preview changes nothing").isEqualTo(OrderState.OPEN);
+    take(later);
+    assertThat(order("H-1").state()).isEqualTo(OrderState.HELD);
+    assertThat(String.valueOf(order("H-1").reason())).contains("cancelled", "orders.csv");
+    assertThat(order("H-2").state()).isEqualTo(OrderState.SHIPPED);
+  }
+
+  @Test
   void theCurrencyOfBareAmountsIsAskedAndRemembered() {
     var head = "Order Number,Name,Address 1,City,State,Zip,Order Total\n";
     var euros = Currency.getInstance("EUR");
@@ -181,7 +203,11 @@ class FileOutcomeTest {
     var watch = desk.engine().ordering().imports().folderWatch();
     watch.watch(desk.caller(), folder.toString(), true);
     var text =
-        HEAD.strip() + ",Order Status\nW-1,Ann" + NEW_YORK + "9,Cancelled\n" + line("W-2", "Bob", 9);
+        HEAD.strip()
+            + ",Order Status\nW-1,Ann"
+            + NEW_YORK
+            + "9,Cancelled\n"
+            + line("W-2", "Bob", 9);
     Files.writeString(folder.resolve("monday.csv"), text);
     watch.look(desk.caller(), _ -> {});
     watch.look(desk.caller(), _ -> {});

@@ -161,7 +161,9 @@ class OrderFilesTest {
     Files.writeString(watched.resolve("orders.csv"), FILE);
     Files.writeString(watched.resolve("notes.pdf"), "no");
     assertThat(look()).isEmpty();
-    assertThat(look()).singleElement().satisfies(file -> assertThat(file.counts().created()).isEqualTo(1));
+    assertThat(look())
+        .singleElement()
+        .satisfies(file -> assertThat(file.counts().created()).isEqualTo(1));
     assertThat(look()).isEmpty();
     Files.writeString(watched.resolve("orders.csv"), FILE);
     look();

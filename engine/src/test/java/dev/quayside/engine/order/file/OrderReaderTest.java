@@ -1,6 +1,5 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LineError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;
@@ -9,6 +8,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.table.SheetCell;
 import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.CsvWire;
 import dev.quayside.engine.order.file.sheet.FileText;
 import java.nio.charset.Charset;

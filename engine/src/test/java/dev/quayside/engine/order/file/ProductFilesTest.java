@@ -1,6 +1,5 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.file.outcome.LineError;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;
@@ -10,6 +9,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.platform.store.DataDirectory;
 import java.math.BigDecimal;

@@ -42,7 +42,9 @@ class TableRuleTest {
           Map.entry("order", Set.of("order_parcel", "sales_order")),
           Map.entry("order.addressbook", Set.of("contact")),
           Map.entry("order.batch", Set.of("batch", "batch_row", "batch_row_beside")),
-          Map.entry("order.file", Set.of("order_file", "order_file_bad", "order_mapping")),
+          Map.entry(
+              "order.file",
+              Set.of("order_column", "order_file", "order_file_bad", "order_mapping")),
           Map.entry("order.lease", Set.of("order_lease")),
           Map.entry("order.origin", Set.of("order_origin", "order_post_back")),
           Map.entry("order.rule", Set.of("shipping_rule")),

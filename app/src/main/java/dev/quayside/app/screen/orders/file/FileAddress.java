@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.orders.file;
 
-import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 import java.util.Objects;

@@ -87,8 +87,7 @@ final class ImportQuestions extends VBox {
       var button = new Button(unit.word());
       button.setId("import-unit-" + unit.word());
       button.setAccessibleText(ui.text("orders.import.unit.of", header, unit.word()));
-      button.setOnAction(
-          _ -> model.map(place, column == Column.WEIGHT ? unit.parcel : unit.item));
+      button.setOnAction(_ -> model.map(place, column == Column.WEIGHT ? unit.parcel : unit.item));
       line.getChildren().add(button);
     }
     return line;

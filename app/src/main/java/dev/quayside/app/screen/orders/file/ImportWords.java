@@ -24,6 +24,9 @@ public final class ImportWords {
   /// Orders that are named one by one in a line; of more, only their number is said.
   private static final int NAMED = 12;
 
+  /// Lines above the lists, which need the room.
+  private static final int MOST_NOTES = 6;
+
   private ImportWords() {}
 
   /// Said once a file is imported.
@@ -52,8 +55,7 @@ public final class ImportWords {
     add(pills, "orders.import.skipped", counts.left(), Tone.SWIFT, ui);
     pills.add(
         Pill.of(
-            ui.text("orders.import.bad", counts.bad()),
-            counts.bad() == 0 ? Tone.QUIET : Tone.BAD));
+            ui.text("orders.import.bad", counts.bad()), counts.bad() == 0 ? Tone.QUIET : Tone.BAD));
     return pills;
   }
 
@@ -76,14 +78,17 @@ public final class ImportWords {
     if (!preview.unused().isEmpty()) {
       notes.add(ui.text("orders.import.unread", listed(preview.unused())));
     }
-    return notes;
+    return notes.size() <= MOST_NOTES
+        ? notes
+        : Stream.concat(
+                notes.stream().limit(MOST_NOTES),
+                Stream.of(ui.text("orders.import.more", notes.size() - MOST_NOTES)))
+            .toList();
   }
 
   /// The numbers of those with the same words, by these words.
   private static <T> Map<String, String> grouped(
-      List<T> all,
-      Function<T, String> words,
-      Function<T, String> number) {
+      List<T> all, Function<T, String> words, Function<T, String> number) {
     var numbers = new TreeMap<String, List<String>>();
     for (var each : all) {
       numbers.computeIfAbsent(words.apply(each), _ -> new ArrayList<>()).add(number.apply(each));

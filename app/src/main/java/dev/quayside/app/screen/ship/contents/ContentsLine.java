@@ -70,7 +70,8 @@ public record ContentsLine(
   }
 
   private ContentsLine beside(Other order) {
-    return new ContentsLine(line, sku, quantity, left, name, barcode, fromCatalogue, ounces, own, order);
+    return new ContentsLine(
+        line, sku, quantity, left, name, barcode, fromCatalogue, ounces, own, order);
   }
 
   boolean isOwn() {
@@ -88,7 +89,16 @@ public record ContentsLine(
 
   ContentsLine with(int pieces) {
     return new ContentsLine(
-        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue, ounces, own, other);
+        line,
+        sku,
+        Math.clamp(pieces, 0, left),
+        left,
+        name,
+        barcode,
+        fromCatalogue,
+        ounces,
+        own,
+        other);
   }
 
   /// Whether a scanned code is this item's. Scanners may send or omit the leading zeros of a short

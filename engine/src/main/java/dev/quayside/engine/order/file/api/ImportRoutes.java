@@ -1,11 +1,11 @@
 package dev.quayside.engine.order.file.api;
 
-import dev.quayside.engine.order.file.Preview;
-import dev.quayside.engine.order.file.ProductFiles;
-import dev.quayside.engine.order.file.Imported;
-import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
 import dev.quayside.engine.order.file.sheet.FileText;
 import dev.quayside.engine.platform.server.route.Call;
@@ -49,8 +49,7 @@ public record ImportRoutes(OrderFiles orders, ProductFiles products) implements 
     var mapped =
         asked.columns().isEmpty()
             ? seen
-            : orders.preview(
-                caller, seen, OrderImportJson.mapping(seen.sheet(), asked.columns()));
+            : orders.preview(caller, seen, OrderImportJson.mapping(seen.sheet(), asked.columns()));
     var currency = asked.currency();
     return currency == null ? mapped : orders.preview(caller, mapped, currency);
   }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.file.api;
 
 import dev.quayside.engine.order.file.FileKind;
-import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.parcel.product.ProductIntake;
 import dev.quayside.engine.platform.server.json.Fields;

@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Writes orders as a CSV file for the shop: what was shipped, with which carrier and tracking
-/// number, and what buyer and seller wrote beside it. An order has one line for each of its parcels, or one line when there is none.
+/// number, and what buyer and seller wrote beside it. An order has one line for each of its
+/// parcels, or one line when there is none.
 public final class OrderExport {
 
   private static final List<String> HEADER =

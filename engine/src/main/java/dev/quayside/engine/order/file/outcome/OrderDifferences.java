@@ -26,7 +26,9 @@ final class OrderDifferences {
     add(found, OrderWords.PART_SHIP_BY, one.shipBy(), other.shipBy());
     add(found, OrderWords.PART_NOTES, notes(one), notes(other));
     add(found, OrderWords.PART_VALUE, one.value(), other.value());
-    return found.isEmpty() ? OrderWords.PART_OTHER.of() : found.stream().reduce(OrderWords.PART_AND::of).orElseThrow();
+    return found.isEmpty()
+        ? OrderWords.PART_OTHER.of()
+        : found.stream().reduce(OrderWords.PART_AND::of).orElseThrow();
   }
 
   private static void add(

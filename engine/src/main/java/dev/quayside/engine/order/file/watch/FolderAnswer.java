@@ -61,8 +61,7 @@ record FolderAnswer(String name, List<Line> lines) {
   byte[] table() {
     var table = new ArrayList<List<String>>();
     table.add(List.of("order", "what", "reason"));
-    lines.forEach(
-        line -> table.add(List.of(line.number(), line.what(), line.why().sentence())));
+    lines.forEach(line -> table.add(List.of(line.number(), line.what(), line.why().sentence())));
     return OrderExport.bytes(table);
   }
 }

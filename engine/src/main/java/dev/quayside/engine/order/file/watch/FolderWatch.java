@@ -197,7 +197,8 @@ public final class FolderWatch {
     if (!answer.isEmpty()) {
       var name = imported.getFileName() + LEFT_OUT;
       Files.write(imported.resolveSibling(name), answer.table());
-      LOG.info("{} orders of a watched file are not as it has them: {}", answer.lines().size(), name);
+      LOG.info(
+          "{} orders of a watched file are not as it has them: {}", answer.lines().size(), name);
     }
   }
 

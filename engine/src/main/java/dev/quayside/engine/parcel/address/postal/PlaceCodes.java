@@ -3,6 +3,7 @@ package dev.quayside.engine.parcel.address.postal;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Country, state and postal code of an address as carriers and the post write them. This is the
@@ -23,6 +24,8 @@ public record PlaceCodes(String country, String state, String zip) {
           "CC", new PlaceCodes("AU", "WA", "6799"));
 
   private static final int CODE = 2;
+  private static final int FIVE = 5;
+  private static final Pattern ZIP_CODE = Pattern.compile("[0-9]{5}(?:-[0-9]{4})?");
   private static final String UNITED_STATES = "US";
 
   public static PlaceCodes read(
@@ -45,6 +48,13 @@ public record PlaceCodes(String country, String state, String zip) {
     return settled.equals(country)
         ? this
         : new PlaceCodes(settled, state, PostalCodes.read(settled, state, zip));
+  }
+
+  /// With the state that a ZIP code of the United States lies in, where none is given.
+  public PlaceCodes withStateOfZip() {
+    return country.equals(UNITED_STATES) && state.isEmpty() && ZIP_CODE.matcher(zip).matches()
+        ? new PlaceCodes(country, UsZips.table().state(zip.substring(0, FIVE)).orElse(""), zip)
+        : this;
   }
 
   private static String country(String typed) {

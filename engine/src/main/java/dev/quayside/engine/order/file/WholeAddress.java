@@ -1,0 +1,52 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.text.HtmlText;
+import dev.quayside.engine.order.file.cell.AddressCell;
+import dev.quayside.engine.order.file.sheet.Sheet;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The address of a line whose file has it in one column.
+record WholeAddress(Sheet.Line line, Layout layout) {
+
+  private static final Set<Column> PARTS =
+      EnumSet.of(
+          Column.NAME,
+          Column.STREET1,
+          Column.STREET2,
+          Column.CITY,
+          Column.STATE,
+          Column.ZIP,
+          Column.COUNTRY,
+          Column.PHONE);
+
+  private static final Set<Column> NAMES =
+      EnumSet.of(Column.NAME, Column.FIRST_NAME, Column.LAST_NAME, Column.COMPANY);
+
+  /// A part of the address; null when the cell does not tell it.
+  @Nullable String part(Column column) {
+    var held = layout.mapping().places();
+    var place = held.get(Column.ADDRESS);
+    if (place == null || !PARTS.contains(column) || place >= line.cells().size()) {
+      return null;
+    }
+    boolean named = NAMES.stream().noneMatch(held::containsKey);
+    return AddressCell.of(HtmlText.decoded(line.cells().get(place)), named)
+        .map(read -> part(read, column))
+        .orElse(null);
+  }
+
+  private static @Nullable String part(AddressCell read, Column column) {
+    return switch (column) {
+      case NAME -> read.name();
+      case STREET1 -> read.street1();
+      case STREET2 -> read.street2();
+      case CITY -> read.city();
+      case STATE -> read.state();
+      case ZIP -> read.zip();
+      case PHONE -> read.phone();
+      default -> read.country();
+    };
+  }
+}
