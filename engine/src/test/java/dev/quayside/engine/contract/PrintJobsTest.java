@@ -250,6 +250,17 @@ class PrintJobsTest extends ShopTest {
     assertThat(zebra.printed()).hasSize(2);
   }
 
+  @Test
+  void theLabelInTheHandIsNamedByItsBarCode() {
+    neverSpoke();
+    var labels = List.of(labelId(), labelId());
+    labels.forEach(this::brokenOff);
+    var number = api.get("/v1/labels/" + labels.getFirst()).json().get("trackingNumber").asText();
+    var settled = api.post("/v1/print-jobs/confirm", upTo(number.replaceFirst("(.{4})", "$1 ")));
+    assertThat(settled.status()).as(settled.text()).isEqualTo(200);
+    await().until(() -> states(labels).equals(List.of("confirmed", "sent")));
+  }
+
   /// The last label in the hand may be the one before the first that is asked about.
   @Test
   void aLabelThatLeftBeforeThemSaysThatNoneOfThemCameOut() {

@@ -20,6 +20,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,6 +69,20 @@ public final class Shipments {
     var workspace = caller.workspace();
     return database.read(
         tx -> codes.shipment(tx, workspace, code).flatMap(id -> store.byId(tx, workspace, id)));
+  }
+
+  /// The newest shipment whose tracking number was typed, or any bar code of whose label was
+  /// scanned.
+  public Optional<Shipment> ofNumber(Caller caller, String code) {
+    var workspace = caller.workspace();
+    return database.read(
+        tx -> {
+          var number = trackingNumber(tx, workspace, code);
+          return store.named(tx, workspace, number).stream()
+              .flatMap(id -> store.byId(tx, workspace, id).stream())
+              .filter(each -> each.trackingNumber().filter(number::equals).isPresent())
+              .max(Comparator.comparing(Shipment::createdAt));
+        });
   }
 
   public Optional<Shipment> find(Caller caller, String id) {
