@@ -1,5 +1,8 @@
 package dev.quayside.engine.parcel.address.line;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +99,16 @@ public final class PostBox {
   private static final Set<String> ONLY_BOXES =
       Set.of(("AE BH KW OM QA SA JO KE UG TZ RW MW ZM BW NA LS SZ GH ET").split(" "));
 
+  private record Lines(String country, @Nullable String street1, @Nullable String street2) {}
+
+  /// Of the last few addresses: every service of every carrier asks for each parcel.
+  private static final Cache<Lines, Boolean> LATELY =
+      Caffeine.newBuilder()
+          .maximumSize(64)
+          .expireAfterWrite(Duration.ofSeconds(10))
+          .executor(Runnable::run)
+          .build();
+
   private PostBox() {}
 
   /// Whether the lines of an address name a box and no street beside it, in a country that has
@@ -103,9 +116,14 @@ public final class PostBox {
   ///
   /// @param country ISO 3166-1 alpha-2
   public static boolean isAll(String country, @Nullable String street1, @Nullable String street2) {
-    if (ONLY_BOXES.contains(country)) {
-      return false;
-    }
+    return !ONLY_BOXES.contains(country)
+        && LATELY.get(
+            new Lines(country, street1, street2),
+            lines -> isBoxAlone(lines.country(), lines.street1(), lines.street2()));
+  }
+
+  private static boolean isBoxAlone(
+      String country, @Nullable String street1, @Nullable String street2) {
     return isBox(country, street1)
         ? !namesHouse(country, street2)
         : isBox(country, street2) && written(street1).chars().noneMatch(PostBox::isDigit);

@@ -1,10 +1,13 @@
 package dev.quayside.engine.parcel.address.phone;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.google.i18n.phonenumbers.NumberParseException;
 import com.google.i18n.phonenumbers.PhoneNumberUtil;
 import com.google.i18n.phonenumbers.PhoneNumberUtil.Leniency;
 import com.google.i18n.phonenumbers.PhoneNumberUtil.ValidationResult;
 import com.google.i18n.phonenumbers.Phonenumber.PhoneNumber;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -51,6 +54,16 @@ public record Telephone(String written, String digits, String extension) {
   /// The zero that is not dialled from abroad.
   private static final Pattern TRUNK_ZERO = Pattern.compile("\\(0\\)");
 
+  private record Typed(String text, String country) {}
+
+  /// Of the last few numbers: every service of every carrier asks for each parcel.
+  private static final Cache<Typed, Telephone> LATELY =
+      Caffeine.newBuilder()
+          .maximumSize(64)
+          .expireAfterWrite(Duration.ofSeconds(10))
+          .executor(Runnable::run)
+          .build();
+
   private static final Pattern NOT_DIGITS = Pattern.compile("[^0-9]");
 
   /// @param country where a number without a calling code is dialled, ISO 3166-1 alpha-2
@@ -62,6 +75,10 @@ public record Telephone(String written, String digits, String extension) {
       // most numbers need nothing of the library, whose tables are read on first use
       return new Telephone(text, text, "");
     }
+    return LATELY.get(new Typed(text, country), typed -> parsed(typed.text(), typed.country()));
+  }
+
+  private static Telephone parsed(String text, String country) {
     var whole = LABEL.matcher(text.strip()).replaceFirst("");
     var paused = PAUSE.matcher(whole);
     if (paused.find() && digits(whole.substring(0, paused.start())).length() >= SHORTEST) {
