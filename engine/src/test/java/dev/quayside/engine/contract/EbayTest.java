@@ -97,7 +97,7 @@ class EbayTest extends SourceTest {
     assertThat(sync.get("refused").findValuesAsText("number")).containsExactly(EbayDouble.id(8));
     var order = pulled(source, 1);
     assertThat(order.get("reference").asText()).isEqualTo(EbayDouble.id(1));
-    assertThat(order.get("notes").asText()).isEqualTo("Happy birthday");
+    assertThat(order.get("giftMessage").asText()).isEqualTo("Happy birthday");
     assertThat(order.get("requestedService").asText()).isEqualTo("USPSPriority");
     assertThat(order.at("/items/0/value/amount").asDouble()).isEqualTo(12);
     assertThat(order.at("/items/0/weightOz").isNull()).as("eBay tells none").isTrue();

@@ -38,7 +38,7 @@ class ShopifyOrderTest extends ShopifyTest {
     assertThat(order.at("/to/state").asText()).isEqualTo("NY");
     assertThat(order.at("/to/email").asText()).isEqualTo("ann@example.com");
     assertThat(order.get("requestedService").asText()).isEqualTo("Express");
-    assertThat(order.get("notes").asText())
+    assertThat(order.get("buyerNote").asText())
         .isEqualTo("Leave it at the door\nGift message: Happy birthday");
     var item = order.at("/items/0");
     assertThat(item.get("externalId").asText()).isEqualTo(gid("LineItem", 70));

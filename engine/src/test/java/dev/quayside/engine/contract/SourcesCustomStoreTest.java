@@ -53,7 +53,10 @@ class SourcesCustomStoreTest extends SourceTest {
     var order = of(source, "1");
     assertThat(order.get("reference").asText()).isEqualTo("N-1");
     assertThat(order.get("orderedOn").asText()).isEqualTo("2026-11-03");
-    assertThat(order.get("notes").asText()).isEqualTo("Ring twice");
+    assertThat(order.get("buyerNote").asText()).isEqualTo("Ring twice");
+    assertThat(order.get("giftMessage").asText()).isEqualTo("Enjoy!");
+    assertThat(order.get("internalNote").asText()).isEqualTo("Paid late before");
+    assertThat(order.get("notes").isNull()).as("nothing of the seller's is printed").isTrue();
     assertThat(order.at("/items/0/sku").asText()).isEqualTo("MUG & 1");
     assertThat(order.at("/items/0/weightOz").asDouble()).isEqualTo(8);
     assertThat(order.at("/items/0/value/amount").asDouble()).isEqualTo(12.5);

@@ -96,16 +96,16 @@ class SourcesEdgesTest extends SourceTest {
     shop.order(1);
     var source = source();
     synced(source);
-    api.patch("/v1/orders/" + pulled(source, 1).get("id").asText(), "{\"notes\":\"fragile\"}");
+    api.patch("/v1/orders/" + pulled(source, 1).get("id").asText(), "{\"buyerNote\":\"fragile\"}");
     shop.change(1, each -> ((ObjectNode) each.get("shipping")).put("address_1", "20 W 34th St"));
     synced(source);
     var merged = pulled(source, 1);
-    assertThat(merged.get("notes").asText()).isEqualTo("fragile");
+    assertThat(merged.get("buyerNote").asText()).isEqualTo("fragile");
     assertThat(merged.at("/to/street1").asText()).isEqualTo("20 W 34th St");
     assertThat(codes(merged)).isEmpty();
     shop.change(1, each -> each.put("customer_note", "ring twice"));
     synced(source);
-    assertThat(pulled(source, 1).get("notes").asText()).isEqualTo("fragile");
+    assertThat(pulled(source, 1).get("buyerNote").asText()).isEqualTo("fragile");
     assertThat(codes(pulled(source, 1))).containsExactly("EDITED_HERE");
   }
 }

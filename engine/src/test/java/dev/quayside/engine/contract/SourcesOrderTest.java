@@ -36,7 +36,7 @@ class SourcesOrderTest extends SourceTest {
     assertThat(order.at("/to/street1").asText()).isEqualTo("350 5th Ave");
     assertThat(order.at("/to/email").asText()).isEqualTo("ann@example.com");
     assertThat(order.get("requestedService").asText()).isEqualTo("Express");
-    assertThat(order.get("notes").asText()).isEqualTo("Leave it at the door");
+    assertThat(order.get("buyerNote").asText()).isEqualTo("Leave it at the door");
     assertThat(order.get("items")).as("without what is virtual").hasSize(2);
     assertThat(order.at("/items/0/externalId").asText()).isEqualTo("70");
     assertThat(order.at("/items/0/options/0/name").asText()).isEqualTo("Engraving");
@@ -160,7 +160,7 @@ class SourcesOrderTest extends SourceTest {
     shop.change(1, each -> each.put("customer_note", "soon"));
     synced(source);
     assertThat(pulled(source, 1).get("status").asText()).isEqualTo("open");
-    assertThat(pulled(source, 1).get("notes").asText()).isEqualTo("soon");
+    assertThat(pulled(source, 1).get("buyerNote").asText()).isEqualTo("soon");
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.quayside.engine.source.ebay;
 
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.reason.ShopStop;
@@ -145,21 +146,14 @@ final class EbayOrders {
   }
 
   private static OrderDetails details(TreeWire order, List<OrderItem> items) {
-    var gifts =
-        order.list("lineItems").stream()
-            .map(line -> line.text("giftDetails", "message"))
-            .filter(text -> !text.isEmpty());
-    var notes =
-        Stream.concat(Stream.of(order.text("buyerCheckoutNotes")), gifts)
-            .filter(text -> !text.isEmpty())
-            .collect(Collectors.joining("\n"));
+    var gifts = order.list("lineItems").stream().map(line -> line.text("giftDetails", "message"));
     return ShopDetails.of(
         address(order),
         items,
         instruction(order).text("shippingStep", "shippingServiceCode"),
         shipBy(order),
         time(order, "creationDate"),
-        notes);
+        new OrderMessages(order.text("buyerCheckoutNotes"), null, ShopDetails.lines(gifts)));
   }
 
   private static @Nullable LocalDate shipBy(TreeWire order) {

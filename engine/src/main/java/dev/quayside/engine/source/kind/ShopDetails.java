@@ -2,13 +2,18 @@ package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What shops tell of an order. Its parcel is chosen here; an empty text is none.
@@ -19,13 +24,14 @@ public final class ShopDetails {
   /// @param service the way of shipping that the buyer chose, in the shop's words
   /// @param shipBy the last day to ship it; null when the shop names none
   /// @param ordered when it was placed
+  /// @param messages what buyer and seller wrote beside it, of any length
   public static OrderDetails of(
       Address to,
       List<OrderItem> items,
       String service,
       @Nullable LocalDate shipBy,
       Optional<Instant> ordered,
-      String notes) {
+      OrderMessages messages) {
     return new OrderDetails(
         to,
         items,
@@ -34,8 +40,16 @@ public final class ShopDetails {
         blank(service),
         shipBy,
         ordered.map(at -> LocalDate.ofInstant(at, ZoneOffset.UTC)).orElse(null),
-        blank(notes),
-        null);
+        null,
+        null,
+        Map.of(),
+        Set.of(),
+        messages.limited());
+  }
+
+  /// Several texts as one, each on a line of its own.
+  public static String lines(Stream<String> texts) {
+    return texts.filter(text -> !text.isBlank()).collect(Collectors.joining("\n"));
   }
 
   private static @Nullable String blank(String text) {

@@ -5,6 +5,7 @@ import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.parcel.address.Address;
@@ -28,7 +29,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -174,18 +174,15 @@ final class StoreOrders {
   }
 
   private static OrderDetails details(Xml order, List<OrderItem> items) {
-    var notes =
-        Stream.of("CustomerNotes", "InternalNotes", "GiftMessage")
-            .map(order::text)
-            .filter(text -> !text.isEmpty())
-            .collect(Collectors.joining("\n"));
     return ShopDetails.of(
         address(order),
         items,
         order.text("ShippingMethod"),
         null,
         time(order.text("OrderDate")),
-        notes);
+        // the seller's own words are never printed
+        new OrderMessages(
+            order.text("CustomerNotes"), order.text("InternalNotes"), order.text("GiftMessage")));
   }
 
   private static Address address(Xml order) {

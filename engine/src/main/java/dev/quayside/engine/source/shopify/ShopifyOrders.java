@@ -2,6 +2,7 @@ package dev.quayside.engine.source.shopify;
 
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.parcel.address.Address;
@@ -185,7 +186,7 @@ record ShopifyOrders(ShopifyLines lines) {
         order.text("shippingLine", "title"),
         shipBy,
         FulfillmentOrder.time(order, "createdAt"),
-        notes(order));
+        new OrderMessages(notes(order), null, null));
   }
 
   /// With what the buyer was asked beside it: a gift message is in either, as the theme has it.

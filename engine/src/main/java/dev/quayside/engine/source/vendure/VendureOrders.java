@@ -3,6 +3,7 @@ package dev.quayside.engine.source.vendure;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.reason.ShopStop;
@@ -204,7 +205,8 @@ record VendureOrders(@Nullable String weightField) {
             .map(each -> each.text("shippingMethod", "name"))
             .findFirst()
             .orElse("");
-    return ShopDetails.of(address(order), items, service, null, time(order, "orderPlacedAt"), "");
+    return ShopDetails.of(
+        address(order), items, service, null, time(order, "orderPlacedAt"), OrderMessages.NONE);
   }
 
   private static Address address(TreeWire order) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.source.woocommerce;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
+import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.parcel.address.Address;
@@ -224,7 +225,7 @@ final class WooOrders {
         service,
         null,
         time(order, "date_created_gmt"),
-        order.text("customer_note"));
+        new OrderMessages(order.text("customer_note"), null, null));
   }
 
   /// Old shops leave the shipping address empty when it is the billing address; telephone and

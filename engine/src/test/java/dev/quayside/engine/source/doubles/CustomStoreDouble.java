@@ -110,6 +110,7 @@ public final class CustomStoreDouble extends CarrierDouble {
     <Order><OrderID>%s</OrderID><OrderNumber>N-%s</OrderNumber><OrderDate>11/3/2026 9:05 AM</OrderDate>
     <OrderStatus>%s</OrderStatus><LastModified>%s</LastModified><ShippingMethod>Ground</ShippingMethod>
     <CurrencyCode>USD</CurrencyCode><CustomerNotes><![CDATA[Ring twice]]></CustomerNotes>
+    <InternalNotes><![CDATA[Paid late before]]></InternalNotes><GiftMessage>Enjoy!</GiftMessage>
     <Customer><BillTo><Name>Ann</Name><Email>ann@example.com</Email></BillTo>
     <ShipTo><Name>Ann Packer</Name><Address1>350 5th Ave</Address1><City>New York</City><State>NY</State>
     <PostalCode>10118</PostalCode><Country>US</Country><Phone>2125550100</Phone></ShipTo></Customer>
