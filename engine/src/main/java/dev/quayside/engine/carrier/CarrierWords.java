@@ -41,6 +41,8 @@ public enum CarrierWords implements MessageKey {
   NOT_OPEN,
   NO_SENDER,
   NO_CARRIER,
+  CARRIER_OF_SERVICE,
+  CARRIER_SPELLED,
   NO_SERVICE_HERE,
   WORTH_NOTHING,
   OFF,

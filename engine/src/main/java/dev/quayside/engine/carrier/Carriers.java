@@ -11,12 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// The carriers a caller's workspace has.
 public final class Carriers {
 
   private static final Message ALL_OFF = CarrierWords.ALL_OFF.of();
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s_.-]+");
 
   private final Map<Environment, CarrierNetwork> networks;
   private final BiPredicate<WorkspaceId, String> switchedOn;
@@ -101,7 +103,32 @@ public final class Carriers {
                 ProblemException.invalid(
                     ProblemCode.INVALID_SERVICE,
                     field,
-                    of(caller).isEmpty() ? noAccount() : CarrierWords.NO_CARRIER.of(code)));
+                    of(caller).isEmpty() ? noAccount() : unknown(caller, code)));
+  }
+
+  /// What to give in place of an unknown code: a service's, a name and other spellings are often
+  /// given for the carrier.
+  public Message unknown(Caller caller, String code) {
+    var meant = of(caller).stream().map(Carrier::profile).toList();
+    return meant.stream()
+        .filter(each -> each.services().stream().anyMatch(one -> isSpelled(one.code(), code)))
+        .findFirst()
+        .map(each -> CarrierWords.CARRIER_OF_SERVICE.of(code, each.name(), each.code()))
+        .or(
+            () ->
+                meant.stream()
+                    .filter(each -> isSpelled(each.code(), code) || isSpelled(each.name(), code))
+                    .findFirst()
+                    .map(each -> CarrierWords.CARRIER_SPELLED.of(code, each.code())))
+        .orElseGet(() -> CarrierWords.NO_CARRIER.of(code));
+  }
+
+  /// Whether two texts are the same but for their case and what stands between their words.
+  private static boolean isSpelled(String known, String given) {
+    return BETWEEN_WORDS
+        .matcher(known)
+        .replaceAll("")
+        .equalsIgnoreCase(BETWEEN_WORDS.matcher(given).replaceAll(""));
   }
 
   private Message noAccount() {

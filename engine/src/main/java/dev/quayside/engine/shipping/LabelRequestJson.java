@@ -27,7 +27,7 @@ final class LabelRequestJson {
             parcel(body),
             body.bool("isReturn"),
             CustomsJson.read(body),
-            body.text("reference"),
+            body.text("reference", LabelRequest.LONGEST_REFERENCE),
             format == null ? LabelFormat.PDF : format,
             Boolean.TRUE.equals(body.bool("allowDuplicate")),
             body.metadata());

@@ -133,6 +133,22 @@ class OrderPurchaseFaultsTest extends SandboxTest {
   }
 
   @Test
+  void aServiceOrANameGivenForTheCarrierIsToldTheCode() {
+    var service = api.post("/v1/labels", order("ups_ground", "ups_ground", ""));
+    assertThat(service.code()).isEqualTo("INVALID_SERVICE");
+    assertThat(service.message()).contains("a service of UPS", "'ups'");
+    assertThat(api.post("/v1/labels", order("DHL Express", "x", "")).message())
+        .contains("'dhl_express'");
+    assertThat(api.post("/v1/labels", order("Canada-Post", "x", "")).message())
+        .contains("'canada_post'");
+    assertThat(api.post("/v1/labels", order("pigeon", "x", "")).message())
+        .contains("GET /v1/carriers");
+    var rule =
+        "{\"name\":\"R\",\"choice\":{\"kind\":\"service\",\"carrier\":\"ups_ground\",\"service\":\"ups_ground\"}}";
+    assertThat(api.post("/v1/rules", rule).message()).contains("'ups'");
+  }
+
+  @Test
   void dangerousGoodsNeedTheirMark() {
     var customs =
         ",\"customs\":{\"contentsType\":\"dangerous_goods\",\"items\":[{\"description\":\"Paint\",\"quantity\":1,"

@@ -9,7 +9,6 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.platform.audit.Audit;
@@ -163,7 +162,7 @@ public final class Rules {
           .find(caller, code)
           .ifPresentOrElse(
               carrier -> checkService(carrier.profile(), choice, field, found),
-              () -> found.add(field + ".carrier", CarrierWords.NO_CARRIER, code));
+              () -> found.add(field + ".carrier", carriers.unknown(caller, code)));
     }
     found.throwAs(ProblemCode.INVALID_SERVICE);
   }

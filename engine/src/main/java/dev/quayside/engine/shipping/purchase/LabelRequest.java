@@ -32,7 +32,7 @@ public record LabelRequest(
     boolean allowDuplicate,
     Map<String, String> metadata) {
 
-  private static final int LONGEST_REFERENCE = 100;
+  public static final int LONGEST_REFERENCE = 100;
 
   /// A request without metadata, refused when an earlier purchase for its reference is in doubt.
   public LabelRequest(
