@@ -76,6 +76,8 @@ final class ChaosDesk {
               .formPurchase()
               .buy(desk.caller(), "chaos-" + key, PaperEngine.orderWithoutReference());
       if (label.status() == ShipmentStatus.PENDING) {
+        System.out.println("told " + key + " " + label.labelId());
+        System.out.flush();
         return false;
       }
       System.out.println("key " + key + " " + label.labelId());

@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,9 +30,11 @@ import java.util.stream.IntStream;
 
 /// Four engines buy the same keys on one PostgreSQL (fsync on) while something is taken from
 /// several of them at once: an engine by SIGKILL, the database by SIGKILL, the network between
-/// (cut, silent, or with the answer to a COMMIT lost), the power of a printer. Each label is
-/// ordered to be printed by a POST at any engine, each event goes to a webhook. Then every parcel,
-/// event, cent, label on paper and delivery is counted.
+/// (cut, silent for a moment or for longer than an engine waits, or with the answer to a COMMIT
+/// lost), the power of a printer. Each key is asked again at every engine, and every answer is
+/// compared with what is found afterwards. Each label is ordered to be printed by a POST at any
+/// engine, each event goes to a webhook. Then every parcel, event, cent, label on paper and
+/// delivery is counted.
 ///
 /// Run it in `engine`, compiled, on the test class path, with PostgreSQL's programs in BIN and a
 /// user `postgres`; ROUNDS is the number of troubles, PORT the first of six free ports:
@@ -49,7 +52,16 @@ public final class DatabaseChaos {
 
   /// A crash of PostgreSQL ends everybody's connections and takes seconds: not too often.
   private static final List<String> KINDS =
-      List.of("engine", "engine", "engine", "cut", "silent", "commit", "database", "printer");
+      List.of(
+          "engine",
+          "engine",
+          "engine",
+          "cut",
+          "silent",
+          "silence",
+          "commit",
+          "database",
+          "printer");
 
   private final Path directory;
   private final String bin;
@@ -58,6 +70,10 @@ public final class DatabaseChaos {
   private final List<TroubledNetwork> networks = new ArrayList<>();
   private final Process[] engines = new Process[ENGINES];
   private final Map<Integer, TreeSet<String>> answers = new ConcurrentSkipListMap<>();
+
+  /// Labels that a caller was told of while they were in doubt: each is found afterwards.
+  private final Set<String> told = ConcurrentHashMap.newKeySet();
+
   private final Map<String, AtomicInteger> done = new ConcurrentHashMap<>();
   private final AtomicInteger farthest = new AtomicInteger();
   private final ChaosHook hook = new ChaosHook();
@@ -167,6 +183,8 @@ public final class DatabaseChaos {
       }
       case "cut" -> during(who, State.CUT, 200 + random.nextInt(1_000));
       case "silent" -> during(who, State.SILENT, 200 + random.nextInt(1_500));
+      // as long as an engine waits, and longer
+      case "silence" -> during(who, State.SILENT, 9_000 + random.nextInt(6_000));
       case "commit" -> networks.get(who).be(State.LOSES_A_COMMIT);
       case "printer" -> prints.unplug(who, random.nextInt(1_500));
       default -> killServer();
@@ -226,6 +244,12 @@ public final class DatabaseChaos {
     engine
         .inputReader()
         .lines()
+        .peek(
+            line -> {
+              if (line.startsWith("told ")) {
+                told.add(line.split(" ")[2]);
+              }
+            })
         .filter(line -> line.startsWith("key "))
         .map(line -> line.split(" "))
         .forEach(
@@ -255,6 +279,8 @@ public final class DatabaseChaos {
               "parcels of answered keys",
               answers.size(),
               answers.values().stream().mapToLong(TreeSet::size).sum());
+      well &= found("labels answered that are there and paid", answered(), "status = 'created'");
+      well &= found("labels told of in doubt that are there", told, "1 = 1");
       well &=
           same(
               "labels with a key of their own",
@@ -281,6 +307,26 @@ public final class DatabaseChaos {
       System.out.println("keys answered " + answers.size() + ", labels " + labels);
       return countPrints() & countDeliveries() & well;
     }
+  }
+
+  private Set<String> answered() {
+    var all = new TreeSet<String>();
+    answers.values().forEach(all::addAll);
+    return all;
+  }
+
+  private boolean found(String what, Set<String> labels, String which) throws Exception {
+    var there = new TreeSet<String>();
+    try (var connection = DriverManager.getConnection(url());
+        var rows =
+            connection
+                .createStatement()
+                .executeQuery("SELECT label_id FROM shipment WHERE " + which)) {
+      while (rows.next()) {
+        there.add(rows.getString(1));
+      }
+    }
+    return same(what, labels.size(), labels.stream().filter(there::contains).count());
   }
 
   private boolean once(String type, long subjects) {

@@ -16,6 +16,8 @@ import dev.quayside.engine.platform.store.postgres.PostgresFault;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.platform.store.postgres.SharedDatabase;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.sql.DriverManager;
@@ -94,10 +96,19 @@ class Desks13MovingTest {
 
     assertThat(back("back")).isGreaterThan(rows);
     assertThat(fault()).isEqualTo(PostgresFault.MOVED);
+    killedBeforeTheFileWasPutInItsPlace(directory.resolve("back"));
+    assertThat(back("back")).isGreaterThan(rows);
     try (var served = open(directory.resolve("back"), null)) {
       assertThat(seen(served, key)).isEqualTo(before);
       buy(served, key, "in the file again");
     }
+  }
+
+  private void killedBeforeTheFileWasPutInItsPlace(Path folder) throws IOException {
+    Files.move(folder.resolve("quayside.db"), folder.resolve("quayside.db.moving"));
+    Files.writeString(
+        folder.resolve("quayside.db.whole"),
+        PostgresServer.texts(address, "SELECT copy FROM quayside_moved").getFirst());
   }
 
   /// As a version kept them that took such texts from a shop.

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.order.reason.OrderStop;
+import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -106,19 +107,25 @@ final class BatchRun {
         ship(row);
       }
     } catch (RuntimeException | Error broken) {
-      LOG.error("a batch stopped", broken);
-      giveUp();
+      giveUp(broken);
     } finally {
       end();
     }
   }
 
-  private void giveUp() {
+  /// Pauses, unless it is the database that cannot go on: then the batch is left as it runs, and is
+  /// taken up again once the database is back.
+  private void giveUp(Throwable broken) {
     stopped = true;
+    if (broken instanceof StoreException) {
+      LOG.warn("a batch goes on once the database is back", broken);
+      return;
+    }
+    LOG.error("a batch stopped", broken);
     try {
       keeping.pause(caller, batch, OrderStop.CANNOT_GO_ON.of());
     } catch (RuntimeException | Error storeGone) {
-      LOG.error("a batch could not be paused: it goes on at the next start", storeGone);
+      LOG.error("a batch could not be paused: it is tried again", storeGone);
     }
   }
 
@@ -155,12 +162,20 @@ final class BatchRun {
       return;
     }
     try {
-      settle(null);
+      printRest();
       keeping.ended(caller, batch, stopped);
     } catch (RuntimeException | Error broken) {
       LOG.error("a batch did not end well", broken);
     } finally {
       ended.countDown();
+    }
+  }
+
+  private void printRest() {
+    try {
+      settle(null);
+    } catch (RuntimeException | Error broken) {
+      giveUp(broken);
     }
   }
 

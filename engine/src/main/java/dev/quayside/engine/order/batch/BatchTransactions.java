@@ -16,7 +16,6 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The transactions of a batch. Only the engine that has it in hand buys and prints; what it does
@@ -31,11 +30,18 @@ final class BatchTransactions implements BatchRun.Keeping {
   private final WorkspaceClock clock;
   private final Events events;
   private final LiveEvents live;
-  private final Consumer<String> over;
+  private final Over over;
   private final BatchStore store = new BatchStore();
   private final BatchListStore lists = new BatchListStore();
 
-  /// @param over told the id of each batch whose run has ended
+  /// Told of each run that has ended.
+  @FunctionalInterface
+  interface Over {
+
+    /// @param isLeft whether the batch is still in hand here, since the database could not be told
+    void told(Caller caller, String batchId, boolean isLeft);
+  }
+
   BatchTransactions(
       Database database,
       Leases leases,
@@ -44,7 +50,7 @@ final class BatchTransactions implements BatchRun.Keeping {
       WorkspaceClock clock,
       Events events,
       LiveEvents live,
-      Consumer<String> over) {
+      Over over) {
     this.database = database;
     this.leases = leases;
     this.stations = stations;
@@ -160,17 +166,19 @@ final class BatchTransactions implements BatchRun.Keeping {
   @Override
   public void ended(Caller caller, Batch batch, boolean stopped) {
     var workspace = caller.workspace();
+    boolean isLeft = true;
     try {
       if (!stopped) {
         change(caller, batch.id(), "'running'", BatchState.DONE, null);
       }
-      database.write(
-          tx -> {
-            store.letGo(tx, workspace, batch.id(), leases.name());
-            return true;
-          });
+      isLeft =
+          database.write(
+              tx -> {
+                store.letGo(tx, workspace, batch.id(), leases.name());
+                return false;
+              });
     } finally {
-      over.accept(batch.id());
+      over.told(caller, batch.id(), isLeft);
     }
   }
 

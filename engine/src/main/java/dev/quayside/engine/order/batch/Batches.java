@@ -56,6 +56,11 @@ public final class Batches implements AutoCloseable {
   private final BatchStore store = new BatchStore();
   private final BatchListStore lists = new BatchListStore();
   private final Map<String, BatchRun> runs = new ConcurrentHashMap<>();
+
+  /// What runs and stood still since the database was away, or could not be let go of. Each sign of
+  /// life tries to go on with it.
+  private final Map<String, Caller> left = new ConcurrentHashMap<>();
+
   private volatile boolean closed;
 
   /// @param live told of every step of every batch
@@ -82,10 +87,11 @@ public final class Batches implements AutoCloseable {
             clock,
             events,
             live,
-            runs::remove);
+            this::ended);
     this.ids = ids;
     this.clock = clock;
     this.work = new BatchWork(fulfilment);
+    leases.alsoRenew(this::goOnWithTheRest);
   }
 
   /// Starts buying in the given order, and returns at once.
@@ -272,6 +278,21 @@ public final class Batches implements AutoCloseable {
     for (var id : database.readOnce(tx -> store.running(tx, caller.workspace()))) {
       takeUp(caller, id);
     }
+  }
+
+  private void ended(Caller caller, String id, boolean isLeft) {
+    if (isLeft) {
+      left.put(id, caller);
+    }
+    runs.remove(id);
+  }
+
+  private void goOnWithTheRest() {
+    left.forEach(
+        (id, caller) -> {
+          takeUp(caller, id);
+          left.remove(id, caller);
+        });
   }
 
   private void takeUp(Caller caller, String id) {

@@ -10,6 +10,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,10 +141,12 @@ public final class DataDirectory {
 
   /// Marks that the data is elsewhere now. The mark is on the disk when this returns.
   public void moved(String url) {
+    var whole = root.resolve("moved-to.url.new");
     try {
-      OwnerOnly.create(movedTo());
+      OwnerOnly.create(whole);
       Files.writeString(
-          movedTo(), url + "\n", StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.DSYNC);
+          whole, url + "\n", StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.DSYNC);
+      Files.move(whole, movedTo(), StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new StoreException("the folder cannot be marked as moved: " + movedTo(), e);
     }
@@ -152,6 +155,17 @@ public final class DataDirectory {
   /// @throws StoreException saying where the data was moved to
   public void requireNotMoved() {
     requireMovedNowhereBut("");
+    if (Files.exists(wholeCopy()) && !Files.exists(database())) {
+      throw new StoreException(
+          "a move into "
+              + root
+              + " has not ended: run the same quayside database move again to end it");
+    }
+  }
+
+  /// The file that says of a database moved in here that it is whole and has only to get its name.
+  public Path wholeCopy() {
+    return root.resolve("quayside.db.whole");
   }
 
   /// @param url an address to which it may have been moved
@@ -160,7 +174,8 @@ public final class DataDirectory {
     try {
       if (Files.exists(movedTo())) {
         var there = Files.readString(movedTo()).strip();
-        if (!there.equals(url)) {
+        // an earlier version was killed while it wrote: then nothing was moved yet
+        if (!there.isEmpty() && !there.equals(url)) {
           throw new StoreException(PlatformWords.STORE_MOVED, root, there);
         }
       }

@@ -7,9 +7,11 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresMove;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -17,7 +19,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Jdbi;
 
-/// Copies a PostgreSQL into an empty data folder. The file gets its name once everything is in it.
+/// Copies a PostgreSQL into an empty data folder. The file gets its name once everything is in it
+/// and the database is marked: a kill at any moment leaves one of the two that can be worked on, or
+/// a whole copy that the same command puts in its place.
 public final class MoveToFile {
 
   private static final String TRIGGERS = " FROM sqlite_schema WHERE type = 'trigger' ORDER BY name";
@@ -30,18 +34,43 @@ public final class MoveToFile {
   /// @throws StoreException when an engine works on the database, or it cannot be used
   public static long run(PostgresAddress address, DataDirectory directory, Consumer<Tx> keys) {
     var made = directory.root().resolve("quayside.db.moving");
+    var note = directory.wholeCopy();
+    try {
+      var whole = Files.exists(note) ? Files.readString(note) : "";
+      if (!whole.isEmpty() && Files.exists(made) && PostgresMove.isLeft(address, whole)) {
+        put(made, note, directory);
+        return Long.parseLong(whole.substring(0, whole.indexOf(' ')));
+      }
+    } catch (IOException e) {
+      throw new StoreException("the data was not moved into " + directory.root(), e);
+    }
     try (var source = PostgresMove.outOf(address)) {
+      Files.deleteIfExists(note);
       clear(made);
       Database.open(made).close();
       long rows = copied(source.connection(), made);
       keys.accept(new Tx(Jdbi.create(source.connection()).open()));
-      Files.move(made, directory.database(), StandardCopyOption.ATOMIC_MOVE);
-      source.leave();
+      force(made);
+      var whole = rows + " rows of " + Files.getLastModifiedTime(made) + " in " + made;
+      Files.writeString(note, whole, StandardOpenOption.CREATE, StandardOpenOption.DSYNC);
+      source.leave(whole);
+      put(made, note, directory);
       return rows;
     } catch (SQLException e) {
       throw new StoreException("the data was not moved: " + MoveToPostgres.words(e), e);
     } catch (IOException e) {
       throw new StoreException("the data was not moved into " + directory.root(), e);
+    }
+  }
+
+  private static void put(Path made, Path note, DataDirectory directory) throws IOException {
+    Files.move(made, directory.database(), StandardCopyOption.ATOMIC_MOVE);
+    Files.delete(note);
+  }
+
+  private static void force(Path file) throws IOException {
+    try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.force(true);
     }
   }
 

@@ -194,7 +194,15 @@ public final class PostgresDatabase implements Database {
   /// reading.
   @Override
   public <T> T writeOnce(Function<Tx, T> statement) {
-    return readOnce(statement);
+    try {
+      return readOnce(statement);
+    } catch (StoreException known) {
+      throw known;
+    } catch (RuntimeException e) {
+      throw PostgresFault.ofWork(e)
+          .<RuntimeException>map(fault -> new StoreException(fault.of(), e))
+          .orElse(e);
+    }
   }
 
   /// One transaction each, so that it holds what it has locked for no other. The connection with
@@ -259,7 +267,10 @@ public final class PostgresDatabase implements Database {
   }
 
   private RuntimeException told(RuntimeException failed) {
-    return PostgresFault.ofWork(failed).<RuntimeException>map(_ -> away(failed)).orElse(failed);
+    return PostgresFault.ofWork(failed)
+        .filter(PostgresFault.AWAY::equals)
+        .<RuntimeException>map(_ -> away(failed))
+        .orElse(failed);
   }
 
   private Connection borrowed() throws SQLException {
@@ -269,10 +280,12 @@ public final class PostgresDatabase implements Database {
   }
 
   /// With one connection all are in doubt. Those that are lost would each be tried first, once the
-  /// server is back.
+  /// server is back. Where there was none in time they are being made.
   private StoreException away(Exception failed) {
     isAway = true;
-    pool.getHikariPoolMXBean().softEvictConnections();
+    if (!PostgresFault.isWithoutConnection(failed)) {
+      pool.getHikariPoolMXBean().softEvictConnections();
+    }
     return new StoreException(PostgresFault.AWAY.of(), failed);
   }
 

@@ -108,7 +108,7 @@ record PostgresDialect(String lock) implements Session.Dialect {
 
   @Override
   public boolean isLost(Throwable failure) {
-    return PostgresFault.ofWork(failure).isPresent();
+    return PostgresFault.ofWork(failure).filter(PostgresFault.AWAY::equals).isPresent();
   }
 
   /// Takes out the hints to SQLite's planner, which PostgreSQL neither understands nor needs, since

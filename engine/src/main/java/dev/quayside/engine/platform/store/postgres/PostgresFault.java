@@ -7,6 +7,7 @@ import dev.quayside.printing.message.MessageKey;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.net.ssl.SSLException;
 
 /// Why a PostgreSQL cannot be used, each with what to do about it. Its sentences name host,
@@ -32,6 +33,10 @@ public enum PostgresFault implements MessageKey {
   MOVED,
   /// The server speaks no TLS, or none that can be verified.
   TLS,
+  /// The server takes no changes: it is a copy of another one, or was set so.
+  READ_ONLY,
+  /// The server's disk is full, or fails.
+  FULL,
   /// The connection broke, or the server does not answer in time.
   AWAY;
 
@@ -102,7 +107,7 @@ public enum PostgresFault implements MessageKey {
 
   /// Whether a problem ends by itself, once the server answers.
   public static boolean endsByItself(Problem problem) {
-    return problem.message().is(AWAY) || problem.message().is(UNREACHABLE);
+    return Stream.of(AWAY, UNREACHABLE, READ_ONLY, FULL).anyMatch(problem.message()::is);
   }
 
   /// Why a statement failed; empty when it is the statement's own fault.
@@ -114,7 +119,23 @@ public enum PostgresFault implements MessageKey {
         return Optional.of(AWAY);
       }
     }
-    return isOfConnection(state(failure)) ? Optional.of(AWAY) : Optional.empty();
+    var state = state(failure);
+    return Optional.ofNullable(
+        switch (state) {
+          case "25006" -> READ_ONLY;
+          case "53100", "58030" -> FULL;
+          default -> isOfConnection(state) ? AWAY : null;
+        });
+  }
+
+  /// Whether no statement was sent, as no connection was free in time.
+  static boolean isWithoutConnection(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLTransientConnectionException) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Whether another transaction was in the way: a serialization failure or a deadlock.

@@ -256,9 +256,33 @@ public final class PostgresMove implements AutoCloseable {
   }
 
   /// Keeps engines from a database whose data is elsewhere now.
-  public void leave() throws SQLException {
-    execute(connection, "CREATE TABLE " + PostgresSchema.MOVED + " (at timestamptz DEFAULT now())");
+  ///
+  /// @param copy names the copy that is worked on from now on
+  public void leave(String copy) throws SQLException {
+    execute(
+        connection,
+        "CREATE TABLE " + PostgresSchema.MOVED + " (at timestamptz DEFAULT now(), copy text)");
+    try (var insert =
+        connection.prepareStatement("INSERT INTO " + PostgresSchema.MOVED + " (copy) VALUES (?)")) {
+      insert.setString(1, copy);
+      insert.executeUpdate();
+    }
     connection.commit();
+  }
+
+  /// Whether a database was left for that copy.
+  public static boolean isLeft(PostgresAddress address, String copy) {
+    try (var connection = DriverManager.getConnection(address.url(), address.properties());
+        var same =
+            connection.prepareStatement(
+                "SELECT 1 FROM " + PostgresSchema.MOVED + " WHERE copy = ?")) {
+      same.setString(1, copy);
+      try (var rows = same.executeQuery()) {
+        return rows.next();
+      }
+    } catch (SQLException notLeft) {
+      return false;
+    }
   }
 
   private static String quoted(String name) {
