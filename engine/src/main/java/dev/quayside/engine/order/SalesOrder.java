@@ -66,6 +66,12 @@ public record SalesOrder(
         : number;
   }
 
+  /// The name of the shop or the file it is of, which tells it from others of its number; null for
+  /// an order of another program.
+  public @Nullable String from() {
+    return origin == null ? source : origin.sourceName();
+  }
+
   /// The label of its newest parcel; null while it has none.
   public @Nullable OrderShipment shipment() {
     return bought().reduce((_, newest) -> newest).map(OrderParcel::shipment).orElse(null);

@@ -129,7 +129,22 @@ class SourcesOrderTest extends SourceTest {
       synced(three);
       assertThat(pulled(three, 1).get("reference").asText()).isEqualTo("1 (Back shop) 2");
       assertThat(pulled(three, 1).at("/origin/number").asText()).isEqualTo("1");
+      assertLabelsBearTheShopsNumber(pulled(two, 1), pulled(three, 1));
     }
+  }
+
+  /// By the API and in a batch: the name of the shop is no part of what the customer's label says.
+  private void assertLabelsBearTheShopsNumber(JsonNode one, JsonNode other) {
+    bought(one);
+    var batch =
+        api.post(
+            "/v1/batches",
+            "{\"orders\":[\"%s\"],\"action\":\"buy\",\"fallback\":{\"kind\":\"cheapest\"},\"from\":%s}"
+                .formatted(other.get("id").asText(), FROM));
+    assertThat(batch.status()).as(batch.text()).isEqualTo(202);
+    var path = batch.header("Location");
+    await().until(() -> api.get(path).json().get("status").asText().equals("done"));
+    assertThat(api.get("/v1/shipments?reference=1").json().get("data")).hasSize(2);
   }
 
   @Test

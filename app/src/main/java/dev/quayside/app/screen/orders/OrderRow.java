@@ -90,7 +90,7 @@ public record OrderRow(
             .toLowerCase(Locale.ROOT);
     return new OrderRow(
         order.id(),
-        order.number(),
+        order.shownNumber(),
         order.state(),
         recipient,
         place,

@@ -35,9 +35,7 @@ record SameNumber(List<SalesOrder> orders) {
   }
 
   private static String whose(SalesOrder order) {
-    var origin = order.origin();
-    var from = origin == null ? order.source() : origin.sourceName();
-    return Stream.of(order.details().to().name(), from)
+    return Stream.of(order.details().to().name(), order.from())
         .filter(Objects::nonNull)
         .collect(Collectors.joining(", "));
   }

@@ -48,8 +48,8 @@ public record Found(Kind kind, String title, String detail, NavigationRequest re
     var to = order.details().to();
     return new Found(
         Kind.ORDER,
-        order.number(),
-        joined(to.name(), to.city()),
+        order.shownNumber(),
+        joined(to.name(), to.city(), order.from()),
         order.state() == OrderState.OPEN || order.state() == OrderState.PARTLY_SHIPPED
             ? new NavigationRequest.ShipOrder(order.id())
             : new NavigationRequest.ShowOrder(order.id()));

@@ -75,7 +75,7 @@ public record CustomsQuestions(Orders orders, Products products) {
                         said(item.description()),
                         said(item.hsCode()),
                         Set.copyOf(missing),
-                        List.of(order.number())));
+                        List.of(order.shownNumber())));
   }
 
   private static @Nullable String said(@Nullable String text) {

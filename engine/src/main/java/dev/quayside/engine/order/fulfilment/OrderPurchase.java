@@ -162,7 +162,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
       return new Buyable(
           portion.order().id(),
           chosen.packed().packing(),
-          LabelRequest.ofRate(chosen.rate().id(), portion.order().number())
+          LabelRequest.ofRate(chosen.rate().id(), portion.order().shownNumber())
               .inFormat(asked.format()),
           false);
     }
@@ -213,7 +213,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
   private static LabelRequest request(
       @Nullable String rateId, Portion portion, Asked asked, PackedOrder packed) {
     return packed.label(
-        rateId, asked.carrier(), asked.service(), portion.order().number(), asked.format());
+        rateId, asked.carrier(), asked.service(), portion.order().shownNumber(), asked.format());
   }
 
   private Readiness ready(Caller caller, Portion portion, Asked asked, Address sender) {

@@ -33,7 +33,7 @@ public sealed interface FoundRecord {
     @Override
     public List<String> names() {
       var to = order.details().to();
-      return lowered(order.number(), to.name(), to.company());
+      return lowered(order.shownNumber(), to.name(), to.company());
     }
   }
 

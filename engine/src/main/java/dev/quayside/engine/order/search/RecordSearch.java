@@ -71,7 +71,7 @@ public record RecordSearch(
 
   private List<SalesOrder> orders(Caller caller, String words) {
     var found = new LinkedHashMap<String, SalesOrder>();
-    orders.byNumber(caller, words).ifPresent(order -> found.put(order.id(), order));
+    orders.called(caller, words).forEach(order -> found.put(order.id(), order));
     orders
         .list(caller, new OrderFilter(Set.of(), words), null, ORDERS)
         .forEach(order -> found.putIfAbsent(order.id(), order));

@@ -116,7 +116,7 @@ final class TrialView extends VBox {
             .whenEmpty(new EmptyState(Feather.INBOX, ui.text("settings.rules.trial.none")))
             .asTallAsItsRows(MOST_ROWS);
     table
-        .text("order", ui.text("settings.rules.trial.order"), one -> one.order().number())
+        .text("order", ui.text("settings.rules.trial.order"), one -> one.order().shownNumber())
         .setMinWidth(NUMBER);
     table.text("to", ui.text("settings.rules.trial.to"), TrialView::to);
     table.text("rule", ui.text("settings.rules.rule"), this::rules);

@@ -63,9 +63,9 @@ public record ContentsLine(
   /// Everything left of an order that ships together with the one in the form; for an order without
   /// items, the order itself.
   static List<ContentsLine> besides(SalesOrder order) {
-    var other = new Other(order.id(), order.number());
+    var other = new Other(order.id(), order.shownNumber());
     return order.details().items().isEmpty()
-        ? List.of(new ContentsLine(0, null, 1, 1, order.number(), null, Set.of(), null, "", other))
+        ? List.of(new ContentsLine(0, null, 1, 1, order.shownNumber(), null, Set.of(), null, "", other))
         : order.left().stream().map(item -> of(order, item).beside(other)).toList();
   }
 
