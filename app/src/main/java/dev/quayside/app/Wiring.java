@@ -18,8 +18,6 @@ import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
-import dev.quayside.app.person.BadgeInput;
-import dev.quayside.app.person.BadgeReader;
 import dev.quayside.app.person.Member;
 import dev.quayside.app.person.PersonView;
 import dev.quayside.app.person.SignInGateway;
@@ -30,6 +28,8 @@ import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
+import dev.quayside.app.screen.ship.ScanElsewhere;
+import dev.quayside.app.screen.ship.ShipScreen;
 import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
@@ -49,9 +49,11 @@ import dev.quayside.engine.platform.update.Updates;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.ColorScheme;
@@ -69,6 +71,9 @@ import org.jspecify.annotations.Nullable;
 /// Puts the window together: models are connected to the engine, views are built again when the
 /// language or the workspace changes.
 public final class Wiring {
+
+  /// Screens with a search that finds labels by their numbers.
+  private static final Set<Place> LABEL_LISTS = EnumSet.of(Place.SHIPMENTS, Place.TRACKING);
 
   private final FxBackground background;
   private final OpeningEngine engine;
@@ -316,11 +321,15 @@ public final class Wiring {
     new ScannerKeys(
         view,
         view,
-        new BadgeReader(signIn),
+        new ScanElsewhere(
+            screen(ShipScreen.class).model().scan(),
+            shell,
+            () -> shell.send(new NavigationRequest.Visit(Place.SHIP)),
+            () -> LABEL_LISTS.contains(shell.place().get())),
         () ->
-            signIn.knowsBadges()
-                && shell.place().get() != Place.SHIP
-                && !(scene.getFocusOwner() instanceof BadgeInput));
+            shell.place().get() != Place.SHIP
+                && !shell.palette().open().get()
+                && !ScannerKeys.isOwnField(scene.getFocusOwner()));
     var whole = new StackPane(view, new SignInView(signIn, view, ui));
     return Zoom.of(whole, shell.memory().get().zoom());
   }

@@ -58,7 +58,8 @@ public final class Measure {
         : inches.multiply(CENTIMETRES_PER_INCH).setScale(1, RoundingMode.HALF_UP);
   }
 
-  private static BigDecimal perWhole(Units units) {
+  /// How many ounces are a pound, or grams a kilogram.
+  public static BigDecimal perWhole(Units units) {
     return units == Units.IMPERIAL ? OUNCES_PER_POUND : GRAMS_PER_KILOGRAM;
   }
 

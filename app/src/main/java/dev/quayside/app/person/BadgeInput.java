@@ -1,5 +1,6 @@
 package dev.quayside.app.person;
 
+import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import javafx.scene.control.PasswordField;
 
 /// A field that takes what the scanner reads from a badge: here a known badge signs nobody in.
@@ -7,5 +8,6 @@ public final class BadgeInput extends PasswordField {
 
   public BadgeInput(String prompt) {
     setPromptText(prompt);
+    getStyleClass().add(ScannerKeys.OWN_FIELD);
   }
 }

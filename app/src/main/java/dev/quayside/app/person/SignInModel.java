@@ -245,11 +245,6 @@ public final class SignInModel implements Badges, Permissions {
     return members.stream().filter(member -> member.user().hasBadge()).toList();
   }
 
-  /// Whether a scan may be a badge.
-  public boolean knowsBadges() {
-    return !asking.get() && !withBadge().isEmpty();
-  }
-
   @Override
   public void take(String code, Runnable known, Runnable unknown) {
     var among = withBadge();

@@ -18,6 +18,7 @@ public enum AppWords implements MessageKey {
   PORTS_EQUAL,
   PORT_FREE,
   PRINTER_FOLDER,
+  REST_OF_WEIGHT,
   SCALE_PLUG,
   SCALE_PORT,
   SENDER_NONE,

@@ -3,9 +3,11 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +71,17 @@ class ShortScanTest extends OpenWindow {
     until("8", "#to-company", () -> {}, () -> field("#to-company").getText().endsWith("8"));
     assertThat(window.ship().to().draft().get().name()).isEqualTo("Maya Lindqvist");
     assertThat(state().key()).isEqualTo("ship.scan.ready");
+  }
+
+  @Test
+  void onEveryOtherScreenTheyOpenTheOrderOnShip() throws Exception {
+    var numbers = List.of("7", "42", "M-3");
+    int turn = 0;
+    for (var screen : EnumSet.complementOf(EnumSet.of(Place.SHIP))) {
+      TestWindow.onWindowThread(() -> window.shell().place().set(screen));
+      scanned(numbers.get(turn++ % numbers.size()), "#place-orders");
+      assertThat(window.shell().place().get()).as("after %s", screen).isEqualTo(Place.SHIP);
+    }
   }
 
   /// Until it is the one in hand: a busy computer may hear it slower than scanners type.

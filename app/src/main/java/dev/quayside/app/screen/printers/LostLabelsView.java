@@ -4,6 +4,7 @@ import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleStringProperty;
@@ -45,6 +46,7 @@ final class LostLabelsView extends VBox {
 
   private Field scan() {
     var input = new TextField();
+    input.getStyleClass().add(ScannerKeys.OWN_FIELD);
     input.setOnAction(
         _ -> {
           model.holds(lost, scanned.get());

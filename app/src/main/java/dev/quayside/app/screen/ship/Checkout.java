@@ -14,6 +14,7 @@ import dev.quayside.app.screen.ship.packing.PurchaseRequest;
 import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -94,8 +95,17 @@ final class Checkout {
     if (next.get() != before && signal.state().get().key().equals(before.refusal())) {
       signal.ready();
     }
+    packing.prices().unmet().ifPresent(this::unmet);
     refusal.set(packing.attempt() instanceof Attempt.Refused(var problem) ? problem.code() : null);
     attempt.set(packing.attempt());
+  }
+
+  /// Tells what the rule of a scanned order asks for in vain.
+  private void unmet(Message why) {
+    var told = signal.state().get();
+    if (told.key().equals(ScanModel.LOADED)) {
+      signal.lead(Kind.ATTENTION, "ship.scan.no-choice", told.values().getFirst(), why);
+    }
   }
 
   private FormState formState() {
@@ -197,7 +207,13 @@ final class Checkout {
   private void tell(Attempt.Outcome why) {
     switch (why) {
       case BUY -> {}
-      case NOTHING_CHOSEN -> signal.stop(NextKey.CHOOSE_RATE.words());
+      case NOTHING_CHOSEN ->
+          packing
+              .prices()
+              .unmet()
+              .ifPresentOrElse(
+                  unmet -> signal.lead(Kind.STOP, "ship.scan.refused", unmet),
+                  () -> signal.stop(NextKey.CHOOSE_RATE.words()));
       case UNSEEN -> signal.lead(Kind.STOP, "ship.scan.priced");
       case PRICE_CHANGED -> signal.lead(Kind.STOP, "ship.scan.price-changed");
     }

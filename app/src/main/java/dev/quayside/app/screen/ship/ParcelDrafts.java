@@ -33,6 +33,11 @@ final class ParcelDrafts {
   private final ObservableList<Draft> held = FXCollections.observableArrayList();
   private String draftId;
   private Source source = Source.PACKER;
+
+  /// The parcel as it came into the form: one that was not changed since is not put aside. Null
+  /// when it is put aside in any case.
+  private @Nullable Draft unchanged;
+
   private Background.Timer save = () -> {};
 
   /// What changes the form.
@@ -105,7 +110,8 @@ final class ParcelDrafts {
             form.fill(draft);
             draftId = draft.id();
           }
-          held.setAll(memory.held());
+          held.clear();
+          memory.held().forEach(this::park);
         });
     packing.opened();
   }
@@ -129,6 +135,7 @@ final class ParcelDrafts {
   /// when the next order is scanned.
   void unasked(Runnable change) {
     from(Source.PROGRAM, change);
+    compareFromNow();
   }
 
   /// Puts the parcel in the form aside; the form stays as it is.
@@ -138,8 +145,15 @@ final class ParcelDrafts {
     if (!packing.isEditable() || form.isEmpty()) {
       return false;
     }
-    held.add(form.draft(draftId));
+    park(form.draft(draftId));
     return true;
+  }
+
+  /// Puts a parcel aside, in the place of an earlier one of its order.
+  private void park(Draft draft) {
+    var order = draft.orderId();
+    held.removeIf(earlier -> order != null && order.equals(earlier.orderId()));
+    held.add(draft);
   }
 
   /// Puts aside what was typed: in the form, or before a label was looked at.
@@ -147,8 +161,28 @@ final class ParcelDrafts {
   /// @return whether there was something
   boolean holdWhatWasTyped() {
     var interrupted = packing.label().map(Label::interrupted);
-    interrupted.ifPresent(held::add);
-    return interrupted.isPresent() || (packing.isTyped() && hold());
+    interrupted.ifPresent(this::park);
+    return interrupted.isPresent() || (isWorthKeeping() && hold());
+  }
+
+  /// Whether the parcel in the form is to be put aside for another one: the packer changed it, or
+  /// has pressed the buy key for it.
+  private boolean isWorthKeeping() {
+    var before = unchanged;
+    boolean isChanged = before == null || !form.draft(before.id()).equals(before);
+    return packing.isPressed() || (packing.isTyped() && isChanged);
+  }
+
+  /// Puts the parcel in the form aside for the next one, whether or not it is changed.
+  void keep() {
+    unchanged = null;
+    packing.typed(true);
+  }
+
+  private void compareFromNow() {
+    if (unchanged != null && !packing.isTyped()) {
+      unchanged = form.draft(draftId);
+    }
   }
 
   /// Fills the form for the next parcel: the one that was interrupted to look at another label,
@@ -157,9 +191,11 @@ final class ParcelDrafts {
     var interrupted = packing.label().map(Label::interrupted).orElse(null);
     if (interrupted != null) {
       take(interrupted);
+      unchanged = null;
       return;
     }
     fill(this::empty);
+    unchanged = null;
     renewDraft();
   }
 
@@ -171,6 +207,7 @@ final class ParcelDrafts {
           form.fill(draft);
         });
     draftId = draft.id();
+    unchanged = form.draft(draftId);
     saveSoon();
   }
 
@@ -180,6 +217,7 @@ final class ParcelDrafts {
   void repack(Runnable change) {
     fill(change);
     renewDraft();
+    compareFromNow();
   }
 
   /// Fills the form without counting it as typing. Left on after a failure, later typing would not
@@ -215,7 +253,7 @@ final class ParcelDrafts {
 
   /// The unfinished parcel that looking at a label interrupts; null when there is none.
   @Nullable Draft interrupted() {
-    return packing.isTyped() && !form.isEmpty() ? form.draft(draftId) : null;
+    return isWorthKeeping() && !form.isEmpty() ? form.draft(draftId) : null;
   }
 
   /// Shows a shipment's addresses and parcel.

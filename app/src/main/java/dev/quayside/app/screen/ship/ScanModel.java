@@ -14,23 +14,26 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.order.fulfilment.Preparation;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.printing.message.Message;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import org.jspecify.annotations.Nullable;
 
 /// Handles scans: what was scanned, and what to do with it.
 public final class ScanModel implements ScanReader {
+
+  /// Told of an order that came into the form; its number is the first value.
+  static final String LOADED = "ship.scan.loaded";
 
   private final Background background;
   private final ShipGateway gateway;
@@ -38,7 +41,6 @@ public final class ScanModel implements ScanReader {
   private final ScanSignal signal;
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
-
   private final Turns turns = new Turns();
   private Badges badges = Badges.NONE;
   private SameNumber asked = SameNumber.NONE;
@@ -99,18 +101,31 @@ public final class ScanModel implements ScanReader {
 
   @Override
   public void submitIfKnown(String code, Runnable known, Runnable unknown) {
-    var sender = ship.from().draft().get();
+    find(code, _ -> true, known, known, unknown);
+  }
+
+  /// Handles a code if there is an order, a label or a badge for it.
+  ///
+  /// @param wanted whether what was found is to be shown here
+  /// @param known called before it is shown
+  /// @param badge called when it is a badge
+  /// @param unknown called when there is none, or it is not wanted
+  void find(
+      String code, Predicate<Scanned> wanted, Runnable known, Runnable badge, Runnable unknown) {
     Consumer<Scanned> answer =
         found -> {
           if (found instanceof Scanned.Unknown) {
             turns.found();
-            badges.take(code, known, unknown);
-          } else {
+            badges.take(code, badge, unknown);
+          } else if (wanted.test(found)) {
             known.run();
             show(code, found);
+          } else {
+            turns.found();
+            unknown.run();
           }
         };
-    turns.scan(() -> lookUp(() -> gateway.scan(code, sender), answer));
+    turns.scan(() -> lookFor(code, answer));
   }
 
   @Override
@@ -149,13 +164,8 @@ public final class ScanModel implements ScanReader {
       if (!choosesRate(code)) {
         signal.show(Kind.BUSY, "ship.scan.looking", code);
       }
-      look(code);
+      lookFor(code, found -> show(code, found));
     }
-  }
-
-  private void look(String code) {
-    var sender = ship.from().draft().get();
-    lookUp(() -> gateway.scan(code, sender), found -> show(code, found));
   }
 
   /// Whether a code is the digit of a rate; it chooses that rate unless an order has it as its
@@ -166,7 +176,7 @@ public final class ScanModel implements ScanReader {
 
   /// Loads an order that another screen sends.
   public void shipOrder(String orderId) {
-    turns.scan(() -> lookUp(orderId, found -> show(number(found), found)));
+    turns.scan(() -> lookUp(orderId, found -> show(found.number(), found)));
   }
 
   /// Looks something up; scans and commands that come meanwhile wait.
@@ -182,6 +192,11 @@ public final class ScanModel implements ScanReader {
           failed(failure);
           turns.next();
         });
+  }
+
+  private void lookFor(String code, Consumer<Scanned> found) {
+    var sender = ship.from().draft().get();
+    lookUp(() -> gateway.scan(code, sender), found);
   }
 
   private void lookUp(String orderId, Consumer<Scanned> found) {
@@ -217,9 +232,9 @@ public final class ScanModel implements ScanReader {
     var before = ship.form().contents().left();
     Consumer<Scanned> found =
         order -> {
-          show(number(order), order);
+          show(order.number(), order);
           if (signal.state().get().kind() != Kind.STOP) {
-            stop(number(order), before, refusal);
+            stop(order.number(), before, refusal);
           }
           turns.miss();
         };
@@ -233,10 +248,6 @@ public final class ScanModel implements ScanReader {
     } else {
       signal.lead(Kind.STOP, "ship.scan.meanwhile", number, now);
     }
-  }
-
-  private static String number(Scanned found) {
-    return found instanceof Scanned.ToShip(var ready) ? ready.order().shownNumber() : "";
   }
 
   private void obey(ScanCommand command) {
@@ -307,10 +318,11 @@ public final class ScanModel implements ScanReader {
           }
         }
       }
-      case Scanned.ToShip(var ready) -> show(code, ready);
+      case Scanned.ToShip(var prepared) -> show(code, prepared);
       case Scanned.Several(var orders) -> {
         asked = new SameNumber(orders);
         signal.stop("ship.scan.several", orders.size(), code, asked.choices());
+        wantFocus();
       }
       case Scanned.Unknown _ when choosesRate(code) -> {
         turns.found();
@@ -350,37 +362,26 @@ public final class ScanModel implements ScanReader {
     }
   }
 
-  private void show(String code, Readiness ready) {
-    var order = ready.order();
-    switch (ready) {
-      case Readiness.Chosen(_, var packed, _, _) -> load(code, order, packed, false, null);
-      case Readiness.Unchosen(_, var packed, _, var why) -> load(code, order, packed, false, why);
-      case Readiness.Unrateable(_, var packed, _) -> load(code, order, packed, false, null);
-      case Readiness.Incomplete(_, var packed, _) -> load(code, order, packed, true, null);
+  private void show(String code, Preparation prepared) {
+    switch (prepared) {
+      case Preparation.Packed(var order, var packed) -> load(code, order, packed, false);
+      case Readiness.Incomplete(var order, var packed, _) -> load(code, order, packed, true);
       case Readiness.Stopped(_, var why) -> signal.stop("ship.scan.refused", why);
       case Readiness.Shipped _ -> signal.stop("ship.scan.shipped", code);
     }
   }
 
-  /// @param why what a rule looked for and did not find; null when nothing is missing
-  private void load(
-      String code,
-      SalesOrder order,
-      PackedOrder packed,
-      boolean incomplete,
-      @Nullable Message why) {
+  private void load(String code, SalesOrder order, PackedOrder packed, boolean incomplete) {
     turns.found();
+    boolean unbought = ship.packing().isPressed();
+    var before = ship.reference().get();
     ship.loadNew(id -> Drafts.of(order, packed, id));
-    loaded(code, incomplete, why);
-  }
-
-  private void loaded(String code, boolean incomplete, @Nullable Message why) {
-    if (why != null) {
-      signal.lead(Kind.ATTENTION, "ship.scan.no-choice", code, why);
+    if (unbought) {
+      signal.lead(Kind.STOP, "ship.scan.unbought", code, before);
     } else {
-      signal.lead(Kind.READY, "ship.scan.loaded", code);
+      signal.lead(Kind.READY, LOADED, code);
     }
-    if (why == null && incomplete) {
+    if (incomplete) {
       ship.checkout().demand();
     }
   }

@@ -14,7 +14,6 @@ import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.app.screen.ship.form.address.AdviceModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
-import dev.quayside.app.screen.ship.packing.Attempt;
 import dev.quayside.app.screen.ship.packing.Label;
 import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.screen.ship.packing.Packing;
@@ -309,7 +308,7 @@ public final class ShipModel {
   public void resume() {
     if (!busy.get() && !held().isEmpty()) {
       load(held().removeLast());
-      packing.typed(true);
+      drafts.keep();
     }
   }
 
@@ -369,7 +368,7 @@ public final class ShipModel {
 
   /// Changes the form without the packer, but not once the buy key was pressed.
   private void unasked(Runnable change) {
-    if (!(packing.attempt() instanceof Attempt.Waiting)) {
+    if (!packing.isPressed()) {
       drafts.unasked(change);
     }
   }

@@ -18,6 +18,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
@@ -28,6 +30,7 @@ final class EngineUnderTest implements AutoCloseable {
 
   private final OpeningEngine opening;
   private final AtomicBoolean silent = new AtomicBoolean();
+  private final Map<String, Integer> asked = new ConcurrentHashMap<>();
   private Instant now = MONDAY_NOON;
 
   EngineUnderTest(Path data) {
@@ -59,6 +62,11 @@ final class EngineUnderTest implements AutoCloseable {
     silent.set(on);
   }
 
+  /// How often each carrier was asked for prices, by its code.
+  Map<String, Integer> asked() {
+    return asked;
+  }
+
   void pass(Duration time) {
     now = now.plus(time);
   }
@@ -81,6 +89,7 @@ final class EngineUnderTest implements AutoCloseable {
                 new SandboxScanStore(database),
                 sandbox,
                 clocks::of),
-            silent));
+            silent,
+            carrier -> asked.merge(carrier, 1, Integer::sum)));
   }
 }

@@ -118,6 +118,7 @@ class OrderScanTest extends ScannerOnEngine {
     scan("SO-7");
     assertThat(ship.rates().rows()).isNotEmpty();
     assertThat(ship.rates().selected().get()).isNull();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.no-choice");
     scan("QS:BUY");
     assertThat(state()).isEqualTo(Kind.STOP);
     assertThat(shipments()).isZero();

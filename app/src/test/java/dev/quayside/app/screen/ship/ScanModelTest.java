@@ -7,6 +7,7 @@ import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.sound.Signal;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -207,6 +208,34 @@ class ScanModelTest extends ScannerOnEngine {
     ship.resume();
     assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");
     assertThat(ship.held()).isEmpty();
+  }
+
+  /// A scanner types into the field that has the focus, until it is known to be a scan.
+  @Test
+  void aParcelThatNobodyChangedIsNotPutAside() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.addAbroad(engine.engine(), "SO-8");
+    scan("SO-7");
+    ship.to().line(Line.NAME).set("Bob BuyerSO-8");
+    ship.to().line(Line.NAME).set("Bob Buyer");
+    scan("SO-8");
+    assertThat(ship.held()).isEmpty();
+    scan("QS:BUY");
+    assertThat(state()).isEqualTo(Kind.STOP);
+    scan("SO-7");
+    assertThat(ship.held()).isEmpty();
+  }
+
+  @Test
+  void anOrderIsPutAsideOnce() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.add(engine.engine(), "SO-8");
+    for (var name : List.of("Ann Lee", "Ann Lea")) {
+      scan("SO-7");
+      ship.to().line(Line.NAME).set(name);
+      scan("SO-8");
+    }
+    assertThat(ship.held()).extracting(draft -> draft.to().name()).containsExactly("Ann Lea");
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.person.TestPermissions;
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.sound.Signal;
@@ -43,14 +44,17 @@ abstract class ScannerOnEngine {
   }
 
   final ShipModel made(ShipGateway gateway) {
-    return new ShipModel(
-        background,
-        gateway,
-        told,
-        sounds::add,
-        ScaleReading.NONE,
-        () -> UUID.randomUUID().toString(),
-        () -> {});
+    var model =
+        new ShipModel(
+            background,
+            gateway,
+            told,
+            sounds::add,
+            ScaleReading.NONE,
+            () -> UUID.randomUUID().toString(),
+            () -> {});
+    model.label().permit(TestPermissions::new);
+    return model;
   }
 
   final void begin(ShipGateway gateway) {

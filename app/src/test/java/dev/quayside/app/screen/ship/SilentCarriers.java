@@ -21,9 +21,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /// The sandbox's carriers behind a line that can go dead after an order went through.
-record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements CarrierNetwork {
+///
+/// @param asked told the carrier's code at each question for prices
+record SilentCarriers(CarrierNetwork real, AtomicBoolean silent, Consumer<String> asked)
+    implements CarrierNetwork {
 
   @Override
   public Environment environment() {
@@ -33,11 +37,12 @@ record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements Carr
   @Override
   public List<Carrier> carriers(WorkspaceId workspace) {
     return real.carriers(workspace).stream()
-        .<Carrier>map(carrier -> new Silent(carrier, silent))
+        .<Carrier>map(carrier -> new Silent(carrier, silent, asked))
         .toList();
   }
 
-  private record Silent(Carrier real, AtomicBoolean silent) implements Carrier {
+  private record Silent(Carrier real, AtomicBoolean silent, Consumer<String> asked)
+      implements Carrier {
 
     @Override
     public CarrierProfile profile() {
@@ -46,6 +51,7 @@ record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements Carr
 
     @Override
     public Rating rate(Consignment consignment, Set<String> services) {
+      asked.accept(profile().code());
       return real.rate(consignment, services);
     }
 

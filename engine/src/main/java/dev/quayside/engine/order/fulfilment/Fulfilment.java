@@ -7,7 +7,6 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
-import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLeases;
@@ -47,8 +46,6 @@ public record Fulfilment(
     Shipping shipping,
     ShopCheck shops,
     OrderLeases leases) {
-
-  private static final Message NONE_OFFERED = OrderWords.RULE_NONE.of();
 
   /// Applies the rules to an order and finds the rate to buy, when the rules or the buyer choose a
   /// service. Nothing is bought.
@@ -110,29 +107,35 @@ public record Fulfilment(
       Address sender,
       @Nullable Choice own,
       @Nullable Choice fallback) {
+    return priced(caller, prepare(caller, portion, sender, own), fallback);
+  }
+
+  /// Packs all that is left of an order as its rules say. No carrier is asked.
+  public Preparation prepare(Caller caller, SalesOrder order, Address sender) {
+    return prepare(caller, Portion.rest(order), sender, null);
+  }
+
+  private Preparation prepare(
+      Caller caller, Portion portion, Address sender, @Nullable Choice own) {
     var order = portion.order();
     return switch (order.state()) {
       case SHIPPED ->
           portion.packing().further()
-              ? planned(caller, portion, sender, own, fallback)
+              ? planned(caller, portion, sender, own)
               : new Readiness.Shipped(order);
       case HELD ->
           new Readiness.Stopped(
               order, Objects.requireNonNullElse(order.reason(), OrderStop.ON_HOLD.of()));
       case CANCELLED -> new Readiness.Stopped(order, OrderStop.CANCELLED.of());
       case BUYING -> new Readiness.Stopped(order, OrderStop.BEING_BOUGHT.of());
-      case OPEN, PARTLY_SHIPPED, FAILED -> planned(caller, portion, sender, own, fallback);
+      case OPEN, PARTLY_SHIPPED, FAILED -> planned(caller, portion, sender, own);
     };
   }
 
-  private Readiness planned(
-      Caller caller,
-      Portion portion,
-      Address sender,
-      @Nullable Choice own,
-      @Nullable Choice fallback) {
+  private Preparation planned(
+      Caller caller, Portion portion, Address sender, @Nullable Choice own) {
     var plan = plan(caller, portion, sender);
-    return packed(caller, portion, sender, own == null ? plan : plan.choosing(own), fallback);
+    return packed(caller, portion, sender, own == null ? plan : plan.choosing(own));
   }
 
   /// What the rules say, but for what a packer chose.
@@ -154,7 +157,7 @@ public record Fulfilment(
         caller,
         chosen.order().id(),
         chosen.packed().packing(),
-        LabelRequest.ofRate(chosen.rate().id(), chosen.order().number()),
+        LabelRequest.ofRate(chosen.rate().id(), chosen.order().shownNumber()),
         question,
         RequestKey.none());
   }
@@ -267,27 +270,43 @@ public record Fulfilment(
   /// The rate an order would get with the given plan. Carriers are asked, but nothing is bought and
   /// the order is not changed.
   public Readiness tryOut(Caller caller, SalesOrder order, Address sender, Plan plan) {
-    return packed(caller, Portion.rest(order), sender, plan, null);
+    return priced(caller, packed(caller, Portion.rest(order), sender, plan), null);
   }
 
-  private Readiness packed(
-      Caller caller, Portion portion, Address sender, Plan plan, @Nullable Choice fallback) {
+  private Preparation packed(Caller caller, Portion portion, Address sender, Plan plan) {
     var order = portion.order();
     var missing = new Violations();
     var packed = packer.pack(caller, portion, sender, plan, missing);
-    var choice = packed.choice() == null ? fallback : packed.choice();
-    var held = held(choice);
+    var held = held(packed.choice());
     if (held.isPresent()) {
       return new Readiness.Stopped(order, held.get());
     }
     packed.check(missing);
-    if (!missing.isEmpty()) {
-      return new Readiness.Incomplete(
-          order, packed, OrderCustoms.named(missing.list(), portion.details().items()));
-    }
-    return choice == null
-        ? unchosen(caller, order, packed, null, null)
-        : chosen(caller, order, packed, choice);
+    return missing.isEmpty()
+        ? new Preparation.Packed(order, packed)
+        : new Readiness.Incomplete(
+            order, packed, OrderCustoms.named(missing.list(), portion.details().items()));
+  }
+
+  /// Asks the carriers.
+  ///
+  /// @param fallback rate to choose when neither a rule nor the buyer does; null to leave it open
+  private Readiness priced(Caller caller, Preparation prepared, @Nullable Choice fallback) {
+    return switch (prepared) {
+      case Preparation.Packed(var order, var packed) -> {
+        var choice = packed.choice() == null ? fallback : packed.choice();
+        var held = held(choice);
+        if (held.isPresent()) {
+          yield new Readiness.Stopped(order, held.get());
+        }
+        yield choice == null
+            ? unchosen(caller, order, packed, null, null)
+            : chosen(caller, order, packed, choice);
+      }
+      case Readiness.Incomplete incomplete -> incomplete;
+      case Readiness.Stopped stopped -> stopped;
+      case Readiness.Shipped shipped -> shipped;
+    };
   }
 
   /// The reason when a rule holds the order.
@@ -311,7 +330,7 @@ public record Fulfilment(
       }
       return unchosen(caller, order, packed, choice, refused.problem().message());
     }
-    return unchosen(caller, order, packed, choice, wanted(choice));
+    return unchosen(caller, order, packed, choice, choice.unmet());
   }
 
   private Readiness unchosen(
@@ -337,25 +356,12 @@ public record Fulfilment(
       return Optional.empty();
     }
     var label =
-        packed.label(null, choice.carrier(), choice.service(), order.number(), LabelFormat.PDF);
+        packed.label(null, choice.carrier(), choice.service(), order.shownNumber(), LabelFormat.PDF);
     try {
       shipping.purchase().check(caller, label);
       return Optional.empty();
     } catch (ProblemException refused) {
       return Optional.of(refused.problem());
     }
-  }
-
-  private static Message wanted(Choice choice) {
-    return switch (choice.kind()) {
-      case SERVICE -> OrderWords.CHOICE_SERVICE.of(Objects.requireNonNull(choice.service()));
-      case CHEAPEST ->
-          choice.withinDays() == null
-              ? NONE_OFFERED
-              : OrderWords.CHOICE_DAYS.of(choice.withinDays());
-      case FASTEST ->
-          choice.under() == null ? NONE_OFFERED : OrderWords.CHOICE_UNDER.of(choice.under());
-      case HOLD -> OrderStop.RULE_HOLDS.of();
-    };
   }
 }

@@ -42,7 +42,7 @@ public sealed interface Readiness {
   /// @param missing the missing fields, such as `parcel.weightOz` or
   ///   `customs.items[0].originCountry`
   record Incomplete(SalesOrder order, PackedOrder packed, List<Violation> missing)
-      implements Readiness {
+      implements Readiness, Preparation {
     public Incomplete {
       missing = List.copyOf(missing);
     }
@@ -68,8 +68,8 @@ public sealed interface Readiness {
 
   /// The order must not be shipped now: a person or a rule holds it, it is cancelled, or its label
   /// is being bought.
-  record Stopped(SalesOrder order, Message why) implements Readiness {}
+  record Stopped(SalesOrder order, Message why) implements Readiness, Preparation {}
 
   /// The order has its label already; it may be reprinted, but must not be bought again.
-  record Shipped(SalesOrder order) implements Readiness {}
+  record Shipped(SalesOrder order) implements Readiness, Preparation {}
 }

@@ -4,9 +4,13 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.printing.message.Message;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -100,6 +104,17 @@ public record Choice(
       case SERVICE, CHEAPEST -> fitting.findFirst();
       case FASTEST -> fitting.min(Comparator.comparing(rate -> rate.quote().deliveryDate()));
       case HOLD -> Optional.empty();
+    };
+  }
+
+  /// What it asks for in vain, when no rate fits it.
+  public Message unmet() {
+    return switch (kind) {
+      case SERVICE -> OrderWords.CHOICE_SERVICE.of(Objects.requireNonNull(service));
+      case CHEAPEST ->
+          withinDays == null ? OrderWords.RULE_NONE.of() : OrderWords.CHOICE_DAYS.of(withinDays);
+      case FASTEST -> under == null ? OrderWords.RULE_NONE.of() : OrderWords.CHOICE_UNDER.of(under);
+      case HOLD -> OrderStop.RULE_HOLDS.of();
     };
   }
 

@@ -20,9 +20,9 @@ import java.util.function.Supplier;
 public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
 
   /// Looks, in this order, for a label by tracking number, id or another code on it; for an order
-  /// by its number; for a label by the sender's reference, a valid one before a voided one.
+  /// by its number; for a label by the sender's reference, a valid one before a voided one. No
+  /// carrier is asked.
   ///
-  /// @param sender the sender for an order's label
   /// @param sender who would send an order
   public Scanned read(Caller caller, String text, Address sender) {
     var code = text.strip();
@@ -62,7 +62,7 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
         .or(() -> shipments.ofCode(caller, code));
   }
 
-  /// An order, as ready for shipping as rules and items allow.
+  /// An order, as ready for shipping as rules and items allow. No carrier is asked.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public Scanned order(Caller caller, String orderId, Address sender) {
@@ -70,9 +70,9 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
   }
 
   private Scanned order(Caller caller, SalesOrder order, Address sender) {
-    var ready = fulfilment.ready(caller, order, sender);
-    if (!(ready instanceof Readiness.Shipped)) {
-      return new Scanned.ToShip(ready);
+    var prepared = fulfilment.prepare(caller, order, sender);
+    if (!(prepared instanceof Readiness.Shipped)) {
+      return new Scanned.ToShip(prepared);
     }
     var label = order.shipment();
     return label == null

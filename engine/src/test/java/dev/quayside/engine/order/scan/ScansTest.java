@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.fulfilment.Preparation;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.fulfilment.ShopQuestion;
@@ -48,9 +49,9 @@ class ScansTest extends EngineTest {
         .isInstanceOfSatisfying(
             Scanned.ToShip.class,
             found ->
-                assertThat(found.readiness())
+                assertThat(found.prepared())
                     .isInstanceOfSatisfying(
-                        Readiness.Unchosen.class,
+                        Preparation.Packed.class,
                         ready -> assertThat(ready.order().id()).isEqualTo(order)));
     var bought = buy(order, "WEB-1");
     assertThat(shipped("WEB-1")).isEqualTo(bought.id());
@@ -64,7 +65,7 @@ class ScansTest extends EngineTest {
     assertThat(scan("WEB-1"))
         .isInstanceOfSatisfying(
             Scanned.ToShip.class,
-            found -> assertThat(found.readiness()).isInstanceOf(Readiness.Stopped.class));
+            found -> assertThat(found.prepared()).isInstanceOf(Readiness.Stopped.class));
   }
 
   @Test

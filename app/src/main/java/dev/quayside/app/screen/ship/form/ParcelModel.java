@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship.form;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.measure.TypedNumber;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
@@ -171,6 +172,7 @@ public final class ParcelModel {
     for (var number : Number.values()) {
       number(number).check(PATH + "." + number.path, found);
     }
+    crowded().ifPresent(rest -> found.add(rest.field(), rest.message()));
     draft.get().check(PATH, found);
     return found.list();
   }
@@ -322,8 +324,10 @@ public final class ParcelModel {
   /// The violation to show at a number. Both parts of the weight are one field in the API: its
   /// violation is shown at the first, unless the second is no number.
   private Optional<Violation> wrongWith(Number number) {
-    if (number == Number.REST
-        || number == Number.WEIGHT && number(Number.REST).fault().isPresent()) {
+    if (number == Number.REST) {
+      return crowded();
+    }
+    if (number == Number.WEIGHT && number(Number.REST).fault().isPresent()) {
       return Optional.empty();
     }
     var found = new Violations();
@@ -331,6 +335,20 @@ public final class ParcelModel {
     return found.list().stream()
         .filter(violation -> violation.field().equals(PATH + "." + number.path))
         .findFirst();
+  }
+
+  /// The violation when more than a pound or a kilogram stands beside pounds or kilograms: an
+  /// order's number was scanned there, or a digit too many was typed.
+  private Optional<Violation> crowded() {
+    var rest = parse(Number.REST);
+    var whole = parse(Number.WEIGHT);
+    boolean alone = whole == null || whole.signum() == 0;
+    return alone || rest == null || rest.compareTo(Measure.perWhole(units.get())) < 0
+        ? Optional.empty()
+        : Optional.of(
+            new Violation(
+                PATH + "." + Number.REST.path,
+                AppWords.REST_OF_WEIGHT.of(Measure.perWhole(units.get()))));
   }
 
   private ParcelDraft read() {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.packing;
 
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.rate.Rate;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,13 @@ public sealed interface Attempt {
   record Doubled(PurchaseRequest request, Problem problem) implements Attempt {}
 
   Attempt NONE = new None();
+
+  /// What a refused purchase leaves behind.
+  static Attempt after(PurchaseRequest refused, Problem problem) {
+    return problem.code() == ProblemCode.DUPLICATE_SHIPMENT && !refused.label().allowDuplicate()
+        ? new Doubled(refused, problem)
+        : new Refused(problem);
+  }
 
   /// Whether the prices that arrived are bought, or why not.
   enum Outcome {

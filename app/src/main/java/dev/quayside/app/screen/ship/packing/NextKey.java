@@ -62,7 +62,7 @@ public enum NextKey {
     if (missing != null) {
       return form.empty() ? SCAN : fill(missing);
     }
-    if (prices.isAsking()) {
+    if (prices.isAsking() && !prices.isSettled()) {
       return prices.offer(now) == Prices.Offer.CHOSEN ? BUY_WHEN_PRICED : SHOW_PRICES;
     }
     return switch (prices.offer(now)) {

@@ -11,7 +11,6 @@ import dev.quayside.app.screen.ship.packing.PackingState.Voided;
 import dev.quayside.app.screen.ship.packing.PackingState.Voiding;
 import dev.quayside.app.screen.ship.packing.Prices.Question;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -124,6 +123,11 @@ public final class Packing {
     return state instanceof Open open && open.typed();
   }
 
+  /// Whether the buy key was pressed and waits for the price.
+  public boolean isPressed() {
+    return attempt() instanceof Attempt.Waiting;
+  }
+
   /// @param typed whether what is in the form is to be put aside for another parcel
   public void typed(boolean typed) {
     if (state instanceof Open open) {
@@ -181,6 +185,16 @@ public final class Packing {
     reprice(prices -> prices.received(question, answer));
   }
 
+  /// Buys what the buy key waits for, once the answers that are here decide it.
+  public Optional<Buying> settled() {
+    return settle(prices -> prices);
+  }
+
+  /// The carriers had their time: the buy key does not wait for those that are still silent.
+  public Optional<Buying> overdue(Question question) {
+    return settle(prices -> prices.overdue(question));
+  }
+
   /// All carriers have answered. Buys when the buy key waits for that and the price is what the
   /// packer meant: the rate that was seen or a rule chose, neither a cheaper one nor one the packer
   /// has never seen.
@@ -214,14 +228,12 @@ public final class Packing {
 
   private Optional<Buying> settle(UnaryOperator<Prices> step) {
     if (!(state instanceof Open open)
-        || !(open.attempt() instanceof Attempt.Waiting(var seen, var parcel))) {
+        || !(open.attempt() instanceof Attempt.Waiting(var seen, var parcel))
+        || !step.apply(open.prices()).isSettled()) {
       reprice(step);
       return Optional.empty();
     }
     var now = open.with(step.apply(open.prices()));
-    if (now.prices().isAsking()) {
-      return Optional.empty();
-    }
     var outcome = now.prices().outcome(seen);
     if (outcome == Attempt.Outcome.BUY) {
       return buy(now, parcel);
@@ -274,14 +286,8 @@ public final class Packing {
   /// A purchase is refused: nothing was bought.
   public void refused(Buying purchase, Problem problem) {
     if (state instanceof Buying(var before, int press, var request) && press == purchase.number()) {
-      move(before.with(afterRefusal(request, problem)));
+      move(before.with(Attempt.after(request, problem)));
     }
-  }
-
-  private static Attempt afterRefusal(PurchaseRequest request, Problem problem) {
-    return problem.code() == ProblemCode.DUPLICATE_SHIPMENT && !request.label().allowDuplicate()
-        ? new Attempt.Doubled(request, problem)
-        : new Attempt.Refused(problem);
   }
 
   /// The packer buys in spite of the earlier label of the same reference.

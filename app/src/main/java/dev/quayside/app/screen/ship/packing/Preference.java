@@ -71,9 +71,20 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
     return pick == null || pick.among(rates).isPresent() ? this : new Preference(null, choice);
   }
 
+  /// Whether no further answer can change which rate is selected: the picked one is here, or all
+  /// carriers the rule chooses among have answered.
+  boolean isDecidedBy(ShownRates offers) {
+    if (pick != null) {
+      return pick.among(offers.rates()).isPresent();
+    }
+    return choice != null
+        && !choice.asks().isEmpty()
+        && offers.answered().containsAll(choice.asks());
+  }
+
   /// The selected rate; null as long as the pick, or rates a rule chooses among, may still arrive.
   ///
-  /// @param complete whether all carriers have answered
+  /// @param complete whether all carriers that count have answered
   @Nullable Rate selected(ShownRates offers, boolean complete) {
     return among(offers.rates(), complete).orElse(null);
   }

@@ -6,6 +6,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,16 +18,18 @@ import org.jspecify.annotations.Nullable;
 /// @param offers of the carriers; those to the question before while they are stale
 /// @param preference which of them is to be selected
 /// @param selected the rate that would be bought; null while there is none
+/// @param patience which carriers the buy key waits for
 public record Prices(
     @Nullable Question question,
     Step step,
     ShownRates offers,
     Preference preference,
-    @Nullable Rate selected) {
+    @Nullable Rate selected,
+    Patience patience) {
 
   /// No price was asked for.
   public static final Prices NONE =
-      new Prices(null, new Step.Unasked(), ShownRates.NONE, Preference.NONE, null);
+      new Prices(null, new Step.Unasked(), ShownRates.NONE, Preference.NONE, null, Patience.NONE);
 
   /// A question to the carriers.
   ///
@@ -68,6 +71,33 @@ public record Prices(
     return step instanceof Step.Stale || step instanceof Step.Arriving;
   }
 
+  /// Whether what is to be bought is known: all carriers have answered, or all that can still
+  /// change it. While nothing is to be bought, the last carrier is waited for.
+  boolean isSettled() {
+    return switch (step) {
+      case Step.Unasked _, Step.Stale _ -> false;
+      case Step.Arriving _ ->
+          !offers.rates().isEmpty()
+              && (preference.isDecidedBy(offers)
+                  || (patience.isServed(offers) && preference.selected(offers, true) != null));
+      case Step.Complete _, Step.Failed _ -> true;
+    };
+  }
+
+  /// What the rule or the buyer asks for in vain; empty while it may still be offered, or when a
+  /// carrier it means could not be asked.
+  public Optional<Message> unmet() {
+    var choice = preference.choice();
+    return choice != null
+            && preference.isRuled()
+            && selected == null
+            && isSettled()
+            && !offers.rates().isEmpty()
+            && choice.asks().stream().noneMatch(offers::isAway)
+        ? Optional.of(choice.unmet())
+        : Optional.empty();
+  }
+
   /// Whether the offers answer an older question: they are shown until new ones arrive, and cannot
   /// be bought.
   public boolean isStale() {
@@ -101,7 +131,7 @@ public record Prices(
   /// The rate that would be bought; while prices are coming in, whether it is known which one is
   /// meant.
   Offer offer(Instant now) {
-    if (isAsking()) {
+    if (isAsking() && !isSettled()) {
       return preference.isRuled() || inSight().isPresent() ? Offer.CHOSEN : Offer.UNCHOSEN;
     } else if (isAccountWanted()) {
       return Offer.NO_ACCOUNT;
@@ -129,28 +159,32 @@ public record Prices(
 
   /// The offers when another parcel comes into the form: they are shown until it has its own.
   Prices left() {
-    return new Prices(null, new Step.Unasked(), offers, Preference.NONE, null);
+    return new Prices(null, new Step.Unasked(), offers, Preference.NONE, null, patience.renewed());
   }
 
   /// Nothing is asked any more, since the form is incomplete.
   Prices dropped() {
-    return new Prices(null, new Step.Unasked(), ShownRates.NONE, preference, null);
+    return new Prices(
+        null, new Step.Unasked(), ShownRates.NONE, preference, null, patience.renewed());
   }
 
   /// Asked for another parcel, without any earlier pick: nothing is selected before the answers.
   Prices askedAnew(Question fresh, @Nullable Choice choice) {
-    return new Prices(fresh, new Step.Stale(), offers, new Preference(null, choice), null);
+    return asked(fresh, new Preference(null, choice), null);
   }
 
   /// Asked for the same parcel after the form has changed.
   Prices asked(Question fresh, @Nullable Choice choice) {
-    var meant = preference.asFarAsMeantFor(fresh.request(), choice);
-    return new Prices(fresh, new Step.Stale(), offers, meant, selected);
+    return asked(fresh, preference.asFarAsMeantFor(fresh.request(), choice), selected);
   }
 
   /// The same question asked again.
   Prices askedAgain(Question same) {
-    return new Prices(same, new Step.Stale(), offers, preference, selected);
+    return asked(same, preference, selected);
+  }
+
+  private Prices asked(Question fresh, Preference meant, @Nullable Rate seen) {
+    return new Prices(fresh, new Step.Stale(), offers, meant, seen, patience.renewed());
   }
 
   /// A carrier has answered.
@@ -160,8 +194,16 @@ public record Prices(
     }
     var before = step instanceof Step.Stale ? ShownRates.NONE : offers;
     var now = before.with(answer, asked.request().from().country());
-    return new Prices(
-        question, new Step.Arriving(), now, preference, preference.selected(now, false));
+    return new Prices(question, new Step.Arriving(), now, preference, null, patience).selecting();
+  }
+
+  /// The carriers had their time: those that are still silent hold up nothing any more.
+  Prices overdue(Question asked) {
+    if (!isAsked(asked)) {
+      return this;
+    }
+    var late = new Prices(question, step, offers, preference, selected, patience.ended());
+    return step instanceof Step.Stale ? late : late.selecting();
   }
 
   /// All carriers have answered.
@@ -171,13 +213,15 @@ public record Prices(
     }
     var all = step instanceof Step.Stale ? ShownRates.NONE : offers;
     var offered = preference.asFarAsOffered(all.rates());
-    return new Prices(question, new Step.Complete(), all, offered, offered.selected(all, true));
+    return new Prices(question, new Step.Complete(), all, offered, null, patience.after(all))
+        .selecting();
   }
 
   /// No carrier could be asked, or none has a price.
   Prices failed(Question asked, Problem problem) {
     return isAsked(asked)
-        ? new Prices(question, new Step.Failed(problem), ShownRates.NONE, preference, null)
+        ? new Prices(
+            question, new Step.Failed(problem), ShownRates.NONE, preference, null, patience)
         : this;
   }
 
@@ -188,14 +232,19 @@ public record Prices(
       return this;
     }
     var hand = preference.with(new Preference.Pick(rate, question.request()));
-    return new Prices(question, step, offers, hand, rate);
+    return new Prices(question, step, offers, hand, rate, patience);
   }
 
   /// An earlier preference holds again, since what was typed meanwhile was no pick.
   Prices restored(Preference before) {
     return before.equals(preference)
         ? this
-        : new Prices(question, step, offers, before, before.selected(offers, !isAsking()));
+        : new Prices(question, step, offers, before, null, patience).selecting();
+  }
+
+  private Prices selecting() {
+    var rate = preference.selected(offers, isSettled());
+    return new Prices(question, step, offers, preference, rate, patience);
   }
 
   private boolean isAsked(Question one) {

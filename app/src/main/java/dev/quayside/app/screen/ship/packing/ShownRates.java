@@ -6,6 +6,8 @@ import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateOrder;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The carriers' answers to one question.
@@ -13,13 +15,27 @@ import java.util.stream.Stream;
 /// @param rates cheapest first
 /// @param silent carriers that gave no price, and why
 /// @param sizeWanted whether services are missing because the parcel has no measurements
-public record ShownRates(List<Rate> rates, List<CarrierMessage> silent, boolean sizeWanted) {
+/// @param answered codes of the carriers whose answer is here, those that failed among them
+public record ShownRates(
+    List<Rate> rates, List<CarrierMessage> silent, boolean sizeWanted, Set<String> answered) {
 
-  static final ShownRates NONE = new ShownRates(List.of(), List.of(), false);
+  static final ShownRates NONE = new ShownRates(List.of(), List.of(), false, Set.of());
 
   public ShownRates {
     rates = List.copyOf(rates);
     silent = List.copyOf(silent);
+    answered = Set.copyOf(answered);
+  }
+
+  /// The carriers that answered in time.
+  Set<String> heard() {
+    return answered.stream().filter(carrier -> !isAway(carrier)).collect(Collectors.toSet());
+  }
+
+  /// Whether a carrier could not be reached, so that nothing is known of its services.
+  boolean isAway(String carrier) {
+    return silent.stream()
+        .anyMatch(why -> why.carrier().equals(carrier) && why.is(ProblemCode.CARRIER_UNAVAILABLE));
   }
 
   /// @param country the parcel is sent from
@@ -30,7 +46,8 @@ public record ShownRates(List<Rate> rates, List<CarrierMessage> silent, boolean 
             .toList(),
         Stream.concat(silent.stream(), Stream.ofNullable(answer.message())).toList(),
         sizeWanted
-            || answer.declined().stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED)));
+            || answer.declined().stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED)),
+        Stream.concat(answered.stream(), Stream.of(answer.carrier())).collect(Collectors.toSet()));
   }
 
   /// Whether two rates are the same service at the same price.

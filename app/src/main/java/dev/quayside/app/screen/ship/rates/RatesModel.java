@@ -12,6 +12,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.CarrierMessage;
+import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.RateRequest;
@@ -40,6 +41,11 @@ public final class RatesModel {
   /// key, a longer one would be noticed.
   private static final Duration TYPING_PAUSE = Duration.ofMillis(250);
 
+  /// How long the buy key waits for a carrier at most, half of what a carrier has to answer:
+  /// longer, and packers would wait for one that is silent; shorter, and the cheapest carrier would
+  /// be passed over when it is busy.
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
+
   private final Background background;
   private final RatesGateway gateway;
   private final Packing packing;
@@ -63,6 +69,7 @@ public final class RatesModel {
   private Map<String, BigDecimal> onTime = Map.of();
   private ShownRates shown = Prices.NONE.offers();
   private Background.Timer pause = () -> {};
+  private Background.Timer patience = () -> {};
   private Background.Timer expiry = () -> {};
 
   /// @param buy makes the purchase that waited for the prices
@@ -223,17 +230,23 @@ public final class RatesModel {
 
   private void start(Question asked) {
     stop();
+    patience = background.after(PATIENCE, () -> packing.overdue(asked).ifPresent(buy));
     background.run(
         () ->
             gateway.quote(
-                asked.request(),
-                answer -> background.onModelThread(() -> packing.received(asked, answer))),
+                asked.request(), answer -> background.onModelThread(() -> receive(asked, answer))),
         whole -> finish(asked, whole),
         failure -> packing.failed(asked, Failures.problem(failure)).ifPresent(buy));
   }
 
+  private void receive(Question asked, CarrierRates answer) {
+    packing.received(asked, answer);
+    packing.settled().ifPresent(buy);
+  }
+
   private void stop() {
     pause.cancel();
+    patience.cancel();
     expiry.cancel();
   }
 

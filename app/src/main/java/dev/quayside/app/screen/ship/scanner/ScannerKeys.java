@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// Notices a scanner wherever the focus is, and keeps what it types from everything else.
 public final class ScannerKeys {
 
+  /// The style class of fields that are meant for a scanner: what is scanned into them is theirs.
+  public static final String OWN_FIELD = "takes-scans";
+
   /// The text of a field before and after a scanner typed into it.
   private record Trace(TextInputControl field, String before, String after) {
 
@@ -110,6 +113,9 @@ public final class ScannerKeys {
       elsewhere = false;
       before = preference;
     }
+    if (field != null && isNumber(field)) {
+      wedge.typedNumber();
+    }
     elsewhere |= !event.getTarget().equals(scanField);
     if (field != null && traces.stream().noneMatch(trace -> trace.field().equals(field))) {
       traces.add(Trace.of(field));
@@ -183,9 +189,16 @@ public final class ScannerKeys {
   /// Whether the target is a text field that may be meant to receive the scan; number fields are
   /// not.
   private static boolean isWords(KeyEvent event) {
-    return event.getTarget() instanceof TextInputControl field
-        && !field.getStyleClass().contains("number")
-        && !(field.getParent() instanceof Stepper);
+    return event.getTarget() instanceof TextInputControl field && !isNumber(field);
+  }
+
+  private static boolean isNumber(TextInputControl field) {
+    return field.getStyleClass().contains("number") || field.getParent() instanceof Stepper;
+  }
+
+  /// Whether a node is a field that takes what is scanned into it.
+  public static boolean isOwnField(@Nullable Node node) {
+    return node != null && node.getStyleClass().contains(OWN_FIELD);
   }
 
   /// Whether Enter at this target may end a scan. The scan field handles codes typed into it alone,

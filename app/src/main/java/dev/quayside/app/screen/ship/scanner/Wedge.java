@@ -36,6 +36,7 @@ public final class Wedge {
   private int since;
 
   private boolean text;
+  private boolean number;
   private boolean overlapping;
   private @Nullable KeyCode held;
 
@@ -85,12 +86,19 @@ public final class Wedge {
     return since == 1;
   }
 
+  /// Notes that the character went into a field of numbers, where few type as much as an order's
+  /// number, and none type letters.
+  public void typedNumber() {
+    number = true;
+  }
+
   /// Starts over, after a key that no scanner sends within a code.
   public void forget() {
     code.setLength(0);
     since = 0;
     widest = 0;
     text = false;
+    number = false;
     overlapping = false;
   }
 
@@ -127,7 +135,7 @@ public final class Wedge {
 
   private long slowest(String all) {
     if (text) {
-      return FAST;
+      return number && all.length() > FEW && !overlapping ? SLOW : FAST;
     }
     return all.length() == 1 ? ALONE : SLOW;
   }

@@ -62,6 +62,21 @@ class ParcelModelTest {
     assertThat(model.isComplete()).isFalse();
   }
 
+  /// As when an order's number is scanned into the field of the ounces.
+  @Test
+  void morePartsThanAWholeBesideWholesAreAsked() {
+    model.number(Number.WEIGHT).set("2");
+    model.number(Number.REST).set("1056");
+    model.leave(Number.REST);
+    assertThat(model.shown()).containsOnlyKeys(Number.REST);
+    assertThat(model.isComplete()).isFalse();
+    model.number(Number.REST).set("15.9");
+    assertThat(model.isComplete()).isTrue();
+    model.number(Number.WEIGHT).set("");
+    model.number(Number.REST).set("40");
+    assertThat(model.isComplete()).as("ounces alone").isTrue();
+  }
+
   @Test
   void aWeightThatIsOnlyShownOtherwiseIsNotTyped() {
     model.weigh(new Weight(new BigDecimal("16000")));

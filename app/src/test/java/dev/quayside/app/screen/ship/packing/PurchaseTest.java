@@ -123,6 +123,29 @@ class PurchaseTest {
   }
 
   @Test
+  void aPressBuysWhatARuleNamesOnceItsCarrierHasAnswered() {
+    asked(Choice.service("usps", "EXPRESS"));
+    press();
+    assertThat(packing.settled()).isEmpty();
+    packing.received(question, answer(EXPRESS, GROUND));
+    assertThat(packing.settled().orElseThrow().request().label().rateId()).isEqualTo(EXPRESS.id());
+    assertThat(packing.settled()).isEmpty();
+  }
+
+  @Test
+  void aPressWaitsForTheCheapestNoLongerThanTheCarriersHaveTime() {
+    asked(Choice.cheapest(null));
+    press();
+    assertThat(packing.overdue(question)).as("nobody has answered").isEmpty();
+    asked(Choice.cheapest(null));
+    press();
+    packing.received(question, answer(EXPRESS, GROUND));
+    assertThat(packing.settled()).isEmpty();
+    assertThat(packing.overdue(question).orElseThrow().request().label().rateId())
+        .isEqualTo(GROUND.id());
+  }
+
+  @Test
   void aPressBeforeThePricesBuysNothingAtAnotherPrice() {
     inSightAgain(GROUND);
     press();

@@ -28,7 +28,7 @@ class ScannerKeysTest {
   private static final long MS = 1_000_000;
 
   private final List<String> heard = new ArrayList<>();
-  private final Set<String> known = Set.of("7", "42", "M-3", "SO-7712");
+  private final Set<String> known = Set.of("7", "42", "1056", "M-3", "SO-7712");
   private final TextField scan = new TextField();
   private final TextField name = new TextField();
   private final TextField weight = new TextField();
@@ -94,6 +94,20 @@ class ScannerKeysTest {
             "restored", "taken 42", "restored", "taken SO-7712", "restored", "scanned NO-ORDER");
     assertThat(weight.getText()).isEqualTo("2");
     assertThat(name.getText()).isEmpty();
+  }
+
+  /// A busy computer hears a scanner as slowly as a person types.
+  @Test
+  void anOrdersNumberIsTakenFromAFieldOfNumbersHoweverSlowItCame() throws Exception {
+    weight.setText("2");
+    type(weight, "1056", 120);
+    type(weight, "SO-7712", 120);
+    type(weight, "1250", 120);
+    type(name, "1056", 120);
+    assertThat(heard)
+        .containsExactly("restored", "taken 1056", "restored", "scanned SO-7712", "Enter", "Enter");
+    assertThat(weight.getText()).isEqualTo("21250");
+    assertThat(name.getText()).isEqualTo("1056");
   }
 
   @Test
