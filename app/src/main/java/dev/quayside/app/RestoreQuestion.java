@@ -27,6 +27,7 @@ final class RestoreQuestion {
   static Scene of(
       Background background, Path backup, Path directory, WindowMemory memory, Runnable goOn) {
     var model = new RestoreModel(background, backup, directory, InstantSource.system(), goOn);
+    model.look();
     var texts = new Texts(memory.language());
     var ui =
         new Ui(

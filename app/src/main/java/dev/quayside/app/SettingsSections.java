@@ -250,7 +250,9 @@ record SettingsSections(
                 background,
                 new DataGateway(dataDirectory, place::engine),
                 shell,
-                Restart.ofThisProgram().<Consumer<Path>>map(again -> again::beside).orElse(null)),
+                Restart.ofThisProgram()
+                    .<Consumer<Path>>map(again -> file -> again.beside(dataDirectory, file))
+                    .orElse(null)),
             new BackupScheduleModel(background, new BackupScheduleGateway(place.opening())),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, equipment.speaker())), updates));

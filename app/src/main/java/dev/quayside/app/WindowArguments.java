@@ -72,10 +72,15 @@ record WindowArguments(
     if (trusted != null) {
       return new WindowArguments(data, station, database, secret, trusted, backup);
     }
-    return word.toLowerCase(Locale.ROOT).endsWith(Backup.ENDING) && left.isEmpty()
+    return left.isEmpty() && isBackup(word)
         ? new WindowArguments(
             data, station, database, secret, authorities, Path.of(word).toAbsolutePath())
         : null;
+  }
+
+  /// Whether a word names a backup: by its ending, or a file of any name by what it holds.
+  private static boolean isBackup(String word) {
+    return word.toLowerCase(Locale.ROOT).endsWith(Backup.ENDING) || Backup.isOne(Path.of(word));
   }
 
   private static @Nullable String value(String option, String word, Deque<String> left) {

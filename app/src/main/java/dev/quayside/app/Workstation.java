@@ -117,7 +117,9 @@ public final class Workstation extends Application {
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
     WindowKeeper.restore(stage, mine.dataDirectory());
-    var opened = OpenedBackups.ofFinder(file -> restart.ifPresent(one -> one.beside(file)));
+    var opened =
+        OpenedBackups.ofFinder(
+            file -> restart.ifPresent(one -> one.beside(mine.dataDirectory(), file)));
     var backup = Optional.ofNullable(mine.backup()).or(() -> opened).orElse(null);
     if (backup == null) {
       openWindow(stage);

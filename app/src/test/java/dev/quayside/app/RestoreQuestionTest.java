@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,7 +70,11 @@ class RestoreQuestionTest {
     Engine.open(EngineOptions.at(data)).close();
     new Backup(DataDirectory.at(data)).write(backup);
     var scene = show(Appearance.LIGHT, Language.ENGLISH);
+    TestWindow.until(() -> robot.lookup("#restore-made").query().isVisible());
     PictureBook.addScene(scene, "restore-light-en-asked");
+    assertThat(robot.lookup("#restore-made").queryAs(Labeled.class).getText())
+        .startsWith("Made ")
+        .endsWith("No label was bought here since.");
     assertThat(aside()).isEmpty();
     press("#restore-really");
     TestWindow.until(() -> robot.lookup("#restore-open").tryQuery().isPresent());

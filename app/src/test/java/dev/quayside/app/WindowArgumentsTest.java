@@ -2,8 +2,15 @@ package dev.quayside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.platform.store.Backup;
+import dev.quayside.engine.platform.store.DataDirectory;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What opens the window, and what is left to the command line.
 class WindowArgumentsTest {
@@ -28,6 +35,18 @@ class WindowArgumentsTest {
         .contains(new WindowArguments(null, null, null, null, null, BACKUP));
     assertThat(WindowArguments.of("--ca-file=a.pem", "my shop.quayside-backup"))
         .contains(new WindowArguments(null, null, null, null, "a.pem", BACKUP));
+  }
+
+  /// A download may have been renamed: what counts is what it holds.
+  @Test
+  void aBackupOfAnyNameIsKnownByItsContent(@TempDir Path folder) throws IOException {
+    Engine.open(EngineOptions.at(folder.resolve("data"))).close();
+    var backup = folder.resolve("b1.zip");
+    new Backup(DataDirectory.at(folder.resolve("data"))).write(backup);
+    assertThat(WindowArguments.of(backup.toString()))
+        .contains(new WindowArguments(null, null, null, null, null, backup));
+    var letter = Files.writeString(folder.resolve("letter.zip"), "Dear Ann");
+    assertThat(WindowArguments.of(letter.toString())).isEmpty();
   }
 
   @Test

@@ -35,8 +35,10 @@ public final class Restart {
   }
 
   /// Opens a backup in a separate process, as a double click does on other systems.
-  public void beside(Path backup) {
-    start(launcher, backup.toString());
+  ///
+  /// @param directory of the data that it would replace
+  public void beside(Path directory, Path backup) {
+    start(launcher, "--data", directory.toString(), backup.toString());
   }
 
   private static void start(String... command) {

@@ -3,6 +3,7 @@ package dev.quayside.app.restore;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
@@ -22,6 +23,8 @@ public final class RestoreModel {
   private final Path directory;
   private final InstantSource clock;
   private final Runnable goOn;
+  private final ReadOnlyObjectWrapper<Backup.@Nullable Contents> contents =
+      new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Path> before = new ReadOnlyObjectWrapper<>();
 
@@ -38,6 +41,21 @@ public final class RestoreModel {
 
   public Path file() {
     return file;
+  }
+
+  /// Looks into the backup.
+  public void look() {
+    asking.ask(
+        () -> {
+          OffWindowThread.require();
+          return Acting.asEngine(() -> backups().look(file));
+        },
+        contents::set);
+  }
+
+  /// What is in the backup, and what would be lost; null until it is known.
+  public ReadOnlyObjectProperty<Backup.@Nullable Contents> contents() {
+    return contents.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty busy() {
@@ -63,12 +81,18 @@ public final class RestoreModel {
     asking.ask(
         () -> {
           OffWindowThread.require();
-          return new Backup(DataDirectory.at(directory)).restore(file, clock.instant());
+          return Acting.asEngine(() -> backups().restore(file, clock.instant()));
         },
         aside -> {
           before.set(aside.orElse(null));
           done.set(true);
         });
+  }
+
+  /// Those of the data, which no engine and no person is at: whoever may open the file may restore
+  /// it, as at the terminal.
+  private Backup backups() {
+    return new Backup(DataDirectory.at(directory));
   }
 
   public void goOn() {

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.engine.platform.store.Backup;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -47,6 +48,16 @@ public final class RestoreView extends StackPane {
             ui.text("restore.really"),
             model::restore);
     question.disableProperty().bind(model.busy());
+    var made = Words.wrapped("", "strong");
+    made.setId("restore-made");
+    made.managedProperty().bind(made.visibleProperty());
+    Follow.value(
+        this,
+        model.contents(),
+        contents -> {
+          made.setVisible(contents != null);
+          made.setText(contents == null ? "" : words(contents));
+        });
     var busy = Busy.line(ui.text("restore.busy"));
     busy.visibleProperty().bind(model.busy());
     busy.managedProperty().bind(model.busy());
@@ -54,10 +65,17 @@ public final class RestoreView extends StackPane {
         .setAll(
             Words.wrapped(ui.text("restore.title"), "figure"),
             Words.wrapped(model.file().toString(), "code"),
+            made,
             new InlineProblem(model.problem(), ui),
             question,
             busy);
     question.focusKeep();
+  }
+
+  private String words(Backup.Contents contents) {
+    var made = ui.text("restore.made", ui.formats().moment(contents.madeAt()));
+    var since = contents.boughtSince();
+    return since == null ? made : made + " " + ui.text("restore.since", since);
   }
 
   private void restored() {

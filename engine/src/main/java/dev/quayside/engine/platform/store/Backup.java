@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.jspecify.annotations.Nullable;
 
 /// A backup of an installation in one zip file: the database and the keys that open its secrets.
 /// The file lets its holder act as this installation, so it is made 0600.
@@ -29,6 +30,13 @@ public final class Backup {
   public static final String ENDING = ".quayside-backup";
 
   private static final String WORK = ".quayside-backup-";
+
+  /// What a restore would bring back, and what would be lost.
+  ///
+  /// @param madeAt when the backup was made
+  /// @param boughtSince number of labels bought here since then, which are not in it; null when the
+  ///   present data cannot be read
+  public record Contents(Instant madeAt, @Nullable Integer boughtSince) {}
 
   private final DataDirectory directory;
 
@@ -80,6 +88,32 @@ public final class Backup {
     }
   }
 
+  /// Whether a file of any name looks like a backup from outside; {@link #look} looks into it.
+  public static boolean isOne(Path file) {
+    return new BackupFile(file).isOne();
+  }
+
+  /// Reads a backup as a restore would, also while an engine runs. Nothing is changed.
+  ///
+  /// @throws StoreException when the file is not a complete backup this version can read
+  public Contents look(Path file) {
+    Acting.require(Right.SEE_SECRETS);
+    refuseShared();
+    try {
+      var work =
+          Files.isDirectory(directory.root())
+              ? Files.createTempDirectory(directory.root(), WORK)
+              : Files.createTempDirectory(WORK);
+      try {
+        return new BackupFile(file).look(work, directory);
+      } finally {
+        delete(work);
+      }
+    } catch (IOException e) {
+      throw new StoreException("the backup " + file + " cannot be read", e);
+    }
+  }
+
   /// Replaces what the directory holds by a backup, whatever state it is in.
   ///
   /// @param now names the folder that the present data is moved to
@@ -118,8 +152,11 @@ public final class Backup {
     OwnerOnly.restrict(zip);
     try (var out = new ZipOutputStream(Files.newOutputStream(zip))) {
       for (Path one : existing()) {
-        out.putNextEntry(new ZipEntry(name(one)));
-        Files.copy(one.equals(directory.database()) ? copy : one, out);
+        var source = one.equals(directory.database()) ? copy : one;
+        var entry = new ZipEntry(name(one));
+        entry.setLastModifiedTime(Files.getLastModifiedTime(source)); // with its time zone
+        out.putNextEntry(entry);
+        Files.copy(source, out);
         out.closeEntry();
       }
     }

@@ -48,6 +48,51 @@ record BackupFile(Path file) {
     checkKeys(folder, directory);
   }
 
+  /// Whether it is a zip file with a database in it.
+  boolean isOne() {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try (var zip = new ZipFile(file.toFile())) {
+      return zip.getEntry(DataDirectory.DATABASE) != null;
+    } catch (IOException other) {
+      return false;
+    }
+  }
+
+  /// Unpacks and checks it as for a restore, and compares it with the present data.
+  ///
+  /// @param folder an empty one to work in
+  Backup.Contents look(Path folder, DataDirectory directory) throws IOException {
+    unpack(folder, directory);
+    var database = directory.database().getFileName();
+    try (var zip = new ZipFile(file.toFile())) {
+      var made = zip.getEntry(database.toString()).getLastModifiedTime().toInstant();
+      return new Backup.Contents(made, boughtSince(folder.resolve(database), directory.database()));
+    }
+  }
+
+  /// @return null when the present data cannot be read, which may be why a backup is restored
+  private static @Nullable Integer boughtSince(Path backup, Path present) {
+    if (!Files.exists(present)) {
+      return 0;
+    }
+    try {
+      long last = number(backup, "SELECT coalesce(max(created_at), 0) FROM shipment");
+      return (int) number(present, "SELECT count(*) FROM shipment WHERE created_at > " + last);
+    } catch (SQLException unreadable) {
+      return null;
+    }
+  }
+
+  private static long number(Path database, String question) throws SQLException {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database.toAbsolutePath());
+        var statement = connection.createStatement();
+        var row = statement.executeQuery(question)) {
+      return row.next() ? row.getLong(1) : 0;
+    }
+  }
+
   private static void requireRoom(ZipFile zip, Path folder) {
     long needed = zip.stream().mapToLong(ZipEntry::getSize).sum();
     long free = folder.toFile().getUsableSpace();

@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 /// engine and not to the installation: its lock, its name and its quotes.
 public final class DataDirectory {
 
+  /// The name of the database, in the folder and in a backup of it.
+  static final String DATABASE = "quayside.db";
+
   private static final String LOCK = "engine.lock";
 
   private final Path root;
@@ -125,7 +128,7 @@ public final class DataDirectory {
   }
 
   public Path database() {
-    return root.resolve("quayside.db");
+    return root.resolve(DATABASE);
   }
 
   /// The file with the address of a database that several engines share; none for the file in this

@@ -94,6 +94,10 @@ class TableRuleTest {
           new Reader(
               "BackupFile", "vault_mark", "a backup is checked before anything is opened on it"),
           new Reader(
+              "BackupFile",
+              "shipment",
+              "what a restore would lose is counted before anything is opened on it"),
+          new Reader(
               "RunningEngineStore",
               "installation",
               "whether an engine is too old is read with its sign of life"),

@@ -20,6 +20,18 @@ public record DataGateway(Path directory, Supplier<Engine> engine) {
     return engine.get().installation().stations().own().name();
   }
 
+  /// Looks into a backup before it is restored.
+  ///
+  /// @throws ProblemException when it is none, or cannot be restored
+  public Backup.Contents look(Path backup) {
+    OffWindowThread.require();
+    try {
+      return new Backup(DataDirectory.at(directory)).look(backup);
+    } catch (StoreException e) {
+      throw new ProblemException(e.problem());
+    }
+  }
+
   /// Copies everything into one file, which must not exist yet.
   public void backUp(Path file) {
     OffWindowThread.require();

@@ -6,6 +6,7 @@ import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.platform.store.Backup;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -56,22 +57,35 @@ public final class DataModel extends AskingModel {
     return opening != null;
   }
 
-  /// Opens a backup in a separate process.
+  /// Opens a backup in a separate process, once it is known to be one that can be restored.
   ///
   /// @param closing closes this window, which releases the data for that process
   public void restore(Path file, Runnable closing) {
     if (opening != null) {
-      opening.accept(file);
-      closing.run();
+      asking.ask(
+          () -> gateway.look(file),
+          _ -> {
+            opening.accept(file);
+            closing.run();
+          });
     }
   }
 
+  /// Makes a backup; a name without the ending of backups gets it.
   public void backUp(Path file) {
+    var named = named(file);
     asking.ask(
         () -> {
-          gateway.backUp(file);
-          return file;
+          gateway.backUp(named);
+          return named;
         },
         done -> notices.tell(Notice.done("settings.data.done", done.getFileName().toString())));
+  }
+
+  private static Path named(Path file) {
+    var name = String.valueOf(file.getFileName());
+    return name.toLowerCase(Locale.ROOT).endsWith(Backup.ENDING)
+        ? file
+        : file.resolveSibling(name + Backup.ENDING);
   }
 }

@@ -10,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -63,7 +64,11 @@ final class DataView extends VBox {
     restore.disableProperty().bind(model.busy());
     restore.setOnAction(
         _ -> {
-          var file = chooser("settings.data.restore", ui).showOpenDialog(getScene().getWindow());
+          var chooser = chooser("settings.data.restore", ui);
+          chooser
+              .getExtensionFilters()
+              .add(new ExtensionFilter(ui.text("settings.data.any"), "*.*"));
+          var file = chooser.showOpenDialog(getScene().getWindow());
           if (file != null) {
             model.restore(file.toPath(), ui.actions().require("quit")::fire);
           }
@@ -85,7 +90,7 @@ final class DataView extends VBox {
     chooser.setTitle(ui.text(title));
     chooser
         .getExtensionFilters()
-        .add(new FileChooser.ExtensionFilter(ui.text("settings.data.file"), DataModel.FILES));
+        .add(new ExtensionFilter(ui.text("settings.data.file"), DataModel.FILES));
     return chooser;
   }
 }
