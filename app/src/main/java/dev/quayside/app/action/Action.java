@@ -47,6 +47,11 @@ public record Action(
     return new Action(id, text, words, key, enabled, run, keys);
   }
 
+  /// Whether it spends money, so that it is only run when just this action was chosen.
+  public boolean buys() {
+    return id.endsWith(".buy");
+  }
+
   Action named(UnaryOperator<String> keyNames) {
     return new Action(id, text, also, key, enabled, run, keyNames.apply(keys));
   }

@@ -245,6 +245,18 @@ class DeskFlowTest extends OpenWindow {
     assertThat(TestWindow.onWindowThread(window::mayClose)).isTrue();
   }
 
+  /// Two keys pressed by mistake must not cost anything.
+  @Test
+  void thePaletteBuysOnlyOnceThatLineIsChosen() throws Exception {
+    press(KeyCode.CONTROL, KeyCode.K);
+    robot.type(KeyCode.ENTER).write("buy").type(KeyCode.ENTER);
+    TestWindow.until(() -> !window.shell().palette().asking().get());
+    assertThat(window.ship().label().stage().get()).isEqualTo(Stage.NONE);
+    assertThat(window.shell().palette().open().get()).isTrue();
+    robot.type(KeyCode.DOWN).type(KeyCode.ENTER);
+    window.untilBought();
+  }
+
   @Test
   void thePaletteGoesToAnOrder() throws Exception {
     TestOrders.add(window.engine().get(), "SO-70001");

@@ -52,9 +52,16 @@ public final class PaletteView extends VBox {
   /// @param detail shown muted behind the words
   /// @param key shown at the right end
   /// @param sure whether it stays first whatever the search under way finds
+  /// @param buys whether it spends money
   /// @param run null for an action that cannot be done now
   private record Line(
-      Ikon icon, String words, String detail, String key, boolean sure, @Nullable Runnable run) {
+      Ikon icon,
+      String words,
+      String detail,
+      String key,
+      boolean sure,
+      boolean buys,
+      @Nullable Runnable run) {
 
     boolean isAs(@Nullable Line other) {
       return other != null && words.equals(other.words) && detail.equals(other.detail);
@@ -105,7 +112,7 @@ public final class PaletteView extends VBox {
   }
 
   /// Lists actions that begin with the words, then records, then actions that contain the words
-  /// elsewhere, then those of other screens.
+  /// elsewhere, then those of other screens, and last what spends money.
   private void show() {
     var lines = new ArrayList<Line>();
     var typed = query.getText();
@@ -123,10 +130,12 @@ public final class PaletteView extends VBox {
           .forEach(action -> lines.add(elsewhere(action)));
       ui.actions().notNow(typed).forEach(action -> lines.add(notNow(action)));
     }
+    lines.sort(Comparator.comparing(Line::buys));
     replace(lines);
   }
 
-  /// Replaces the lines and keeps the user's selection.
+  /// Replaces the lines and keeps the user's selection. Otherwise the first line is selected once
+  /// words are typed, unless it spends money: that is never run without having been chosen.
   private void replace(List<Line> lines) {
     var chosen = list.getSelectionModel().getSelectedItem();
     int before = list.getSelectionModel().getSelectedIndex();
@@ -135,6 +144,9 @@ public final class PaletteView extends VBox {
     var same = lines.stream().filter(line -> line.isAs(chosen)).findFirst();
     if (before > 0 && same.isPresent()) {
       list.getSelectionModel().select(same.get());
+    } else if (query.getText().isBlank()
+        || lines.stream().findFirst().filter(Line::buys).isPresent()) {
+      list.getSelectionModel().clearSelection();
     } else {
       list.getSelectionModel().selectFirst();
       list.scrollTo(0);
@@ -148,6 +160,7 @@ public final class PaletteView extends VBox {
         "",
         action.keys(),
         action.begins(typed),
+        action.buys(),
         action::fire);
   }
 
@@ -162,6 +175,7 @@ public final class PaletteView extends VBox {
         action.text().contains(ui.text(place.key())) ? "" : ui.text(place.key()),
         action.keys(),
         false,
+        action.buys(),
         () -> {
           navigation.send(new NavigationRequest.Visit(place));
           if (ui.actions().runsOnOpening(action)) {
@@ -176,6 +190,7 @@ public final class PaletteView extends VBox {
         action.text(),
         ui.text("palette.not-now"),
         action.keys(),
+        false,
         false,
         null);
   }
@@ -192,6 +207,7 @@ public final class PaletteView extends VBox {
         one.title(),
         one.detail(),
         ui.text("palette.kind." + one.kind().name().toLowerCase(Locale.ROOT)),
+        false,
         false,
         () -> navigation.send(one.request()));
   }
@@ -217,7 +233,8 @@ public final class PaletteView extends VBox {
   private void move(KeyEvent event, int by) {
     event.consume();
     if (!found.isEmpty()) {
-      int next = Math.floorMod(list.getSelectionModel().getSelectedIndex() + by, found.size());
+      int at = list.getSelectionModel().getSelectedIndex();
+      int next = Math.floorMod(at < 0 && by < 0 ? by : at + by, found.size());
       list.getSelectionModel().select(next);
       list.scrollTo(next);
     }
