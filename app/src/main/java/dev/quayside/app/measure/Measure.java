@@ -15,6 +15,10 @@ public final class Measure {
   private static final BigDecimal CENTIMETRES_PER_INCH = BigDecimal.valueOf(254, 2);
   private static final int DIGITS = 4;
 
+  /// The finest step shown of a parcel, in decimals of an ounce or inch: what was converted from
+  /// grams or centimetres has a dozen that nobody has measured.
+  private static final int SHOWN = 2;
+
   private Measure() {}
 
   /// The weight in ounces.
@@ -33,16 +37,31 @@ public final class Measure {
         : Weight.ofGrams(small).ounces().setScale(DIGITS, RoundingMode.HALF_UP);
   }
 
-  /// A weight as pounds and ounces, or as kilograms and grams without decimals.
+  /// A weight as pounds and ounces to their hundredth, or as kilograms and grams without decimals.
   public static BigDecimal[] parts(BigDecimal ounces, Units units) {
-    return Objects.requireNonNull(small(ounces, units)).divideAndRemainder(perWhole(units));
+    var shown = units == Units.IMPERIAL ? rounded(ounces, SHOWN) : ounces;
+    return Objects.requireNonNull(small(shown, units)).divideAndRemainder(perWhole(units));
   }
 
-  /// A weight in ounces, or in grams without decimals.
+  /// A weight in ounces with four decimals, since that of one piece is multiplied, or in grams
+  /// without decimals.
   public static @Nullable BigDecimal small(@Nullable BigDecimal ounces, Units units) {
-    return ounces == null || units == Units.IMPERIAL
-        ? ounces
+    if (ounces == null) {
+      return null;
+    }
+    return units == Units.IMPERIAL
+        ? rounded(ounces, DIGITS)
         : new Weight(ounces).grams().setScale(0, RoundingMode.HALF_UP);
+  }
+
+  /// At most so many decimals, but never nothing of something.
+  private static BigDecimal rounded(BigDecimal number, int decimals) {
+    if (number.scale() <= decimals) {
+      return number;
+    }
+    var least = BigDecimal.ONE.movePointLeft(decimals);
+    var near = number.setScale(decimals, RoundingMode.HALF_UP);
+    return number.signum() > 0 ? near.max(least) : near;
   }
 
   public static @Nullable BigDecimal inches(@Nullable BigDecimal side, Units units) {
@@ -51,10 +70,13 @@ public final class Measure {
         : side.divide(CENTIMETRES_PER_INCH, DIGITS, RoundingMode.HALF_UP);
   }
 
-  /// A length in inches, or in centimetres to the millimetre.
+  /// A length in inches to their hundredth, or in centimetres to the millimetre.
   public static @Nullable BigDecimal side(@Nullable BigDecimal inches, Units units) {
-    return inches == null || units == Units.IMPERIAL
-        ? inches
+    if (inches == null) {
+      return null;
+    }
+    return units == Units.IMPERIAL
+        ? rounded(inches, SHOWN)
         : inches.multiply(CENTIMETRES_PER_INCH).setScale(1, RoundingMode.HALF_UP);
   }
 

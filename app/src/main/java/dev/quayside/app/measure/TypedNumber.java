@@ -7,6 +7,7 @@ import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import org.jspecify.annotations.Nullable;
@@ -78,9 +79,16 @@ public final class TypedNumber extends SimpleStringProperty {
     fault().ifPresent(why -> found.add(path, why));
   }
 
-  /// Shows a number; null empties the field.
+  /// Shows a number; null empties the field. One with more decimals than can be typed, as after a
+  /// conversion, is rounded to them: what the field shows it also takes.
   public void show(@Nullable BigDecimal number) {
-    set(number == null ? "" : style.write(number, decimals));
+    set(number == null ? "" : style.write(typable(number), decimals));
+  }
+
+  private static BigDecimal typable(BigDecimal number) {
+    return number.scale() > MOST_DECIMALS
+        ? number.setScale(MOST_DECIMALS, RoundingMode.HALF_UP)
+        : number;
   }
 
   /// Shows the number as it was understood; text that is no number stays as it was typed.

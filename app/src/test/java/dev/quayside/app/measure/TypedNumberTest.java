@@ -146,6 +146,17 @@ class TypedNumberTest {
     assertThat(number.value()).isEqualByComparingTo("1.125");
   }
 
+  @Test
+  void whatItShowsItTakesHoweverManyDecimalsItCameWith() {
+    for (var style : NumberStyle.values()) {
+      var number = new TypedNumber();
+      number.in(style);
+      number.show(new BigDecimal("3.27396194958041123"));
+      assertThat(number.fault()).as(style.name()).isEmpty();
+      assertThat(number.value()).isEqualByComparingTo("3.273961950");
+    }
+  }
+
   private static TypedNumber money(NumberStyle style, String typed) {
     var number = TypedNumber.money();
     number.in(style);

@@ -11,10 +11,13 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
 import java.math.BigDecimal;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ParcelModelTest {
@@ -26,6 +29,33 @@ class ParcelModelTest {
     model.number(Number.WEIGHT).set("2");
     model.number(Number.REST).set("6.5");
     assertThat(model.draft().get().weightOz()).isEqualByComparingTo("38.5");
+  }
+
+  /// As an order says them that another program made of grams and centimetres.
+  @ParameterizedTest
+  @CsvSource({
+    "35.27396194958041, 2, 3.27",
+    "11.99314706285734, '', 11.99",
+    "6.349313150924474, '', 6.35",
+    "15.99999999999999, 1, ''",
+    "0.00352739619496, '', 0.01",
+    "564.3833911932866, 35, 4.38"
+  })
+  void aConvertedWeightIsShownToTheHundredthAndTaken(String oz, String pounds, String rest) {
+    model.fill(
+        new ParcelDraft(
+            new BigDecimal(oz),
+            new BigDecimal("10.03937007874016"),
+            BigDecimal.TEN,
+            BigDecimal.TEN,
+            false,
+            Signature.NONE,
+            null,
+            null));
+    assertThat(model.number(Number.WEIGHT).get()).isEqualTo(pounds);
+    assertThat(model.number(Number.REST).get()).isEqualTo(rest);
+    assertThat(model.number(Number.LENGTH).get()).isEqualTo("10.04");
+    assertThat(model.violations()).isEmpty();
   }
 
   @Test
