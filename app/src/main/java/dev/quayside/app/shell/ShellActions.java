@@ -29,7 +29,10 @@ public final class ShellActions {
       BooleanSupplier isDark,
       Runnable quit) {
     for (var place : places) {
-      actions.add(place.key(), control(place.digit()), () -> model.place().set(place));
+      actions.add(
+          place.key(),
+          control(place.digit()),
+          () -> model.send(new NavigationRequest.Visit(place)));
     }
     actions.add("palette.open", control(KeyCode.K), () -> toggle(model.palette().open()));
     actions.add(

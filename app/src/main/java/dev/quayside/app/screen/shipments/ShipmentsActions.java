@@ -7,6 +7,7 @@ import dev.quayside.app.action.Actions;
 import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.person.Permissions;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
@@ -67,7 +68,11 @@ record ShipmentsActions(
         () -> one(shipment -> navigation.send(new NavigationRequest.ShipAgain(shipment.id()))));
     add("shipments.copy", null, labelled(), () -> one(ShipmentsActions::copy));
     add("shipments.export", control(KeyCode.E), model.exporting().not(), model::export);
-    add("shipments.day.open", control(KeyCode.M), ALWAYS, () -> day.open().set(true));
+    add(
+        "shipments.day.open",
+        control(KeyCode.M),
+        ALWAYS,
+        () -> send(new NavigationRequest.EndDay()));
     actions.add("shipments.day.pickups", null, this::askForPickup);
     actions.onOpening(
         "shipments.find", "shipments.export", "shipments.day.open", "shipments.day.pickups");
@@ -81,11 +86,20 @@ record ShipmentsActions(
     actions.add(
         "shipments.day.print", shiftControl(KeyCode.P), whenShown(day::canPrint), day::print);
     actions.add("shipments.day.save", control(KeyCode.S), whenShown(day::canPrint), day::save);
-    actions.add("shipments.day.back", null, day.open(), () -> day.open().set(false));
+    actions.add(
+        "shipments.day.back",
+        null,
+        day.open(),
+        () -> send(new NavigationRequest.Visit(Place.SHIPMENTS)));
+  }
+
+  /// Goes through the window's frame, which shows where the packer is.
+  private void send(NavigationRequest request) {
+    navigation.send(request);
   }
 
   private void askForPickup() {
-    day.open().set(true);
+    send(new NavigationRequest.EndDay());
     day.pickups().open().set(true);
   }
 

@@ -85,6 +85,8 @@ public final class ShipmentsScreen implements Screen {
       model.show(id);
     } else if (request instanceof NavigationRequest.EndDay) {
       day.open().set(true);
+    } else if (request instanceof NavigationRequest.Visit) {
+      day.open().set(false);
     }
   }
 
