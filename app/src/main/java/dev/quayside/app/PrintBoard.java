@@ -144,7 +144,7 @@ final class PrintBoard {
 
   private static State state(PrintJob job, PrintState state) {
     return switch (state.step()) {
-      case PRINTED, SENT, NO_PRINTER -> State.READY;
+      case PRINTED, SENT, NO_PRINTER, EARLIER -> State.READY;
       case PRINTING, AT_PRINTER -> State.PRINTING;
       case WAITING, STOPPED -> State.STOPPED;
       case UNKNOWN -> State.UNCERTAIN;

@@ -122,6 +122,11 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   }
 
   @Override
+  public SalesOrder orderNow(String orderId) {
+    return place.engine().ordering().orders().get(place.caller(), orderId);
+  }
+
+  @Override
   public List<SalesOrder> together(String orderId) {
     return place.engine().ordering().orders().together(place.caller(), orderId);
   }
@@ -150,6 +155,9 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   @Override
   public PrintState print(Shipment shipment) {
     var prints = place.engine().printService();
+    if (!prints.jobs(place.caller(), shipment).isEmpty()) {
+      return PrintState.EARLIER;
+    }
     return prints
         .printOnce(place.caller(), shipment)
         .map(job -> PrintStates.of(prints, job))

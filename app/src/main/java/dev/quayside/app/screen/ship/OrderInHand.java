@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.lease.Holder;
 import dev.quayside.app.lease.LeaseModel;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
@@ -21,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 
 /// The order of the parcel in the form: updates the form when the contents of the box change, and
@@ -35,6 +37,7 @@ final class OrderInHand {
   private final BiConsumer<String, Problem> anew;
   private final TogetherModel together;
   private final LeaseModel lease;
+  private final OrderCheck check;
   private final ReadOnlyIntegerWrapper rest = new ReadOnlyIntegerWrapper();
   private @Nullable OrderPart asked;
 
@@ -49,6 +52,7 @@ final class OrderInHand {
       Runnable repacked,
       BiConsumer<String, Problem> anew,
       BooleanSupplier editable,
+      ScanSignal signal,
       Notices notices,
       Consumer<Throwable> failed) {
     this.background = background;
@@ -59,6 +63,7 @@ final class OrderInHand {
     this.anew = anew;
     lease = new LeaseModel(background, gateway.leases());
     together = new TogetherModel(background, gateway, form, drafts, editable, notices, failed);
+    check = new OrderCheck(background, gateway, form, drafts, signal, editable, anew, failed);
   }
 
   /// The other orders that can ship in the same parcel.
@@ -66,9 +71,29 @@ final class OrderInHand {
     return together;
   }
 
+  /// Tells when the order was shipped or stopped meanwhile.
+  OrderCheck check() {
+    return check;
+  }
+
+  /// Called when orders have changed.
+  void heard() {
+    together.heard();
+    check.heard();
+  }
+
   /// Keeps other desks from packing the order meanwhile.
   LeaseModel lease() {
     return lease;
+  }
+
+  /// Which other desk has the order in hand; null when none has.
+  ReadOnlyObjectProperty<@Nullable Holder> holder() {
+    return lease.holder();
+  }
+
+  void takeOver(String orderId) {
+    lease.takeOver(orderId);
   }
 
   /// Has the order in hand from when it comes into the form until its label is bought, and the

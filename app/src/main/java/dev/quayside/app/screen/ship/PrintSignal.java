@@ -24,9 +24,17 @@ record PrintSignal(Packing packing, ScanSignal signal) {
       case PRINTED -> signal.done("ship.print.printed", printer);
       case SENT -> signal.done("ship.print.sent", printer);
       case NO_PRINTER -> noPrinter(sent);
+      case EARLIER -> earlier();
       case WAITING, STOPPED, FAILED -> notPrinted(print);
       case UNKNOWN -> signal.stop("ship.print.unknown", printer);
     }
+  }
+
+  /// Nothing comes out now, for the label was bought and printed elsewhere, as by a batch.
+  private void earlier() {
+    var reference = packing.label().map(label -> label.shipment().consignment().reference());
+    packing.notPrinted();
+    signal.stop("ship.scan.shipped", reference.orElse(""));
   }
 
   private void noPrinter(Sent sent) {

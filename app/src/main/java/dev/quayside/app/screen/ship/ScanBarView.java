@@ -7,16 +7,15 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.i18n.Sentences;
+import dev.quayside.app.screen.ship.form.ParkedMenu;
 import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.printing.message.Message;
 import java.util.Locale;
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -54,7 +53,7 @@ final class ScanBarView extends HBox {
     state.setAlignment(Pos.CENTER_LEFT);
     state.setMinWidth(0);
     HBox.setHgrow(state, Priority.ALWAYS);
-    getChildren().addAll(field, state, help(), held());
+    getChildren().addAll(field, state, help(), new ParkedMenu(model.held(), model::resume, ui));
     Follow.value(this, model.scan().state(), _ -> show());
     Follow.change(this, model.checkout().nextKey(), _ -> show());
   }
@@ -96,23 +95,6 @@ final class ScanBarView extends HBox {
           funds.setManaged(funds.isVisible());
         });
     return funds;
-  }
-
-  private Button held() {
-    var resume = ui.actions().require("ship.resume");
-    var button = new Button("", new FontIcon(Feather.PAUSE));
-    button.setId("ship-resume");
-    button.setMinWidth(USE_PREF_SIZE);
-    button
-        .textProperty()
-        .bind(
-            Bindings.createStringBinding(
-                () -> ui.text("ship.held", model.held().size()), model.held()));
-    button.setTooltip(new Tooltip(resume.text()));
-    button.setOnAction(_ -> resume.fire());
-    button.visibleProperty().bind(Bindings.isNotEmpty(model.held()));
-    button.managedProperty().bind(button.visibleProperty());
-    return button;
   }
 
   private Object value(Object value) {

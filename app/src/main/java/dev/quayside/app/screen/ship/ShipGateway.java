@@ -57,6 +57,9 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   /// @param sender who would send the parcel
   PackedOrder pack(OrderPart part, AddressDraft sender);
 
+  /// An order as it is now; no carrier is asked.
+  SalesOrder orderNow(String orderId);
+
   /// The other orders that can ship in one parcel with this one.
   List<SalesOrder> together(String orderId);
 

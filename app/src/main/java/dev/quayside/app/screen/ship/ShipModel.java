@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.lease.Holder;
-import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.scale.ScaleReading;
@@ -30,7 +29,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +47,7 @@ public final class ShipModel {
   private final ScanSignal signal;
   private final SenderModel sender;
   private final ParcelDrafts drafts;
+  private final ParkedParcels parked;
   private final PresetBoxes presets;
   private final OrderInHand order;
   private final Checkout checkout;
@@ -84,6 +83,7 @@ public final class ShipModel {
     advice = new AdviceModel(background, gateway::review, form.to());
     sender = new SenderModel(background, gateway, form, news, this::fail);
     drafts = new ParcelDrafts(background, gateway, form, packing, draftIds, sender, this::fail);
+    parked = new ParkedParcels(this, drafts, signal, notices);
     presets = new PresetBoxes(background, gateway, form.parcel(), editable::get, this::fail);
     order =
         new OrderInHand(
@@ -94,6 +94,7 @@ public final class ShipModel {
             this::repacked,
             (id, why) -> scan().shipAnew(id, why),
             editable::get,
+            signal,
             notices,
             this::fail);
     checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
@@ -169,15 +170,6 @@ public final class ShipModel {
     }
   }
 
-  /// Which other desk has the order in the form in hand; null when none has.
-  ReadOnlyObjectProperty<@Nullable Holder> holder() {
-    return order.lease().holder();
-  }
-
-  void takeOver(String orderId) {
-    order.lease().takeOver(orderId);
-  }
-
   /// Lets the packer go on when nothing was bought because of the other desk.
   private void taken(@Nullable Holder other) {
     if (other == null && checkout.refusal().get() == ProblemCode.ORDER_LEASED) {
@@ -221,8 +213,7 @@ public final class ShipModel {
     listening.begin(
         () ->
             gateway.listen(
-                listening.telling(label::printingChanged),
-                listening.telling(order.together()::heard)),
+                listening.telling(label::printingChanged), listening.telling(order::heard)),
         label::printingChanged,
         this::fail);
     order.lease().start();
@@ -296,20 +287,17 @@ public final class ShipModel {
   ///
   /// @return false when there is nothing to put aside
   public boolean hold() {
-    if (!drafts.hold()) {
-      return false;
-    }
-    next();
-    notices.tell(Notice.done("ship.notice.held"));
-    return true;
+    return parked.park();
   }
 
   /// Takes back the parcel that was put aside last; the one in the form is put aside.
   public void resume() {
-    if (!busy.get() && !held().isEmpty()) {
-      load(held().removeLast());
-      drafts.keep();
-    }
+    parked.takeNewest();
+  }
+
+  /// Takes back a parcel that was put aside; the one in the form is put aside.
+  public void resume(Draft one) {
+    parked.take(one);
   }
 
   /// Fills the form with a new parcel, and puts aside what was typed.
@@ -317,9 +305,7 @@ public final class ShipModel {
     if (busy.get()) {
       return;
     }
-    if (drafts.holdWhatWasTyped()) {
-      notices.tell(Notice.done("ship.notice.held"));
-    }
+    parked.parkWhatWasTyped();
     drafts.take(draft);
     leaveLabel();
     anotherParcel();

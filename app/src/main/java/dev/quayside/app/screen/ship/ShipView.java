@@ -123,7 +123,7 @@ public final class ShipView extends VBox {
     HBox.setHgrow(side, Priority.ALWAYS);
     var columns = new HBox(GAP, entry, side);
     VBox.setVgrow(columns, Priority.ALWAYS);
-    var holder = new HolderBar("ship-holder", model.holder(), model::takeOver, ui);
+    var holder = new HolderBar("ship-holder", model.order().holder(), model.order()::takeOver, ui);
     getChildren().addAll(scanBar, holder, columns);
     Follow.value(this, model.scan().focusWanted(), _ -> begin());
     Follow.value(this, model.label().stage(), _ -> begin());

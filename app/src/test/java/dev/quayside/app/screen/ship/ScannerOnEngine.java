@@ -44,7 +44,7 @@ abstract class ScannerOnEngine {
   }
 
   final ShipModel made(ShipGateway gateway) {
-    var model =
+    var made =
         new ShipModel(
             background,
             gateway,
@@ -53,8 +53,9 @@ abstract class ScannerOnEngine {
             ScaleReading.NONE,
             () -> UUID.randomUUID().toString(),
             () -> {});
-    model.label().permit(TestPermissions::new);
-    return model;
+    made.label().permit(TestPermissions::new);
+    made.sender().permit(() -> true);
+    return made;
   }
 
   final void begin(ShipGateway gateway) {

@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// An unfinished form; buying it repeatedly under its id is one purchase.
@@ -36,6 +37,20 @@ public record Draft(
   public Draft {
     messages = messages == null ? OrderMessages.NONE : messages;
     contents = contents == null ? List.of() : List.copyOf(contents);
+  }
+
+  /// What the packer knows the parcel by: its number, else who it is for; empty when neither is
+  /// known.
+  public String title() {
+    return reference.isBlank() ? addressee() : reference.strip();
+  }
+
+  /// Who it is for: the name, else the company; empty when neither is known.
+  public String addressee() {
+    return Stream.of(to.name(), to.company())
+        .filter(name -> name != null && !name.isBlank())
+        .findFirst()
+        .orElse("");
   }
 
   /// A draft of a domestic parcel without an order.

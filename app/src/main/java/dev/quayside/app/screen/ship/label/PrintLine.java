@@ -17,6 +17,7 @@ final class PrintLine {
     var line =
         switch (print.step()) {
           case NO_PRINTER -> line(ui.text("ship.print.none"), Feather.PRINTER, "attention");
+          case EARLIER -> line(ui.text("ship.print.earlier"), Feather.PRINTER, "calm");
           case WAITING ->
               line(ui.text("ship.print.waiting", printer, reason), Feather.PAUSE, "attention");
           case PRINTING -> line(ui.text("ship.print.printing", printer), Feather.PRINTER, "calm");

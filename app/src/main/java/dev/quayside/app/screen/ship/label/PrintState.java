@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// @param reason why it waits or failed
 public record PrintState(Step step, @Nullable String printer, @Nullable Message reason) {
 
+  /// What is told of a label that needed no printing.
+  public static final PrintState EARLIER = new PrintState(Step.EARLIER, null, null);
+
   /// Whether a printer has received the label's job.
   boolean came() {
     return step != Step.NO_PRINTER && printer != null;
@@ -17,6 +20,8 @@ public record PrintState(Step step, @Nullable String printer, @Nullable Message 
   /// The steps a packer can tell apart.
   public enum Step {
     NO_PRINTER,
+    /// The label is older than the press that asked for it, and was sent to a printer then.
+    EARLIER,
     WAITING,
     PRINTING,
     /// It is in the printer, which will report when it has come out.

@@ -117,8 +117,7 @@ public final class Packing {
     }
   }
 
-  /// Whether the packer typed some of the parcel in the form, so that it is put aside for another
-  /// one.
+  /// Whether the packer typed some of the parcel, so that it is put aside for another one.
   public boolean isTyped() {
     return state instanceof Open open && open.typed();
   }
@@ -344,6 +343,13 @@ public final class Packing {
       return Optional.of(label);
     }
     return Optional.empty();
+  }
+
+  /// The label was not sent to a printer from this screen after all.
+  public void notPrinted() {
+    if (state instanceof Bought(var label, _, boolean voidAsked)) {
+      move(new Bought(label, Sent.NOT, voidAsked));
+    }
   }
 
   /// Asks the packer to confirm voiding, or stops asking.
