@@ -16,6 +16,7 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
+import org.jspecify.annotations.Nullable;
 
 /// The lines of the list of orders: all of them, those shown, and the selected ones, which stay
 /// selected when they change.
@@ -29,6 +30,7 @@ final class OrderLines {
   private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
   private final StringProperty query = new SimpleStringProperty("");
   private final ShopChoice shops = new ShopChoice();
+  private final ObjectProperty<@Nullable Concern> only = new SimpleObjectProperty<>();
   private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
 
@@ -36,7 +38,9 @@ final class OrderLines {
   private record Known(OrderRow of, OrderRow.Rated rated) {}
 
   OrderLines() {
+    tab.subscribe(_ -> only.set(null));
     tab.subscribe(_ -> filter());
+    only.subscribe(_ -> filter());
     query.subscribe(_ -> filter());
     shops.chosen().subscribe(_ -> filter());
   }
@@ -59,6 +63,11 @@ final class OrderLines {
 
   StringProperty query() {
     return query;
+  }
+
+  /// What the list is narrowed to; null when it shows all.
+  ObjectProperty<@Nullable Concern> only() {
+    return only;
   }
 
   ShopChoice shops() {
@@ -124,6 +133,7 @@ final class OrderLines {
   /// Drops all known rates.
   void forgetRated() {
     rated.clear();
+    only.set(null);
     keepingChosen(() -> rows.replaceAll(row -> row.rated() == null ? row : row.with(null)));
   }
 
@@ -140,6 +150,7 @@ final class OrderLines {
     found.ifPresent(
         row -> {
           shops.chosen().set(ShopChoice.ALL);
+          only.set(null);
           query.set(row.number());
           tab.set(Tab.of(row.state()));
           selected.setAll(row);
@@ -179,15 +190,21 @@ final class OrderLines {
   private void keepingChosen(Runnable change) {
     var chosen = selected.stream().map(OrderRow::id).collect(Collectors.toSet());
     change.run();
+    var narrowed = only.get();
+    if (narrowed != null && rows.stream().noneMatch(narrowed::holds)) {
+      only.set(null);
+    }
     selected.setAll(shown.stream().filter(row -> chosen.contains(row.id())).toList());
   }
 
   private void filter() {
     var here = tab.get();
     var words = query.get().strip().toLowerCase(Locale.ROOT);
+    var narrowed = only.get();
     shown.setPredicate(
         row ->
             here.holds(row)
+                && (narrowed == null || narrowed.holds(row))
                 && shops.holds(row)
                 && (words.isEmpty() || row.search().contains(words)));
   }

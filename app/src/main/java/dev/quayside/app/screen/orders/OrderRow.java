@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// @param door the same for orders to one recipient and address
 /// @param sameDoor numbers of the other waiting orders to the same recipient and address
 /// @param items of a partly shipped order, and its weight: what is left to ship
+/// @param wanted the service the buyer asked for, in the shop's words; empty for none
+/// @param service of its labels; empty while it has none
 /// @param price of all its labels; null while some of it is left
 /// @param warning what to look at before it is shipped; null for nothing
 /// @param search in lower case
@@ -44,6 +46,7 @@ public record OrderRow(
     Parts parts,
     @Nullable Weight weight,
     @Nullable LocalDate shipBy,
+    String wanted,
     String service,
     @Nullable Money price,
     String tracking,
@@ -59,7 +62,13 @@ public record OrderRow(
   ///
   /// @param price null when nothing was chosen
   /// @param words the service, or why there is none
-  public record Rated(@Nullable Money price, Message words) {}
+  /// @param unmapped whether the buyer asked for a service that neither a rule nor a carrier knows
+  public record Rated(@Nullable Money price, Message words, boolean unmapped) {
+
+    public Rated(@Nullable Money price, Message words) {
+      this(price, words, false);
+    }
+  }
 
   /// @param severalDesks whether it is worth saying at which desk a label was bought
   public static OrderRow of(SalesOrder order, boolean severalDesks) {
@@ -100,7 +109,8 @@ public record OrderRow(
         parts,
         (parts.isUnfinished() ? weight(goods) : details.weight()).orElse(null),
         details.shipBy(),
-        open ? Objects.requireNonNullElse(details.service(), "") : parts.services(),
+        Objects.requireNonNullElse(details.service(), "").strip(),
+        open ? "" : parts.services(),
         open ? null : parts.total().orElse(null),
         parts.tracking(),
         order.reason(),
@@ -142,13 +152,23 @@ public record OrderRow(
       @Nullable String holder,
       @Nullable Rated found) {
     return new OrderRow(
-        id, number, state, recipient, place, door, others, items, parts, weight, shipBy, service,
-        price, tracking, reason, warning, search, unprinted, shop, holder, found);
+        id, number, state, recipient, place, door, others, items, parts, weight, shipBy, wanted,
+        service, price, tracking, reason, warning, search, unprinted, shop, holder, found);
+  }
+
+  /// Whether another service would be bought than the buyer asked for, since no rule knows the
+  /// buyer's words.
+  boolean isUnmapped() {
+    return rated != null && rated.unmapped();
   }
 
   /// Whether its rates were asked for and there is none to buy.
   boolean isStopped() {
     return rated != null && rated.price() == null;
+  }
+
+  String shopName() {
+    return shop == null ? "" : shop.name();
   }
 
   boolean canShip() {

@@ -11,7 +11,6 @@ import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.batch.PackingSlipOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
@@ -34,8 +33,8 @@ final class OrdersFootBar extends HBox {
   /// In pixels: in a narrower bar the caption of the list of choices is only in its tooltip.
   private static final double CAPTIONED = 800;
 
-  /// Least width in pixels of the number of selected orders and the obstacles; it is ensured before
-  /// that of the choice beside it.
+  /// Least width in pixels of the number of selected orders; it is ensured before that of the
+  /// choice beside it.
   private static final double COUNT = 92;
 
   private static final double FALLBACK = 104;
@@ -90,14 +89,7 @@ final class OrdersFootBar extends HBox {
     chosen
         .textProperty()
         .bind(Bindings.createStringBinding(this::chosenWords, model.selected(), model.shown()));
-    var against = CutWords.whole(Words.of("", "caption", "against"));
-    against.setMinWidth(0);
-    against
-        .textProperty()
-        .bind(Bindings.createStringBinding(this::againstWords, model.selected(), model.shown()));
-    against.visibleProperty().bind(against.textProperty().isNotEmpty());
-    against.managedProperty().bind(against.visibleProperty());
-    var both = new VBox(chosen, against);
+    var both = new VBox(chosen);
     both.setAlignment(Pos.CENTER_LEFT);
     both.setMinWidth(COUNT);
     return both;
@@ -113,19 +105,6 @@ final class OrdersFootBar extends HBox {
     return outlook.priced() == 0 || outlook.priced() == outlook.labels()
         ? words
         : words + " · " + ui.text("orders.outlook.priced", outlook.priced(), outlook.labels());
-  }
-
-  /// The obstacles that keep some orders from being bought.
-  private String againstWords() {
-    var outlook = BatchOutlook.of(model.toBuy().labelled());
-    var parts = new ArrayList<String>();
-    if (outlook.weightless() > 0) {
-      parts.add(ui.text("orders.outlook.weightless", outlook.weightless()));
-    }
-    if (outlook.stopped() > 0) {
-      parts.add(ui.text("orders.outlook.stopped", outlook.stopped()));
-    }
-    return String.join(" · ", parts);
   }
 
   private String buyWords() {
@@ -153,7 +132,7 @@ final class OrdersFootBar extends HBox {
                 this::buyWords,
                 model.selected(),
                 model.shown(),
-                model.toBuy().together(),
+                model.toBuy().joined(),
                 model.batch().question().looking()));
     return buy;
   }

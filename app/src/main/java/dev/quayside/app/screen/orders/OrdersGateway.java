@@ -146,7 +146,8 @@ public record OrdersGateway(WorkspaceEngine place) {
         ? new OrderRow.Rated(null, found.why() == null ? NOTHING : found.why())
         : new OrderRow.Rated(
             rate.quote().amount(),
-            Message.said(ServiceName.brief(rate.carrier(), rate.quote().serviceName())));
+            Message.said(ServiceName.brief(rate.carrier(), rate.quote().serviceName())),
+            found.unmapped() != null);
   }
 
   private BatchEstimates estimates() {

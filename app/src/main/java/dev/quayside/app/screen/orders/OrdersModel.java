@@ -11,6 +11,7 @@ import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
+import dev.quayside.app.screen.orders.watch.WatchModel;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
@@ -18,13 +19,11 @@ import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
-import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.engine.print.paper.Unprinted;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -62,12 +61,11 @@ public final class OrdersModel {
   private final OrdersToBuy toBuy = new OrdersToBuy(lines);
   private final ObjectProperty<Fallback> fallback = new SimpleObjectProperty<>(Fallback.CHEAPEST);
   private final BooleanProperty panel = new SimpleBooleanProperty();
-  private final ObjectProperty<@Nullable WatchedFolder> watched = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
   private @Nullable String wanted;
   private final OrderNews news;
-  private final Refresh<Optional<WatchedFolder>> folder;
+  private final WatchModel watching;
   private final Refresh<Map<String, Unprinted>> paper;
   private final Listening listening;
   private RateRound rating;
@@ -96,12 +94,10 @@ public final class OrdersModel {
     handling = new HandlingModel(background, handle, notices, lines::changeable, this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
-    folder =
-        new Refresh<>(
-            background, () -> gateway::watched, now -> watched.set(now.orElse(null)), this::fail);
+    watching = new WatchModel(background, gateway::watched, gateway::watch, this::fail);
     listening = new Listening(background);
     fallback.subscribe((_, _) -> forgetRates());
-    toBuy.together().subscribe((_, _) -> forgetRates());
+    toBuy.joined().subscribe((_, _) -> forgetRates());
   }
 
   public IncomingFile<Preview, Imported> files() {
@@ -162,8 +158,8 @@ public final class OrdersModel {
     return panel;
   }
 
-  public ObjectProperty<@Nullable WatchedFolder> watched() {
-    return watched;
+  public WatchModel watching() {
+    return watching;
   }
 
   /// Why the list could not be read.
@@ -180,7 +176,7 @@ public final class OrdersModel {
     mending.load();
     goods.load();
     batch.start();
-    folder.now();
+    watching.read();
     paper.now();
   }
 
@@ -270,9 +266,17 @@ public final class OrdersModel {
 
   /// Opens the one selected order on the Ship screen.
   public void shipThis() {
-    if (selected().size() == 1 && selected().getFirst().canShip()) {
-      navigation.send(new NavigationRequest.ShipOrder(selected().getFirst().id()));
+    if (selected().size() == 1) {
+      ship(selected().getFirst().id());
     }
+  }
+
+  /// Opens an order on the Ship screen, unless it cannot ship any more.
+  void ship(String orderId) {
+    rows().stream()
+        .filter(row -> row.id().equals(orderId) && row.canShip())
+        .findFirst()
+        .ifPresent(row -> navigation.send(new NavigationRequest.ShipOrder(row.id())));
   }
 
   public void hold(String reason) {
@@ -305,11 +309,6 @@ public final class OrdersModel {
         this::fail);
   }
 
-  /// Starts to watch a folder, or stops.
-  public void watch(String path, boolean on) {
-    background.run(() -> gateway.watch(path, on), watched::set, this::fail);
-  }
-
   public void leave() {
     listening.end();
     news.leave();
@@ -333,7 +332,7 @@ public final class OrdersModel {
       paper.soon();
     }
     if (now.folder()) {
-      folder.soon();
+      watching.changed();
     }
     if (now.batch()) {
       batch.changed();

@@ -24,6 +24,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 final class OrdersTable extends StackPane {
 
   private static final PseudoClass STOPPED = PseudoClass.getPseudoClass("stopped");
+
+  private static final PseudoClass UNMAPPED = PseudoClass.getPseudoClass("unmapped");
 
   /// Width in pixels from which there are columns beside number and recipient.
   private static final double PLACE_FROM = 470;
@@ -42,11 +45,10 @@ final class OrdersTable extends StackPane {
   /// Width in pixels from which the contents of the parcels are shown.
   private static final double ITEMS_FROM = 900;
 
-  /// Greatest width in pixels of the contents, which take what the other columns leave in a wide
-  /// window.
+  /// Greatest width in pixels of the contents, which take what the other columns leave, as does why
+  /// an order has no rate.
   private static final double MOST_ITEMS = 1200;
 
-  /// Why an order has no rate takes what the others leave, too.
   private static final double MOST_WHY = 900;
 
   private static final double ITEMS = 260;
@@ -75,6 +77,7 @@ final class OrdersTable extends StackPane {
   private final Ui ui;
   private final RecordTable<OrderRow> table;
   private boolean showing;
+  private @Nullable String pressed;
 
   OrdersTable(OrdersModel model, Ui ui) {
     this.model = model;
@@ -91,16 +94,19 @@ final class OrdersTable extends StackPane {
     table.setRowFactory(
         _ -> {
           var row = new javafx.scene.control.TableRow<OrderRow>();
+          row.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> press(event, row.getItem()));
           row.setOnMouseClicked(
               event -> {
-                if (event.getClickCount() == 2 && !row.isEmpty()) {
-                  model.shipThis();
+                if (event.getClickCount() == 2) {
+                  openPressed();
                 }
               });
           row.itemProperty()
               .subscribe(
-                  order ->
-                      row.pseudoClassStateChanged(STOPPED, order != null && order.isStopped()));
+                  order -> {
+                    row.pseudoClassStateChanged(STOPPED, order != null && order.isStopped());
+                    row.pseudoClassStateChanged(UNMAPPED, order != null && order.isUnmapped());
+                  });
           return row;
         });
     columns();
@@ -109,7 +115,7 @@ final class OrdersTable extends StackPane {
     table.fitting(this::fit);
     Follow.value(this, model.tab(), _ -> fit());
     Follow.value(this, model.panel(), _ -> fit());
-    Follow.change(this, model.toBuy().together(), _ -> carried());
+    Follow.change(this, model.toBuy().joined(), _ -> carried());
     Follow.list(this, model.selected(), this::carried);
     Follow.list(this, model.shown(), this::fit);
     widthProperty().subscribe(_ -> fit());
@@ -120,7 +126,7 @@ final class OrdersTable extends StackPane {
   /// Updates the table when orders ship together: whose parcel an order goes into depends on the
   /// selection.
   private void carried() {
-    if (model.toBuy().together().get()) {
+    if (!model.toBuy().joined().get().isEmpty()) {
       table.refresh();
     }
     fit();
@@ -128,6 +134,20 @@ final class OrdersTable extends StackPane {
 
   RecordTable<OrderRow> rows() {
     return table;
+  }
+
+  private void press(MouseEvent event, @Nullable OrderRow row) {
+    if (event.getClickCount() == 1) {
+      pressed = row == null ? null : row.id();
+    }
+  }
+
+  /// Opens the order that the first click of a double click was on, also when the list has changed
+  /// in between and another is there now.
+  void openPressed() {
+    if (pressed != null) {
+      model.ship(pressed);
+    }
   }
 
   void whenEmpty(Node empty) {
@@ -175,8 +195,10 @@ final class OrdersTable extends StackPane {
         OrdersTable::tone);
     wide(column("state"), STATE, MOST_STATE);
     wide(
-        table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 104, 240);
-    wide(table.text("shop", ui.text("orders.column.shop"), OrdersTable::shop), 90, 170);
+        table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient),
+        104,
+        240);
+    wide(table.text("shop", ui.text("orders.column.shop"), OrderRow::shopName), 90, 170);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(
         table.text("same-door", ui.text("orders.column.same-door"), this::sameDoor),
@@ -201,6 +223,8 @@ final class OrdersTable extends StackPane {
             day -> ui.formats().date(day)),
         76,
         90);
+    wide(table.text("wanted", ui.text("orders.column.wanted"), OrderRow::wanted), 84, 150);
+    column("wanted").getStyleClass().add("wanted");
     wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
     wide(table.text("service", ui.text("orders.column.service"), this::service), 150, SERVICE);
     column("service").getStyleClass().add("told");
@@ -209,11 +233,6 @@ final class OrdersTable extends StackPane {
         table.sentences("shop-says", ui.text("orders.column.shop-says"), this::shopSays), 190, 900);
     column("shop-says").getStyleClass().add("told");
     wide(table.sentences("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
-  }
-
-  private static String shop(OrderRow row) {
-    var shop = row.shop();
-    return shop == null ? "" : shop.name();
   }
 
   /// What to look at, or what its shop has to say: the first of it, and how much more.
@@ -303,6 +322,7 @@ final class OrdersTable extends StackPane {
     column("items").setMaxWidth(refused ? ITEMS : MOST_ITEMS);
     column("service").setMaxWidth(refused ? MOST_WHY : SERVICE);
     show("price", !stopped && !tiny && any(row -> price(row) != null));
+    show("wanted", toShip && served && any(row -> !row.wanted().isEmpty()));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));
   }
 

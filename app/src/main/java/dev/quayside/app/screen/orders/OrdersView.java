@@ -15,6 +15,7 @@ import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.control.layout.Sides;
+import dev.quayside.app.control.layout.StillList;
 import dev.quayside.app.lease.Holder;
 import dev.quayside.app.lease.HolderBar;
 import dev.quayside.app.list.ListMenus;
@@ -26,6 +27,8 @@ import dev.quayside.app.screen.orders.batch.BuyQuestionView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
+import dev.quayside.app.screen.orders.watch.WatchLine;
+import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
@@ -117,26 +120,28 @@ final class OrdersView extends StackPane {
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }
-    return new Page(header())
-        .lines(
-            search,
-            new WatchLine(model, ui),
-            new InlineProblem(model.files().problem(), ui),
-            new InlineProblem(model.problem(), ui),
-            batch)
-        .filling(middle)
-        .lines(
-            new ShopBar(model, ui),
-            new PartsView(model, ui),
-            handling(),
-            new HolderBar(
-                "orders-holder",
-                Bindings.createObjectBinding(this::holder, model.selected()),
-                model::takeOver,
-                ui),
-            new TogetherBar(model, ui),
-            new BuyQuestionView(model.batch().question(), ui),
-            foot);
+    var still =
+        new StillList(
+            List.of(
+                new WatchLine(model.watching(), ui),
+                new InlineProblem(model.files().problem(), ui),
+                new InlineProblem(model.problem(), ui),
+                batch),
+            middle,
+            List.of(
+                new ShopBar(model, ui),
+                new PartsView(model, ui),
+                handling(),
+                new HolderBar(
+                    "orders-holder",
+                    Bindings.createObjectBinding(this::holder, model.selected()),
+                    model::takeOver,
+                    ui),
+                new TogetherBar(model, ui),
+                new ConcernsBar(model, ui),
+                new BuyQuestionView(model.batch().question(), ui)));
+    still.onDoubleClick(table::openPressed);
+    return new Page(header()).lines(search).filling(still).lines(foot);
   }
 
   private @Nullable Holder holder() {
@@ -157,7 +162,7 @@ final class OrdersView extends StackPane {
     return new PageHeader(
             ui.text("place.orders"),
             mendButton(),
-            new WatchMenu(model, ui),
+            new WatchMenu(model.watching(), ui),
             new ActionButton(ui.actions().require("orders.export"), Feather.DOWNLOAD),
             new ActionButton(ui.actions().require("orders.import"), Feather.UPLOAD))
         .counting(

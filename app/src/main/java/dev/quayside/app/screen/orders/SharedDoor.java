@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.orders;
 
-import dev.quayside.engine.order.batch.BatchParcel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Finds waiting orders with the same recipient and address: one parcel is enough for them.
@@ -17,28 +17,23 @@ final class SharedDoor {
     return rows.stream().map(row -> row.besides(others(doors, row))).toList();
   }
 
-  /// How many parcels are saved with one for each recipient and address.
-  static int saved(List<OrderRow> shippable) {
-    return shippable.size() - byDoor(shippable).size();
-  }
-
-  /// The orders that get a parcel, in the order of the list: the first for each recipient and
-  /// address.
-  static List<OrderRow> first(List<OrderRow> shippable) {
-    return byDoor(shippable).values().stream().map(List::getFirst).toList();
-  }
-
-  /// One parcel for each recipient and address.
-  static List<BatchParcel> parcels(List<OrderRow> shippable) {
-    return byDoor(shippable).values().stream()
-        .map(some -> some.stream().map(OrderRow::id).toList())
-        .map(ids -> new BatchParcel(ids.getFirst(), ids.subList(1, ids.size())))
-        .toList();
+  /// The orders that go into one parcel, each group in the order of the list: those to one
+  /// recipient and address of which the packer said so; any other order alone.
+  ///
+  /// @param joined ids of the orders that ship with others
+  static List<List<OrderRow>> parcels(List<OrderRow> shippable, Set<String> joined) {
+    return List.copyOf(
+        shippable.stream()
+            .collect(
+                Collectors.groupingBy(
+                    row -> joined.contains(row.id()) ? row.door() : List.of(row.id()),
+                    LinkedHashMap::new,
+                    Collectors.toList()))
+            .values());
   }
 
   private static Map<List<String>, List<OrderRow>> byDoor(List<OrderRow> rows) {
-    return rows.stream()
-        .collect(Collectors.groupingBy(OrderRow::door, LinkedHashMap::new, Collectors.toList()));
+    return rows.stream().collect(Collectors.groupingBy(OrderRow::door));
   }
 
   private static List<String> others(Map<List<String>, List<OrderRow>> doors, OrderRow row) {

@@ -4,6 +4,8 @@ import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,14 +14,15 @@ import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Shows how many parcels can be saved; a click puts orders to one recipient and address into one
-/// parcel, another separates them again.
+/// Shows how many parcels can be saved. A click puts the orders to one recipient and address that
+/// are there now into one parcel, another separates them again.
 final class TogetherBar extends HBox {
 
   private final OrdersModel model;
   private final Ui ui;
   private final Label words = CutWords.whole(Words.of(""));
-  private final Button turn = new Button("", new FontIcon(Feather.LAYERS));
+  private final Button join;
+  private final Button part;
 
   TogetherBar(OrdersModel model, Ui ui) {
     super(8);
@@ -31,22 +34,35 @@ final class TogetherBar extends HBox {
     words.setMinWidth(0);
     words.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(words, Priority.ALWAYS);
-    turn.setId("orders-together-turn");
-    turn.setMinWidth(USE_PREF_SIZE);
-    turn.setOnAction(_ -> model.toBuy().together().set(!model.toBuy().together().get()));
-    getChildren().addAll(words, turn);
+    join = button("orders-together-join", "orders.together.join", model.toBuy()::join);
+    part = button("orders-together-part", "orders.together.apart", model.toBuy()::part);
+    getChildren().addAll(words, part, join);
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.selected(), this::show);
     Follow.list(this, model.shown(), this::show);
     Follow.change(this, model.handling().open(), _ -> show());
-    Follow.value(this, model.toBuy().together(), _ -> show());
+    Follow.value(this, model.toBuy().joined(), _ -> show());
+  }
+
+  private Button button(String id, String key, Runnable run) {
+    var button = new Button(ui.text(key), new FontIcon(Feather.LAYERS));
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.managedProperty().bind(button.visibleProperty());
+    button.setOnAction(_ -> run.run());
+    return button;
   }
 
   private void show() {
     int saved = model.toBuy().saved();
-    boolean on = model.toBuy().together().get();
-    setVisible(saved > 0 && !model.handling().open().get());
-    words.setText(ui.text(on ? "orders.together.saved" : "orders.together.could", saved));
-    turn.setText(ui.text(on ? "orders.together.apart" : "orders.together.join"));
+    int more = model.toBuy().saveable();
+    setVisible(saved + more > 0 && !model.handling().open().get());
+    var told =
+        Stream.of(
+            saved > 0 ? ui.text("orders.together.saved", saved) : "",
+            more > 0 ? ui.text("orders.together.could", more) : "");
+    words.setText(told.filter(said -> !said.isEmpty()).collect(Collectors.joining(" · ")));
+    part.setVisible(saved > 0);
+    join.setVisible(more > 0);
   }
 }

@@ -58,6 +58,7 @@ class BatchOutlookTest {
         ounces == null ? null : Weight.ofOunces(ounces),
         null,
         "",
+        "",
         null,
         "",
         null,

@@ -132,14 +132,16 @@ class OrdersBuyingTest extends OpenOrders {
     assertThat(orders.shown())
         .extracting(OrderRow::sameDoor)
         .containsExactly(List.of("S-3"), List.of(), List.of("S-1"));
-    assertThat(orders.toBuy().saved()).isEqualTo(1);
+    assertThat(orders.toBuy().saveable()).isEqualTo(1);
     orders.selected().setAll(orders.shown().getFirst());
-    assertThat(orders.toBuy().saved()).isZero();
+    assertThat(orders.toBuy().saveable()).isZero();
     orders.selected().setAll(orders.shown().get(0), orders.shown().get(2));
     orders.rate();
     background.work();
     assertThat(orders.shown().get(2).rated()).isNotNull();
-    orders.toBuy().together().set(true);
+    orders.toBuy().join();
+    assertThat(orders.toBuy().saved()).isEqualTo(1);
+    assertThat(orders.toBuy().saveable()).isZero();
     assertThat(orders.shown()).allSatisfy(row -> assertThat(row.rated()).isNull());
     orders.rate();
     background.work();
@@ -158,5 +160,33 @@ class OrdersBuyingTest extends OpenOrders {
         .hasSize(2)
         .containsOnly(orders.shown().getFirst().tracking());
     assertThat(orders.shown()).allSatisfy(row -> assertThat(row.sameDoor()).isEmpty());
+  }
+
+  /// What was put together in the morning says nothing of orders that a shop sends at noon.
+  @Test
+  void anOrderThatComesAfterOthersWerePutTogetherShipsAlone() {
+    TestOrders.add(opening.get(), "S-1");
+    TestOrders.add(opening.get(), "S-2");
+    orders.retry();
+    background.work();
+    orders.toBuy().join();
+    TestOrders.add(opening.get(), "S-3");
+    TestOrders.addFive(opening.get(), "S-4", Places.BERLIN.value());
+    TestOrders.addFive(opening.get(), "S-5", Places.BERLIN.value());
+    orders.retry();
+    background.work();
+    assertThat(orders.toBuy().parcels())
+        .extracting(parcel -> parcel.with().size())
+        .containsExactly(1, 0, 0, 0);
+    assertThat(orders.toBuy().saved()).isEqualTo(1);
+    assertThat(orders.toBuy().saveable()).isEqualTo(2);
+    orders.selected().setAll(orders.shown().subList(3, 5));
+    orders.toBuy().join();
+    orders.selected().clear();
+    assertThat(orders.toBuy().saved()).isEqualTo(2);
+    orders.selected().setAll(orders.shown().subList(0, 2));
+    orders.toBuy().part();
+    orders.selected().clear();
+    assertThat(orders.toBuy().saved()).isEqualTo(1);
   }
 }

@@ -22,11 +22,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.awaitility.Awaitility;
@@ -145,7 +148,7 @@ class OrdersFlowTest extends OpenWindow {
     var other = TestOrders.add(engine, "S-2");
     TestWindow.until(() -> model().shown().size() == 2);
     assertThat(words("#orders-together .label")).contains("1 parcel fewer");
-    robot.clickOn("#orders-together-turn");
+    robot.clickOn("#orders-together-join");
     assertThat(words("#orders-buy")).isEqualTo("Buy and print 1");
     robot.clickOn("#orders-buy");
     TestWindow.until(() -> model().counts().getOrDefault(Tab.SHIPPED, 0) == 2);
@@ -154,6 +157,49 @@ class OrdersFlowTest extends OpenWindow {
     Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> papers() == 1);
     engine.shipping().voids().cancel(caller(), label(one), RequestKey.none());
     TestWindow.until(() -> model().counts().getOrDefault(Tab.TO_SHIP, 0) == 2);
+  }
+
+  /// Scrolled to its end, a list that grows or shrinks by a line slides away under the pointer.
+  @Test
+  void rowsStayUnderThePointerWhileLinesComeAndGo() throws Exception {
+    take(OrdersFile.write(data));
+    TestWindow.onWindowThread(() -> model().panel().set(false));
+    int last = model().shown().size() - 2; // the toolkit scrolls one line short
+    var table = robot.lookup("#orders-table").<TableView<OrderRow>>query();
+    TestWindow.until(() -> robot.lookup("#orders-together").query().isVisible());
+    TestWindow.onWindowThread(() -> table.scrollTo(last + 1));
+    TestWindow.until(() -> rows(last).findFirst().isPresent());
+    robot.moveTo(row(last - 3));
+    var places = List.of(top(last), top(last - 3), top(last - 6));
+    robot.clickOn(row(last - 3));
+    TestWindow.until(() -> !robot.lookup("#orders-together").query().isVisible());
+    assertThat(List.of(top(last), top(last - 3), top(last - 6))).isEqualTo(places);
+    robot.clickOn(row(last - 6).lookup(".check-box"));
+    robot.clickOn(row(last - 1).lookup(".check-box"));
+    assertThat(model().selected())
+        .extracting(OrderRow::number)
+        .containsExactlyInAnyOrder(number(last - 6), number(last - 3), number(last - 1));
+    assertThat(List.of(top(last), top(last - 3), top(last - 6))).isEqualTo(places);
+    var meant = model().shown().get(last);
+    robot.doubleClickOn(row(last));
+    TestWindow.until(() -> window.ship().reference().get().equals(meant.number()));
+  }
+
+  private String number(int place) {
+    return model().shown().get(place).number();
+  }
+
+  private TableRow<?> row(int place) {
+    return rows(place).findFirst().orElseThrow();
+  }
+
+  private Stream<TableRow<?>> rows(int place) {
+    return robot.lookup("#orders-table .table-row-cell").<TableRow<?>>queryAll().stream()
+        .filter(row -> row.isVisible() && row.getIndex() == place);
+  }
+
+  private double top(int place) {
+    return row(place).localToScene(0, 0).getY();
   }
 
   @Test

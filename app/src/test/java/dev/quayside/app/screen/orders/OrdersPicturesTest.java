@@ -63,7 +63,7 @@ class OrdersPicturesTest {
           () -> {
             model.panel().set(false);
             model.selected().setAll(model.shown().subList(0, 6));
-            model.watch(watched.toString(), true);
+            model.watching().watch(watched.toString(), true);
             model.rate();
           });
       TestWindow.until(() -> model.shown().subList(0, 6).stream().allMatch(r -> r.rated() != null));
@@ -72,12 +72,12 @@ class OrdersPicturesTest {
       TestWindow.onWindowThread(
           () -> {
             model.selected().setAll(model.shown().subList(0, 12));
-            model.toBuy().together().set(true);
+            model.toBuy().join();
             model.rate();
           });
       TestWindow.until(() -> model.shown().stream().filter(r -> r.rated() != null).count() == 6);
       PictureBook.add(window, name + "together");
-      TestWindow.onWindowThread(() -> model.toBuy().together().set(false));
+      TestWindow.onWindowThread(() -> model.toBuy().part());
 
       // the wallet of 1,000.00 ends in the middle of it
       TestWindow.onWindowThread(() -> model.selected().clear());

@@ -2,19 +2,27 @@ package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.printing.message.Message;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// The estimated cost of a batch, before any label is bought.
 ///
 /// @param labels number of labels that would be bought
 /// @param bills one for each currency
 /// @param leftOut orders without a label, with the reason
-public record BatchEstimate(int labels, List<Bill> bills, List<LeftOut> leftOut) {
+/// @param unmapped what buyers asked for and do not get, the most frequent first
+public record BatchEstimate(
+    int labels, List<Bill> bills, List<LeftOut> leftOut, List<Unmapped> unmapped) {
 
   public BatchEstimate {
     bills = List.copyOf(bills);
     leftOut = List.copyOf(leftOut);
+    unmapped = List.copyOf(unmapped);
   }
 
   /// @param sum price of all labels
@@ -36,6 +44,24 @@ public record BatchEstimate(int labels, List<Bill> bills, List<LeftOut> leftOut)
 
   /// An order for which no label would be bought.
   public record LeftOut(String orderId, String number, Message why) {}
+
+  /// A service in buyers' words that neither a rule nor a carrier knows.
+  ///
+  /// @param orders number of orders with these words
+  public record Unmapped(String words, int orders) {
+
+    /// @param words of orders; null for one that gets what its buyer asked for
+    public static List<Unmapped> counted(Stream<@Nullable String> words) {
+      return words
+          .flatMap(Stream::ofNullable)
+          .collect(Collectors.groupingBy(said -> said, LinkedHashMap::new, Collectors.counting()))
+          .entrySet()
+          .stream()
+          .map(each -> new Unmapped(each.getKey(), Math.toIntExact(each.getValue())))
+          .sorted(Comparator.comparing(Unmapped::orders).reversed())
+          .toList();
+    }
+  }
 
   public boolean isShort() {
     return bills.stream().anyMatch(bill -> bill.shortBy().isPresent());

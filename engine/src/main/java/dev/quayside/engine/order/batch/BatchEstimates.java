@@ -9,9 +9,12 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.batch.BatchEstimate.Bill;
 import dev.quayside.engine.order.batch.BatchEstimate.LeftOut;
+import dev.quayside.engine.order.batch.BatchEstimate.Unmapped;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
@@ -62,7 +65,8 @@ public record BatchEstimates(
     return new BatchEstimate(
         rates.size(),
         bills(caller, rates),
-        prospects.stream().filter(one -> one.rate() == null).map(BatchEstimates::leftOut).toList());
+        prospects.stream().filter(one -> one.rate() == null).map(BatchEstimates::leftOut).toList(),
+        Unmapped.counted(prospects.stream().map(BatchProspect::unmapped)));
   }
 
   /// The label that would be bought for a parcel.
@@ -73,21 +77,28 @@ public record BatchEstimates(
       var ready = fulfilment.ready(caller, order, parcel.with(), sender, fallback);
       return switch (ready) {
         case Readiness.Chosen chosen ->
-            new BatchProspect(parcel, order.number(), chosen.rate(), null);
+            new BatchProspect(
+                parcel, order.number(), chosen.rate(), null, unmapped(order, chosen.packed()));
         case Readiness.Unchosen unchosen ->
-            new BatchProspect(parcel, order.number(), null, unchosen.why());
+            BatchProspect.none(parcel, order.number(), unchosen.why());
         case Readiness.Incomplete incomplete ->
-            new BatchProspect(parcel, order.number(), null, Violation.listed(incomplete.missing()));
+            BatchProspect.none(parcel, order.number(), Violation.listed(incomplete.missing()));
         case Readiness.Unrateable unrateable ->
-            new BatchProspect(parcel, order.number(), null, unrateable.problem().message());
-        case Readiness.Stopped stopped ->
-            new BatchProspect(parcel, order.number(), null, stopped.why());
+            BatchProspect.none(parcel, order.number(), unrateable.problem().message());
+        case Readiness.Stopped stopped -> BatchProspect.none(parcel, order.number(), stopped.why());
         case Readiness.Shipped _ ->
-            new BatchProspect(parcel, order.number(), null, OrderStop.SHIPPED.of());
+            BatchProspect.none(parcel, order.number(), OrderStop.SHIPPED.of());
       };
     } catch (ProblemException refused) {
-      return new BatchProspect(parcel, order.number(), null, refused.problem().message());
+      return BatchProspect.none(parcel, order.number(), refused.problem().message());
     }
+  }
+
+  /// What the buyer asked for when the service is the fallback's: neither a rule nor the words
+  /// chose it.
+  private static @Nullable String unmapped(SalesOrder order, PackedOrder packed) {
+    var wanted = order.details().service();
+    return packed.choice() != null || wanted == null || wanted.isBlank() ? null : wanted.strip();
   }
 
   public BatchLimits limits(Caller caller) {

@@ -36,14 +36,4 @@ public sealed interface Scanned {
 
   /// The code fits no record.
   record Unknown() implements Scanned {}
-
-  /// What people know it by: the order's number, or a label's reference; empty where there is none.
-  default String number() {
-    return switch (this) {
-      case ToShip(var readiness) -> readiness.order().shownNumber();
-      case Shipped(var shipment) ->
-          Objects.requireNonNullElse(shipment.consignment().reference(), "");
-      case Several _, Unknown _ -> "";
-    };
-  }
 }

@@ -81,6 +81,11 @@ public final class BuyQuestionView extends HBox {
         .filter(bill -> !bill.prepaid().isZero())
         .map(this::wallet)
         .forEach(lines::add);
+    estimate.unmapped().stream()
+        .limit(NAMED)
+        .map(one -> ui.text("orders.outlook.unmapped", one.orders(), one.words()))
+        .map(line -> Words.wrapped(line, "note", "attention"))
+        .forEach(lines::add);
     if (!estimate.leftOut().isEmpty()) {
       lines.add(Words.wrapped(ui.text("orders.ask.left-out", estimate.leftOut().size()), "muted"));
       estimate.leftOut().stream()

@@ -1,7 +1,8 @@
-package dev.quayside.app.screen.orders;
+package dev.quayside.app.screen.orders.watch;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.printing.message.Message;
 import javafx.scene.layout.VBox;
@@ -11,13 +12,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Shows what is wrong with the watched folder, and what of its last file was left out; hidden when
 /// nothing is.
-final class WatchLine extends VBox {
+public final class WatchLine extends VBox {
 
   private final Ui ui;
 
-  WatchLine(OrdersModel model, Ui ui) {
+  public WatchLine(WatchModel model, Ui ui) {
     this.ui = ui;
-    Follow.value(this, model.watched(), this::show);
+    Follow.value(this, model.folder(), this::show);
   }
 
   private void show(@Nullable WatchedFolder folder) {
@@ -32,8 +33,10 @@ final class WatchLine extends VBox {
 
   private void add(@Nullable Message said, String key, String style) {
     if (said != null) {
-      var words = ui.text(key, ui.texts().of(said));
-      getChildren().add(OrdersView.note(words, style, new FontIcon(Feather.FOLDER)));
+      var note = Words.wrapped(ui.text(key, ui.texts().of(said)), "note", style);
+      note.setGraphic(new FontIcon(Feather.FOLDER));
+      note.setMaxWidth(Double.MAX_VALUE);
+      getChildren().add(note);
     }
   }
 }

@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.orders;
+package dev.quayside.app.screen.orders.watch;
 
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
@@ -12,19 +12,19 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Chooses the folder whose files become orders by themselves, and switches it on and off.
-final class WatchMenu extends MenuButton {
+public final class WatchMenu extends MenuButton {
 
-  private final OrdersModel model;
+  private final WatchModel model;
   private final Ui ui;
 
-  WatchMenu(OrdersModel model, Ui ui) {
+  public WatchMenu(WatchModel model, Ui ui) {
     super("", new FontIcon(Feather.FOLDER));
     this.model = model;
     this.ui = ui;
     setId("orders-watch");
     setMinWidth(USE_PREF_SIZE);
     setAccessibleText(ui.text("orders.watch"));
-    Follow.value(this, model.watched(), this::watch);
+    Follow.value(this, model.folder(), this::watch);
   }
 
   private void watch(@Nullable WatchedFolder folder) {
