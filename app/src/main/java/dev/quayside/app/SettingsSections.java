@@ -3,6 +3,7 @@ package dev.quayside.app;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.fault.Restart;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.person.SignInModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.ModelSection;
@@ -264,10 +265,16 @@ record SettingsSections(
         "settings.wallet",
         Feather.CREDIT_CARD,
         new WalletModel(background, new WalletGateway(place), shell::countMoney),
-        (model, ui) -> new WalletView(model, limits, ui),
+        (model, ui) -> new WalletView(model, limits, shell, ui),
         model -> {
           model.refresh();
           limits.refresh();
+        },
+        _ -> {},
+        (model, request) -> {
+          if (request instanceof NavigationRequest.AddFunds(var missing, var back)) {
+            model.want(missing, back);
+          }
         });
   }
 }

@@ -1,5 +1,8 @@
 package dev.quayside.app.navigation;
 
+import dev.quayside.engine.base.money.Money;
+import org.jspecify.annotations.Nullable;
+
 /// A request of one screen to another.
 public sealed interface NavigationRequest {
 
@@ -9,7 +12,7 @@ public sealed interface NavigationRequest {
       case ShipOrder _, NameSender _, PackIn _, ShipAgain _, ShipBack _ -> Place.SHIP;
       case ShowOrder _ -> Place.ORDERS;
       case Track _ -> Place.TRACKING;
-      case OpenSettings _ -> Place.SETTINGS;
+      case OpenSettings _, AddFunds _ -> Place.SETTINGS;
       case ShowShipment _, EndDay _ -> Place.SHIPMENTS;
       case Visit(var where) -> where;
     };
@@ -38,6 +41,12 @@ public sealed interface NavigationRequest {
 
   /// Open a section of the settings, by its key.
   record OpenSettings(String section) implements NavigationRequest {}
+
+  /// Add money to the wallet, and come back.
+  ///
+  /// @param missing how much is needed at least; null when that is not known
+  /// @param back the screen the money is for
+  record AddFunds(@Nullable Money missing, Place back) implements NavigationRequest {}
 
   /// Show one shipment among the others.
   record ShowShipment(String shipmentId) implements NavigationRequest {}

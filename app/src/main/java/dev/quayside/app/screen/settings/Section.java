@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.engine.base.identity.Right;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
@@ -22,6 +23,9 @@ public interface Section {
 
   /// Called when the section is opened: asks the engine for the content.
   void shown();
+
+  /// Does what another screen asked for, once it is open.
+  default void take(NavigationRequest request) {}
 
   /// Called regularly while the section stays open: shows changes made by another window or
   /// program.

@@ -41,6 +41,9 @@ public record SettingsScreen(SettingsModel model) implements Screen {
   public void take(NavigationRequest request) {
     if (request instanceof NavigationRequest.OpenSettings(var section)) {
       model.open(section);
+    } else if (request instanceof NavigationRequest.AddFunds) {
+      model.open("settings.wallet");
+      model.open().get().take(request);
     }
   }
 

@@ -6,10 +6,13 @@ import static dev.quayside.app.action.Keys.shiftControl;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.engine.base.problem.ProblemCode;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -29,7 +32,7 @@ public final class ShipActions {
         "ship.funds",
         null,
         Bindings.equal(model.checkout().refusal(), ProblemCode.INSUFFICIENT_BALANCE),
-        () -> navigation.send(new NavigationRequest.OpenSettings("settings.wallet")));
+        () -> navigation.send(new NavigationRequest.AddFunds(null, Place.SHIP)));
     actions.add(
         "ship.accounts",
         null,
@@ -61,12 +64,25 @@ public final class ShipActions {
         model::resume);
     actions.add("ship.track", control(KeyCode.T), bought, () -> track(model, navigation));
     actions.add(
-        "ship.return", control(KeyCode.R), bought, () -> with(model, model.scan()::shipBack));
+        "ship.return",
+        control(KeyCode.R),
+        bought.and(outward(label)),
+        () -> with(model, model.scan()::shipBack));
     actions.add(
         "ship.again",
         control(KeyCode.D),
         bought.or(Bindings.equal(label.stage(), Stage.VOIDED)),
         () -> with(model, model.scan()::shipAgain));
+  }
+
+  /// Whether the label goes to a customer: what comes back has no return.
+  private static BooleanBinding outward(LabelModel label) {
+    return Bindings.createBooleanBinding(
+        () -> {
+          var shipment = label.shipment().get();
+          return shipment != null && !shipment.consignment().isReturn();
+        },
+        label.shipment());
   }
 
   /// Prints the label again and expects the next scan.

@@ -54,6 +54,7 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
           NavigationRequest.EndDay _,
           NavigationRequest.Visit _,
           NavigationRequest.ShowOrder _,
+          NavigationRequest.AddFunds _,
           NavigationRequest.OpenSettings _ -> {
         // for other screens
       }

@@ -3,9 +3,11 @@ package dev.quayside.app.screen.orders;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.engine.order.batch.BatchEstimate;
 import dev.quayside.engine.order.batch.BatchLimits;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
@@ -70,7 +72,8 @@ class OrdersBuyingTest extends OpenOrders {
     assertThat(orders.batch().batch().get()).isNull();
     assertThat(orders.counts()).containsOnlyKeys(Tab.TO_SHIP);
     question().addFunds();
-    assertThat(navigation).containsExactly(new NavigationRequest.OpenSettings("settings.wallet"));
+    var missing = asked.bills().getFirst().shortBy().orElseThrow();
+    assertThat(navigation).containsExactly(new NavigationRequest.AddFunds(missing, Place.ORDERS));
     question().confirm();
     background.work();
     assertThat(orders.batch().batch().get()).isNull();
@@ -188,5 +191,35 @@ class OrdersBuyingTest extends OpenOrders {
     orders.toBuy().part();
     orders.selected().clear();
     assertThat(orders.toBuy().saved()).isEqualTo(1);
+  }
+
+  /// Bought without a word, "Express" would be the cheapest service there is.
+  @Test
+  void whatABuyerAskedForStaysInSightAndIsCountedWhereNoRuleKnowsIt() {
+    TestOrders.addWanting(opening.get(), "E-1", "Express");
+    TestOrders.addWanting(opening.get(), "E-2", "Express");
+    TestOrders.addWanting(opening.get(), "E-3", "USPS Priority Mail");
+    TestOrders.add(opening.get(), "E-4");
+    orders.retry();
+    background.work();
+    orders.rate();
+    background.work();
+    assertThat(orders.shown())
+        .extracting(OrderRow::wanted)
+        .containsExactly("Express", "Express", "USPS Priority Mail", "");
+    assertThat(orders.shown())
+        .extracting(OrderRow::isUnmapped)
+        .containsExactly(true, true, false, false);
+    orders.toBuy().narrow(Concern.UNMAPPED);
+    assertThat(orders.shown()).extracting(OrderRow::number).containsExactly("E-1", "E-2");
+    assertThat(orders.toBuy().parcels()).hasSize(2);
+    orders.toBuy().narrow(null);
+    limits(new BatchLimits(0, BigDecimal.ZERO));
+    orders.buy();
+    background.work();
+    assertThat(Objects.requireNonNull(question().estimate().get()).unmapped())
+        .containsExactly(new BatchEstimate.Unmapped("Express", 2));
+    question().addFunds();
+    assertThat(navigation.getLast()).isEqualTo(new NavigationRequest.AddFunds(null, Place.ORDERS));
   }
 }

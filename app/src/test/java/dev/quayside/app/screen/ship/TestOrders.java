@@ -59,6 +59,11 @@ public final class TestOrders {
     return add(engine, number, NEW_YORK, List.of(mugs(each)));
   }
 
+  /// An order whose buyer asked for a service in the shop's words.
+  public static SalesOrder addWanting(Engine engine, String number, String service) {
+    return add(engine, number, NEW_YORK, List.of(mugs(Weight.ofOunces("6"))), service);
+  }
+
   /// An order of two and three things, 42 ounces in all.
   public static SalesOrder addFive(Engine engine, String number, Address to) {
     var sencha =
@@ -82,13 +87,18 @@ public final class TestOrders {
   }
 
   private static SalesOrder add(Engine engine, String number, Address to, List<OrderItem> items) {
+    return add(engine, number, to, items, null);
+  }
+
+  private static SalesOrder add(
+      Engine engine, String number, Address to, List<OrderItem> items, @Nullable String service) {
     var details =
         new OrderDetails(
             to,
             items,
             new ParcelDraft(null, null, null, null, false, Signature.NONE, null, null),
             null,
-            null,
+            service,
             null,
             null,
             null,

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders.batch;
 
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.order.batch.BatchEstimate;
 import dev.quayside.engine.order.batch.BatchParcel;
@@ -92,11 +93,17 @@ public final class BuyQuestion {
     estimate.set(null);
   }
 
-  /// Cancels the question and opens the wallet: with another balance the question would be a
-  /// different one.
+  /// Cancels the question and opens the wallet with what is missing: with another balance the
+  /// question would be a different one.
   public void addFunds() {
+    var missing =
+        Optional.ofNullable(estimate.get()).stream()
+            .flatMap(now -> now.bills().stream())
+            .flatMap(bill -> bill.shortBy().stream())
+            .findFirst()
+            .orElse(null);
     keep();
-    navigation.send(new NavigationRequest.OpenSettings("settings.wallet"));
+    navigation.send(new NavigationRequest.AddFunds(missing, Place.ORDERS));
   }
 
   /// Cancels the question when its workspace is left.

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.wallet;
 
 import dev.quayside.app.measure.TypedNumber;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
@@ -35,6 +36,7 @@ public final class WalletModel extends AskingModel {
   private final ObservableList<WalletEntry> entries = FXCollections.observableArrayList();
   private final ObservableList<Usage> usage = FXCollections.observableArrayList();
   private final TypedNumber amount = TypedNumber.money();
+  private final ReadOnlyObjectWrapper<@Nullable Place> back = new ReadOnlyObjectWrapper<>();
   private final StringProperty note = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
@@ -71,8 +73,30 @@ public final class WalletModel extends AskingModel {
     return currency;
   }
 
+  /// The screen that waits for money; null when none does.
+  public ReadOnlyObjectProperty<@Nullable Place> back() {
+    return back.getReadOnlyProperty();
+  }
+
+  /// Fills in what another screen lacks.
+  ///
+  /// @param missing null when that is not known
+  /// @param from where to go back to
+  public void want(@Nullable Money missing, Place from) {
+    if (missing != null) {
+      amount.show(missing.amount());
+      currency.set(missing.currency());
+    }
+    back.set(from);
+  }
+
   @Override
   public void refresh() {
+    back.set(null);
+    read();
+  }
+
+  private void read() {
     asking.load(gateway::state, this::show);
   }
 
@@ -87,7 +111,7 @@ public final class WalletModel extends AskingModel {
           amount.set("");
           note.set("");
           moneyMoved.run();
-          refresh();
+          read();
         });
   }
 

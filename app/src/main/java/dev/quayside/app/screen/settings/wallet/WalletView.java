@@ -14,6 +14,8 @@ import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.app.navigation.Navigation;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.engine.account.wallet.Usage;
 import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.wallet.WalletEntry;
@@ -26,6 +28,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -41,7 +44,8 @@ public final class WalletView extends VBox {
   private final Ui ui;
   private final FlowPane balances = new FlowPane(8, 8);
 
-  public WalletView(WalletModel model, BatchLimitsModel limits, Ui ui) {
+  /// @param navigation leads back to the screen that waits for money
+  public WalletView(WalletModel model, BatchLimitsModel limits, Navigation navigation, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;
@@ -51,7 +55,7 @@ public final class WalletView extends VBox {
         .addAll(
             new InlineProblem(model.problem(), ui),
             balances,
-            deposit(),
+            deposit(navigation),
             new BatchLimitsView(limits, ui),
             new Card(ui.text("settings.wallet.usage")).with(usage()),
             new Card(ui.text("settings.wallet.ledger"), save()).with(ledger(), saved()));
@@ -101,7 +105,7 @@ public final class WalletView extends VBox {
     return box;
   }
 
-  private Node deposit() {
+  private Node deposit(Navigation navigation) {
     var amount =
         Field.number(
             "deposit-amount", ui.text("settings.wallet.amount"), model.amount(), ui, () -> {});
@@ -117,7 +121,27 @@ public final class WalletView extends VBox {
     pay.disableProperty().bind(model.busy().or(model.amount().isEmpty()));
     pay.setOnAction(_ -> model.deposit());
     return new Card(ui.text("settings.wallet.deposit"))
-        .with(new FieldRow(List.of(amount, currency, note), 25, 20, 55), pay);
+        .with(
+            new FieldRow(List.of(amount, currency, note), 25, 20, 55),
+            new HBox(8, pay, back(navigation)));
+  }
+
+  /// Leads back to the screen that waits for money; hidden while none does.
+  private Button back(Navigation navigation) {
+    var back = new Button("", new FontIcon(Feather.ARROW_LEFT));
+    back.setId("deposit-back");
+    back.managedProperty().bind(back.visibleProperty());
+    Follow.value(
+        this,
+        model.back(),
+        place -> {
+          back.setVisible(place != null);
+          if (place != null) {
+            back.setText(ui.text("settings.wallet.back", ui.text(place.key())));
+            back.setOnAction(_ -> navigation.send(new NavigationRequest.Visit(place)));
+          }
+        });
+    return back;
   }
 
   private Node usage() {
