@@ -13,6 +13,7 @@ public enum AppWords implements MessageKey {
   FILE_NOT_READ,
   FILE_NOT_WRITTEN,
   FILE_UNREAD,
+  GOODS_HEAVIER,
   MONEY_AMOUNT,
   NO_OFFER,
   PORTS_EQUAL,

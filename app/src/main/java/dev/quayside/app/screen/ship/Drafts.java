@@ -55,6 +55,7 @@ public final class Drafts {
         order.id(),
         packed.choice(),
         packed.plan().chosenBy(),
+        order.details().service(),
         packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList(),
         order.details().messages());
   }
@@ -71,6 +72,7 @@ public final class Drafts {
         customs == null ? null : declared(customs),
         isReturn,
         was.reference() == null ? "" : was.reference(),
+        null,
         null,
         null,
         null,

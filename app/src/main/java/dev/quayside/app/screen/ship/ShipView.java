@@ -16,6 +16,7 @@ import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
 import dev.quayside.app.screen.ship.form.ParcelView;
 import dev.quayside.app.screen.ship.form.SenderView;
+import dev.quayside.app.screen.ship.form.Wish;
 import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.screen.ship.form.address.AdviceView;
 import dev.quayside.app.screen.ship.label.BuyButton;
@@ -28,6 +29,7 @@ import dev.quayside.app.theme.Theme;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -85,6 +87,9 @@ public final class ShipView extends VBox {
   /// The form, and below it what the post would write differently: nothing of it moves for that.
   private final VBox entry;
 
+  // a field, since a mapping lives only as long as it is used
+  private final ObservableValue<String> wanted;
+
   private final RatesView rates;
   private final LabelView label;
 
@@ -100,12 +105,14 @@ public final class ShipView extends VBox {
     scanBar = new ScanBarView(model, ui);
     form = form();
     entry = entry();
+    wanted = model.form().wish().map(this::wantedWords).orElse("");
     rates =
         new RatesView(
             model.rates(),
             model.sender().opening(),
             model.sender().missing(),
             model.editable(),
+            wanted,
             ui);
     label =
         new LabelView(
@@ -135,6 +142,10 @@ public final class ShipView extends VBox {
     widthProperty().subscribe(_ -> arrange());
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
     addEventFilter(KeyEvent.KEY_PRESSED, this::move);
+  }
+
+  private String wantedWords(Wish wish) {
+    return ui.text(wish.known() ? "ship.wanted" : "ship.wanted.unknown", wish.words());
   }
 
   private String buyWords() {

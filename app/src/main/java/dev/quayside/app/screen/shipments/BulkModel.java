@@ -182,7 +182,7 @@ public final class BulkModel {
     try {
       switch (work) {
         case VOID -> gateway.cancel(id);
-        case REPRINT -> shipment.ifPresent(gateway::reprint);
+        case REPRINT -> gateway.good(List.of(id)).forEach(gateway::reprint);
       }
       return new Result(name, null);
     } catch (RuntimeException refused) {

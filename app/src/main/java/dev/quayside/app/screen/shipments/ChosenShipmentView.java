@@ -12,10 +12,13 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.control.layout.SidePanel;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.screen.shipments.BulkModel.Result;
 import dev.quayside.app.screen.shipments.BulkModel.Stage;
 import dev.quayside.app.screen.shipments.BulkModel.Work;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ProgressBar;
@@ -42,12 +45,15 @@ final class ChosenShipmentView extends StackPane {
   private final ShipmentsModel model;
   private final Ui ui;
   private final Runnable closed;
+  private final Supplier<Permissions> permissions;
   private final ShipmentView one;
   private final SettlementView settlement;
   private final VBox foot = new VBox(8);
 
-  ChosenShipmentView(ShipmentsModel model, Ui ui, Runnable closed) {
+  ChosenShipmentView(
+      ShipmentsModel model, Supplier<Permissions> permissions, Ui ui, Runnable closed) {
     this.model = model;
+    this.permissions = permissions;
     this.ui = ui;
     this.closed = closed;
     one = new ShipmentView(model.chosen(), model.now(), ui);
@@ -122,12 +128,29 @@ final class ChosenShipmentView extends StackPane {
     if (model.selection().get().count() > 1) {
       return List.of(new HBox(8, reprint, cancel));
     }
+    var limited = limited();
     if (isLow()) {
       var all = new HBox(8, reprint, track, back, again, cancel);
       all.getChildren().forEach(each -> ((Button) each).setContentDisplay(GRAPHIC_ONLY));
-      return List.of(settle, all);
+      return List.of(settle, all, limited);
     }
-    return List.of(new HBox(8, reprint, track), new HBox(8, back, again), settle, cancel);
+    return List.of(new HBox(8, reprint, track), new HBox(8, back, again), settle, cancel, limited);
+  }
+
+  /// Says why a label cannot be voided by this person.
+  private Node limited() {
+    var words = Words.wrapped(ui.text("shipments.void.limit"), "caption");
+    words.setId("shipments-void-limit");
+    words.managedProperty().bind(words.visibleProperty());
+    Follow.value(
+        words,
+        model.chosen().details(),
+        details ->
+            words.setVisible(
+                details != null
+                    && details.shipment().labelStatus() == LabelStatus.CREATED
+                    && !permissions.get().mayVoid(details.shipment().price())));
+    return words;
   }
 
   private ActionButton button(String action, Feather icon, String... styles) {

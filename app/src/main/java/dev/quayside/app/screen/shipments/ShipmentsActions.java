@@ -43,7 +43,7 @@ record ShipmentsActions(
     add(
         "shipments.reprint",
         control(KeyCode.P),
-        some.and(unless(LabelStatus.PENDING)),
+        some.and(unless(LabelStatus.PENDING, LabelStatus.CANCELLED)),
         model::reprint);
     add(
         "shipments.void",
@@ -59,7 +59,7 @@ record ShipmentsActions(
     add(
         "shipments.return",
         control(KeyCode.R),
-        labelled(),
+        labelled().and(outward()),
         () -> one(shipment -> navigation.send(new NavigationRequest.ShipBack(shipment.id()))));
     add(
         "shipments.again",
@@ -147,6 +147,13 @@ record ShipmentsActions(
                 && details.get().shipment().labelStatus() != LabelStatus.PENDING
                 && details.get().shipment().acceptance() != null,
         details);
+  }
+
+  /// Whether the selected shipment goes to a customer: what comes back has no return.
+  private BooleanBinding outward() {
+    var details = model.chosen().details();
+    return Bindings.createBooleanBinding(
+        () -> details.get() != null && !details.get().shipment().consignment().isReturn(), details);
   }
 
   private void one(Consumer<Shipment> run) {

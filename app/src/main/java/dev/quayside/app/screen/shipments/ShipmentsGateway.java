@@ -18,6 +18,7 @@ import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.CarrierPapers.Paper;
 import dev.quayside.engine.tracking.Tracker;
@@ -138,6 +139,13 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
         .shipping()
         .settlements()
         .byHand(place.caller(), shipmentId, word, RequestKey.none());
+  }
+
+  /// Those of these shipments whose label may go on a parcel: no void one is printed again.
+  public List<Shipment> good(List<String> ids) {
+    return rows(ids).stream()
+        .filter(shipment -> shipment.labelStatus() == LabelStatus.CREATED)
+        .toList();
   }
 
   /// Queues the label again.

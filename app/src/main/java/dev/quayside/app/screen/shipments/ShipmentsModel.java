@@ -303,9 +303,9 @@ public final class ShipmentsModel {
     }
     background.run(
         () -> {
-          var ids = gateway.chosen(asked, null, MOST_CHOSEN);
-          gateway.rows(ids).forEach(gateway::reprint);
-          return ids.size();
+          var good = gateway.good(gateway.chosen(asked, null, MOST_CHOSEN));
+          good.forEach(gateway::reprint);
+          return good.size();
         },
         count -> notices.tell(Notice.done("shipments.notice.reprinted", count)),
         this::fail);

@@ -64,7 +64,7 @@ public final class ShipmentsScreen implements Screen {
 
   @Override
   public Node view(Ui ui) {
-    var made = new ShipmentsView(model, day, ui);
+    var made = new ShipmentsView(model, day, permissions, ui);
     view = new WeakReference<>(made);
     return made;
   }

@@ -15,6 +15,7 @@ import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.ListParts;
 import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Slot;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
@@ -23,6 +24,7 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Supplier;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -52,7 +54,8 @@ public final class ShipmentsView extends StackPane {
   private final ChosenShipmentView chosen;
   private boolean selecting;
 
-  public ShipmentsView(ShipmentsModel model, DayModel day, Ui ui) {
+  public ShipmentsView(
+      ShipmentsModel model, DayModel day, Supplier<Permissions> permissions, Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("shipments");
@@ -61,7 +64,7 @@ public final class ShipmentsView extends StackPane {
     search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
     table = new ShipmentsTable(model, ui, this::chooseAll, this::chooseNone).table();
     Home.of(search.over(table));
-    chosen = new ChosenShipmentView(model, ui, this::chooseNone);
+    chosen = new ChosenShipmentView(model, permissions, ui, this::chooseNone);
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);
     body.getChildren().add(table);

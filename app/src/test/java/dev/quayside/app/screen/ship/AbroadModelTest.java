@@ -72,6 +72,26 @@ class AbroadModelTest {
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.ready");
   }
 
+  /// Either weight may be the wrong one: both are marked, and no carrier is asked.
+  @Test
+  void goodsHeavierThanTheirParcelAreSaidAtBothWeights() {
+    toBerlin();
+    declare();
+    item().part(Part.WEIGHT).set("900");
+    background.pass(A_MOMENT);
+    assertThat(item().shown()).containsOnlyKeys(Part.WEIGHT);
+    assertThat(ship.parcel().shown()).containsOnlyKeys(Number.WEIGHT);
+    assertThat(ship.parcel().shown().get(Number.WEIGHT).message().sentence())
+        .startsWith("The goods weigh 1800 oz, more than the parcel");
+    assertThat(ship.checkout().nextKey().get()).isEqualTo(NextKey.CUSTOMS);
+    assertThat(ship.rates().problem().get()).isNull();
+    item().part(Part.WEIGHT).set("1");
+    background.pass(A_MOMENT);
+    assertThat(item().shown()).isEmpty();
+    assertThat(ship.parcel().shown()).isEmpty();
+    assertThat(ship.checkout().nextKey().get()).isEqualTo(NextKey.BUY);
+  }
+
   @Test
   void aDeclaredParcelIsBoughtWithItsCustoms() {
     toBerlin();

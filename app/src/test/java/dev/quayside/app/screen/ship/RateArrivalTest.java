@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Scene;
@@ -72,6 +73,7 @@ class RateArrivalTest {
                   new SimpleBooleanProperty(),
                   new SimpleBooleanProperty(),
                   new SimpleBooleanProperty(true),
+                  new SimpleStringProperty(""),
                   ui);
           var scene = new Scene(view, 400, 1000);
           var list = (ListView<?>) scene.lookup("#rates");

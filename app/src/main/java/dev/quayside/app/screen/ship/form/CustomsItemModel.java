@@ -6,6 +6,7 @@ import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.EnumMap;
@@ -13,6 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -60,6 +62,7 @@ public final class CustomsItemModel {
   private final ObservableSet<Part> assumed = FXCollections.observableSet();
   private final Units units;
   private boolean assuming;
+  private @Nullable Message tooHeavy;
 
   /// Whether the packer typed or deleted the weight.
   private boolean weighed;
@@ -202,11 +205,24 @@ public final class CustomsItemModel {
     return Measure.ounces(null, number(Part.WEIGHT).value(), units);
   }
 
+  /// Marks the weight at once, as the goods weigh more than their parcel.
+  ///
+  /// @param why null when they do not
+  void tooHeavy(@Nullable Message why) {
+    if (!Objects.equals(tooHeavy, why)) {
+      tooHeavy = why;
+      showViolations();
+    }
+  }
+
   private void showViolations() {
     var found = new Violations();
     numbers.forEach((part, number) -> number.check("item." + part.path, found));
     draft().check("item", found);
     var now = new EnumMap<Part, Violation>(Part.class);
+    if (tooHeavy != null) {
+      now.put(Part.WEIGHT, new Violation("item." + Part.WEIGHT.path, tooHeavy));
+    }
     for (var violation : found.list()) {
       left.stream()
           .filter(part -> violation.field().equals("item." + part.path))

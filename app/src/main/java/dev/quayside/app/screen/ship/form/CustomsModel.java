@@ -1,14 +1,20 @@
 package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Measure;
+import dev.quayside.app.problem.AppWords;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -262,6 +268,35 @@ public final class CustomsModel {
   private static @Nullable String number(StringProperty typed) {
     var number = typed.get().strip();
     return number.isEmpty() ? null : number;
+  }
+
+  /// Why the goods are too heavy for their parcel; empty when they are not, or not known yet.
+  Optional<Message> tooHeavy() {
+    var all = draft.get();
+    if (parcelOz == null || parcelOz.signum() <= 0 || !all.isComplete()) {
+      return Optional.empty();
+    }
+    var found = new Violations();
+    all.value().checkWeight(new Weight(parcelOz), found);
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(AppWords.GOODS_HEAVIER.of(shown(goods(all)), shown(parcelOz)));
+  }
+
+  private static BigDecimal goods(CustomsDraft all) {
+    return all.value().items().stream()
+        .map(item -> item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity())))
+        .reduce(BigDecimal.ZERO, BigDecimal::add);
+  }
+
+  private String shown(BigDecimal ounces) {
+    var small = Objects.requireNonNull(Measure.small(ounces, units));
+    return small.stripTrailingZeros().toPlainString() + (units == Units.IMPERIAL ? " oz" : " g");
+  }
+
+  /// Marks the weight of each piece, or no longer.
+  void mark(@Nullable Message why) {
+    items.forEach(item -> item.tooHeavy(why));
   }
 
   private CustomsDraft read() {

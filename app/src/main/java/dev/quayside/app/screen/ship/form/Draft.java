@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param messages what buyer and seller wrote beside the order
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
 /// @param rule the name of the rule that chose; null when none did
+/// @param wanted the service the buyer asked for, in the shop's words; null for none
 public record Draft(
     String id,
     @Nullable AddressDraft from,
@@ -30,6 +31,7 @@ public record Draft(
     @Nullable String orderId,
     @Nullable Choice choice,
     @Nullable String rule,
+    @Nullable String wanted,
     List<ContentsLine> contents,
     OrderMessages messages) {
 
@@ -63,6 +65,7 @@ public record Draft(
         null,
         false,
         reference,
+        null,
         null,
         null,
         null,

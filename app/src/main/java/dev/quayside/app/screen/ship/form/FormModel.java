@@ -24,6 +24,8 @@ import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -50,6 +52,7 @@ public final class FormModel {
   private @Nullable String orderId;
   private @Nullable Choice choice;
   private @Nullable String rule;
+  private final ReadOnlyObjectWrapper<@Nullable Wish> wish = new ReadOnlyObjectWrapper<>();
 
   /// Whether a return is being filled in, with its addresses already in place.
   private boolean filling;
@@ -69,6 +72,9 @@ public final class FormModel {
     from.draft().addListener(_ -> countries());
     to.draft().addListener(_ -> countries());
     parcel.draft().addListener((_, _, now) -> customs.weigh(now.weightOz()));
+    parcel.draft().addListener(_ -> compareWeights());
+    customs.draft().addListener(_ -> compareWeights());
+    customs.needed().addListener(_ -> compareWeights());
     from.draft().addListener(_ -> changed.run());
     to.draft().addListener(_ -> changed.run());
     parcel.draft().addListener(_ -> changed.run());
@@ -155,9 +161,16 @@ public final class FormModel {
     } else if (!parcel.isComplete()) {
       return Optional.of(Missing.PARCEL);
     }
-    return needsCustoms() && !customs.isComplete()
+    return needsCustoms() && (!customs.isComplete() || customs.tooHeavy().isPresent())
         ? Optional.of(Missing.CUSTOMS)
         : Optional.empty();
+  }
+
+  /// Marks both weights when the goods are heavier than the parcel: either may be the wrong one.
+  private void compareWeights() {
+    var why = needsCustoms() ? customs.tooHeavy().orElse(null) : null;
+    parcel.tooLight(why);
+    customs.mark(why);
   }
 
   public void demandAll() {
@@ -177,6 +190,7 @@ public final class FormModel {
             && from.isEnoughForRate()
             && to.isEnoughForRate()
             && parcel.isComplete()
+            && !(needsCustoms() && customs.tooHeavy().isPresent())
         ? Optional.of(
             new RateRequest(
                 lane(from.draft().get()),
@@ -247,6 +261,16 @@ public final class FormModel {
     return returning.get() ? null : choice;
   }
 
+  /// The service the buyer asked for; null for none.
+  public ReadOnlyObjectProperty<@Nullable Wish> wish() {
+    return wish.getReadOnlyProperty();
+  }
+
+  private @Nullable String wanted() {
+    var now = wish.get();
+    return now == null ? null : now.words();
+  }
+
   /// The name of the rule that chose; null when none did.
   public @Nullable String rule() {
     return rule;
@@ -264,6 +288,7 @@ public final class FormModel {
         orderId,
         choice,
         rule,
+        wanted(),
         contents.settled(),
         contents.messages().get());
   }
@@ -280,6 +305,7 @@ public final class FormModel {
     orderId = draft.orderId();
     choice = draft.choice();
     rule = draft.rule();
+    wish.set(Wish.of(draft.wanted(), choice));
     contents.say(draft.messages());
     contents.fill(draft.contents());
   }
@@ -291,6 +317,7 @@ public final class FormModel {
     declare(goods);
     choice = chosen;
     rule = by;
+    wish.set(Wish.of(wanted(), choice));
     contents.fill(List.copyOf(contents.lines()));
   }
 
@@ -317,6 +344,7 @@ public final class FormModel {
     orderId = null;
     choice = null;
     rule = null;
+    wish.set(null);
     contents.say(OrderMessages.NONE);
     contents.fill(List.of());
   }

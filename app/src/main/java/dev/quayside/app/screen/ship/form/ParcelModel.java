@@ -11,6 +11,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Currency;
@@ -71,6 +72,7 @@ public final class ParcelModel {
   private final ReadOnlyObjectWrapper<Currency> currency = new ReadOnlyObjectWrapper<>(Money.USD);
   private boolean filling;
   private boolean weightTyped;
+  private @Nullable Message tooLight;
 
   /// The parcel as it was filled in, before the packer changed it.
   private ParcelDraft filled;
@@ -308,14 +310,25 @@ public final class ParcelModel {
     showViolations();
   }
 
+  /// Marks the weight at once, as it is less than what is in the parcel.
+  ///
+  /// @param why null when it is not
+  void tooLight(@Nullable Message why) {
+    tooLight = why;
+    showViolations();
+  }
+
   private void showViolations() {
     var now = new EnumMap<Number, Violation>(Number.class);
+    if (tooLight != null) {
+      now.put(Number.WEIGHT, new Violation(PATH + "." + Number.WEIGHT.path, tooLight));
+    }
     for (var number : left) {
       number(number)
           .fault()
           .map(why -> new Violation(PATH + "." + number.path, why))
           .or(() -> wrongWith(number))
-          .ifPresent(violation -> now.put(number, violation));
+          .ifPresent(violation -> now.putIfAbsent(number, violation));
     }
     shown.keySet().retainAll(now.keySet());
     shown.putAll(now);

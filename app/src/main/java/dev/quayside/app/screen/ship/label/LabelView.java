@@ -263,6 +263,9 @@ public final class LabelView extends VBox {
       return List.of(fact(Feather.ROTATE_CCW, words));
     }
     var left = model.voidLeft().get();
+    if (left != null && !model.mayVoid()) {
+      return List.of(fact(Feather.LOCK, ui.text("ship.void.limit")));
+    }
     if (left != null) {
       return List.of(
           fact(

@@ -52,11 +52,13 @@ public final class RatesView extends VBox {
   /// @param opening whether the data is still being opened
   /// @param senderMissing whether the sender's address is still missing
   /// @param editable whether a rate can still be chosen
+  /// @param wanted tells what the buyer asked for; empty for nothing
   public RatesView(
       RatesModel model,
       BooleanExpression opening,
       BooleanExpression senderMissing,
       ObservableValue<Boolean> editable,
+      ObservableValue<String> wanted,
       Ui ui) {
     super(8);
     this.model = model;
@@ -67,7 +69,13 @@ public final class RatesView extends VBox {
     var stage = new StackPane(list, placeholder());
     VBox.setVgrow(stage, Priority.ALWAYS);
     getChildren()
-        .addAll(header(), refreshedNote(), stage, sizeNote(), new SilentView(model.silent(), ui));
+        .addAll(
+            header(),
+            wantedNote(wanted),
+            refreshedNote(),
+            stage,
+            sizeNote(),
+            new SilentView(model.silent(), ui));
     setUpList(editable);
   }
 
@@ -87,6 +95,22 @@ public final class RatesView extends VBox {
     header.setAlignment(Pos.CENTER_LEFT);
     header.getStyleClass().add("card-head");
     return header;
+  }
+
+  private Label wantedNote(ObservableValue<String> wanted) {
+    var note = Words.wrapped("", "note", "attention");
+    note.setId("ship-wanted");
+    note.setGraphic(new FontIcon(Feather.SHOPPING_CART));
+    note.setMaxWidth(Double.MAX_VALUE);
+    note.managedProperty().bind(note.visibleProperty());
+    Follow.value(
+        this,
+        wanted,
+        words -> {
+          note.setText(words);
+          note.setVisible(!words.isEmpty());
+        });
+    return note;
   }
 
   private Label refreshedNote() {

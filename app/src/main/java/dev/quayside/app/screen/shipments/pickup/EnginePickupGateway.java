@@ -35,13 +35,7 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
 
   private Comer comer(Carrier carrier) {
     var profile = carrier.profile();
-    var waiting =
-        place
-            .engine()
-            .documents()
-            .manifests()
-            .candidates(place.caller(), ManifestOrder.of(profile.code(), null))
-            .lines();
+    var waiting = waiting(profile.code());
     var services = services(carrier);
     var usual = usual(waiting);
     return new Comer(
@@ -53,6 +47,18 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
             .filter(each -> each.map(Service::code).equals(usual))
             .findFirst()
             .orElseGet(() -> services.stream().findFirst().orElse(Optional.empty())));
+  }
+
+  /// What the carrier will find: the parcels on no list yet, and those on the lists closed today.
+  private List<Manifest.Line> waiting(String carrier) {
+    var manifests = place.engine().documents().manifests();
+    var open = manifests.candidates(place.caller(), ManifestOrder.of(carrier, null)).lines();
+    var today = manifests.today(place.caller());
+    var closed =
+        manifests.list(place.caller(), carrier, LAST).items().stream()
+            .filter(list -> list.shipDate().equals(today))
+            .flatMap(list -> list.lines().stream());
+    return Stream.concat(open.stream(), closed).toList();
   }
 
   /// The services to choose from; none when there is nothing to choose.

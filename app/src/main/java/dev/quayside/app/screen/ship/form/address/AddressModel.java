@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.form.address;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
@@ -51,6 +52,9 @@ public final class AddressModel {
 
   /// Where a street begins with its house number and may end with a flat: `12 Elm St, Apt 4`.
   private static final Set<String> FLATS_BEHIND = Set.of("US", "CA");
+
+  /// A telephone number in the wrong field is not one.
+  private static final Pattern EMAIL = Pattern.compile("[^\\s@]+@[^\\s@]+\\.[^\\s@]+");
 
   private static final Pattern FLAT_BEHIND_STREET =
       Pattern.compile(
@@ -146,6 +150,9 @@ public final class AddressModel {
     draft.get().checkForLabel(path, found);
     if (present(Line.ZIP) && present(Line.COUNTRY)) {
       draft.get().checkDeliverable(path, found);
+    }
+    if (present(Line.EMAIL) && !EMAIL.matcher(line(Line.EMAIL).get().strip()).matches()) {
+      found.add(path + "." + Line.EMAIL.path(), FieldWords.EMAIL);
     }
     return found.list();
   }

@@ -43,6 +43,24 @@ class AddressModelTest {
     assertThat(complaint(Line.STATE).field()).isEqualTo("to.state");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "+493012345, false",
+    "ann, false",
+    "ann@shop, false",
+    "ann lee@shop.com, false",
+    "ann@shop.com, true",
+    "ann.lee+1@mail.shop.co.uk, true",
+    "'', true"
+  })
+  void anEMailAddressIsOne(String typed, boolean good) {
+    model.fill(Sample.RECIPIENT);
+    model.line(Line.EMAIL).set(typed);
+    model.leave(Line.EMAIL);
+    assertThat(model.isEnoughForLabel()).isEqualTo(good);
+    assertThat(model.shown().containsKey(Line.EMAIL)).isEqualTo(!good);
+  }
+
   @Test
   void zipAndCountryAreEnoughForARate() {
     model.line(Line.ZIP).set("80202");
