@@ -75,7 +75,7 @@ public record PrintRoutes(PrintService printService) implements Routes {
   private static PrintJobFilter filter(QueryParameters query) {
     var label = query.text("labelId");
     return new PrintJobFilter(
-        query.choice("status", PrintJobState.values(), PrintJobJson::wire),
+        query.filter("status", PrintJobState.values(), PrintJobJson::wire),
         query.text("printer"),
         label == null ? query.text("documentId") : label);
   }

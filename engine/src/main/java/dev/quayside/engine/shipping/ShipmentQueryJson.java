@@ -24,11 +24,11 @@ record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
 
   static ShipmentFilter filterOfShipments(QueryParameters query) {
     return filter(
-        query, query.choice("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
+        query, query.filter("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
   }
 
   static ShipmentFilter filterOfLabels(QueryParameters query) {
-    return filter(query, null, query.choice("status", LabelStatus.values(), LabelStatus::wire));
+    return filter(query, null, query.filter("status", LabelStatus.values(), LabelStatus::wire));
   }
 
   private static Slice<ShipmentSort> slice(QueryParameters query) {

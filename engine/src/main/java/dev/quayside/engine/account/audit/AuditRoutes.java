@@ -63,7 +63,7 @@ public record AuditRoutes(AuditLog log, Subjects subjects) implements Routes {
   private AuditFilter filter(Call call, QueryParameters query) {
     var subject = query.text("subject");
     return new AuditFilter(
-        query.choice("action", AuditActions.all(), Function.identity()),
+        query.filter("action", AuditActions.all(), Function.identity()),
         subject == null ? List.of() : subjects.of(call.caller(), subject),
         query.text("userId"),
         query.instant("createdAfter"),

@@ -34,13 +34,13 @@ public record WalletRoutes(Wallets wallets) implements Routes {
   }
 
   private static @Nullable Currency asked(QueryParameters query) {
-    return query.choice(
+    return query.filter(
         "currency", Wallets.CURRENCIES.toArray(Currency[]::new), Currency::getCurrencyCode);
   }
 
   private static WalletFilter filter(QueryParameters query) {
     return new WalletFilter(
-        query.choice("type", WalletEntry.Kind.values(), WalletEntry.Kind::wire),
+        query.filter("type", WalletEntry.Kind.values(), WalletEntry.Kind::wire),
         asked(query),
         query.text("shipmentId"),
         query.instant("createdAfter"),

@@ -93,7 +93,7 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
   }
 
   private static @Nullable DifferenceKind kind(QueryParameters query) {
-    return query.choice("kind", DifferenceKind.values(), DifferenceKind::wire);
+    return query.filter("kind", DifferenceKind.values(), DifferenceKind::wire);
   }
 
   private Reply table(Call call, @Nullable DifferenceKind kind) {

@@ -16,6 +16,6 @@ public final class CarrierQueryJson {
 
   /// @return its code; null when the parameter is absent or wrong
   public static @Nullable String read(QueryParameters query) {
-    return query.choice("carrier", CODES, Function.identity());
+    return query.filter("carrier", CODES, Function.identity());
   }
 }

@@ -104,7 +104,7 @@ public final class EmailRoutes implements Routes {
         call.query(
             query ->
                 new Question(
-                    query.choice("status", EmailStatus.values(), EmailStatus::wire),
+                    query.filter("status", EmailStatus.values(), EmailStatus::wire),
                     query.text("shipmentId"),
                     query.byAge()));
     var page =

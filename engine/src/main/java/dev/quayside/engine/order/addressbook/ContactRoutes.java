@@ -21,7 +21,7 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
   record Question(Contact.Kind kind, String search, Slice<ListJson.Place> slice) {
 
     static Question read(QueryParameters query) {
-      var kind = query.choice("kind", Contact.Kind.values(), Contact.Kind::wire);
+      var kind = query.filter("kind", Contact.Kind.values(), Contact.Kind::wire);
       return new Question(
           kind == null ? Contact.Kind.RECIPIENT : kind,
           Objects.requireNonNullElse(query.text("search"), ""),

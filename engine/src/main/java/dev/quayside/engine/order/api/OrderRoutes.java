@@ -163,7 +163,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   }
 
   private static OrderFilter filter(QueryParameters query) {
-    var status = query.choice("status", OrderState.values(), OrderState::wire);
+    var status = query.filter("status", OrderState.values(), OrderState::wire);
     return new OrderFilter(
         status == null ? Set.of() : Set.of(status),
         query.text("search"),

@@ -39,7 +39,7 @@ public record PickupRoutes(PickupBookings pickups) implements Routes {
             query ->
                 new Question(
                     CarrierQueryJson.read(query),
-                    query.choice("status", PickupStatus.values(), PickupStatus::wire),
+                    query.filter("status", PickupStatus.values(), PickupStatus::wire),
                     query.byAge()));
     return Reply.ok(
         PageJson.of(

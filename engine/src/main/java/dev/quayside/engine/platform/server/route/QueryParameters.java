@@ -14,6 +14,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -183,16 +184,26 @@ public final class QueryParameters {
     return new Slice<>(asked.sort(), asked.descending(), request, cursor.get().from());
   }
 
-  /// Reads one of a closed set of values, in upper or lower case.
+  /// Reads one of a closed set of values.
   ///
   /// @param wire the text of each choice
   public <E> @Nullable E choice(String name, E[] choices, Function<E, String> wire) {
+    return choice(name, choices, wire, String::equals);
+  }
+
+  /// The same of a word that a list is narrowed by, in upper or lower case.
+  public <E> @Nullable E filter(String name, E[] choices, Function<E, String> wire) {
+    return choice(name, choices, wire, String::equalsIgnoreCase);
+  }
+
+  private <E> @Nullable E choice(
+      String name, E[] choices, Function<E, String> wire, BiPredicate<String, String> isMeant) {
     var text = filled(name);
     if (text == null) {
       return null;
     }
     for (E choice : choices) {
-      if (wire.apply(choice).equalsIgnoreCase(text)) {
+      if (isMeant.test(wire.apply(choice), text)) {
         return choice;
       }
     }
