@@ -109,6 +109,7 @@ final class ParcelDrafts {
           if (draft != null && form.isEmpty()) {
             form.fill(draft);
             draftId = draft.id();
+            unchanged = form.draft(draftId);
           }
           held.clear();
           memory.held().forEach(this::park);

@@ -215,6 +215,8 @@ class ScanModelTest extends ScannerOnEngine {
   void aParcelThatNobodyChangedIsNotPutAside() {
     TestOrders.add(engine.engine(), "SO-7");
     TestOrders.addAbroad(engine.engine(), "SO-8");
+    ship.to().line(Line.NAME).set("Maya LindqvistSO-7");
+    ship.to().line(Line.NAME).set("Maya Lindqvist");
     scan("SO-7");
     ship.to().line(Line.NAME).set("Bob BuyerSO-8");
     ship.to().line(Line.NAME).set("Bob Buyer");
