@@ -13,8 +13,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,33 +44,6 @@ class RoundTripsTest {
       label(api, rate);
       assertThat(wire.take()).as("a replayed key").hasSizeLessThanOrEqualTo(2);
     }
-  }
-
-  /// Over a line that takes longer than everything else.
-  @Test
-  void fourLabelsAtOnceTakeLittleLongerThanOne() throws Exception {
-    try (var wire = PostgresWire.to(PostgresServer.database(), Duration.ofMillis(150));
-        var served = open(wire, Duration.ofHours(1), Leases.LIFETIME);
-        var desks = Executors.newVirtualThreadPerTaskExecutor()) {
-      var api = Api.of(served.sandbox()).key(served.key("demo", Role.ADMIN));
-      // every connection is open and knows its statements
-      together(desks, api, 4);
-      var alone = together(desks, api, 1);
-      var four = together(desks, api, 4);
-      assertThat(four).as("alone %s", alone).isLessThan(alone.multipliedBy(13).dividedBy(10));
-    }
-  }
-
-  private static Duration together(ExecutorService desks, Api api, int count) throws Exception {
-    var rates = new ArrayList<String>();
-    for (int i = 0; i < count; i++) {
-      rates.add(api.post("/v1/rates", ShopTest.rateRequest()).json().at("/rates/0/id").asText());
-    }
-    long since = System.nanoTime();
-    for (var bought : rates.stream().map(rate -> desks.submit(() -> label(api, rate))).toList()) {
-      bought.get();
-    }
-    return Duration.ofNanos(System.nanoTime() - since);
   }
 
   @Test

@@ -187,6 +187,7 @@ public final class PostgresDatabase implements Database {
 
   @Override
   public <T> T write(Function<Tx, T> work) {
+    requireReached();
     return heard(() -> writer.submit(work));
   }
 
@@ -210,6 +211,7 @@ public final class PostgresDatabase implements Database {
   @Override
   public <T> T writeBeside(Function<Tx, T> work) {
     refuseInside();
+    requireReached();
     int free =
         IntStream.range(0, BESIDE)
             .boxed()
@@ -271,6 +273,17 @@ public final class PostgresDatabase implements Database {
         .filter(PostgresFault.AWAY::equals)
         .<RuntimeException>map(_ -> away(failed))
         .orElse(failed);
+  }
+
+  /// Once the server is known to be away no writer's connection is waited for either.
+  private void requireReached() {
+    if (isAway) {
+      try (var _ = borrowed()) {
+        // it is reached again
+      } catch (SQLException e) {
+        throw away(e);
+      }
+    }
   }
 
   private Connection borrowed() throws SQLException {
