@@ -135,7 +135,7 @@ class Desks8TroublesTest {
           .untilAsserted(
               () -> {
                 var now = api.get(path).json();
-                assertThat(now.get("status").asText()).as(now.toString()).isEqualTo("done");
+                assertThat(now.path("status").asText()).as(now.toString()).isEqualTo("done");
                 assertThat(now.at("/counts/bought").asInt()).as(now.toString()).isEqualTo(8);
               });
       await()
@@ -219,8 +219,10 @@ class Desks8TroublesTest {
 
   /// As after the wrong server was made the main one, and until that is put right.
   private void readOnly(boolean is) {
+    var beside = address.url().replace("/" + address.name(), "/postgres");
     PostgresServer.run(
-        address, "ALTER DATABASE " + address.name() + " SET default_transaction_read_only = " + is);
+        new PostgresAddress(beside, null),
+        "ALTER DATABASE " + address.name() + " SET default_transaction_read_only = " + is);
     PostgresServer.cutOff(address);
   }
 
