@@ -93,6 +93,13 @@ class OrdersPicturesTest {
       PictureBook.add(window, name + "paused");
       TestWindow.onWindowThread(() -> model.tab().set(Tab.SHIPPED));
       PictureBook.add(window, name + "shipped");
+      // the same file with other house numbers in Denver
+      Files.writeString(file, Files.readString(file).replace("1437 Larimer", "1439 Larimer"));
+      TestWindow.onWindowThread(() -> model.files().open(file));
+      TestWindow.until(() -> model.files().preview().get() != null && !model.files().busy().get());
+      PictureBook.add(window, name + "import-again");
+      TestWindow.onWindowThread(() -> model.files().close());
+
       TestOrders.addAbroad(window.engine().get(), "DE-1");
       TestOrders.addAbroad(window.engine().get(), "DE-2");
       TestWindow.onWindowThread(() -> model.panel().set(true));
