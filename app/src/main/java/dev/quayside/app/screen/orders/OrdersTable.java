@@ -195,9 +195,7 @@ final class OrdersTable extends StackPane {
         OrdersTable::tone);
     wide(column("state"), STATE, MOST_STATE);
     wide(
-        table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient),
-        104,
-        240);
+        table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 104, 240);
     wide(table.text("shop", ui.text("orders.column.shop"), OrderRow::shopName), 90, 170);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(

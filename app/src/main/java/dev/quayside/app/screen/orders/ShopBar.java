@@ -86,7 +86,7 @@ final class ShopBar extends HBox {
       from.untold().forEach(one -> add(untold(one)));
     }
     again.setVisible(from != null && from.untold().stream().anyMatch(FromShop.Untold::refused));
-    label.setVisible(troubled && from.shipmentId() != null);
+    label.setVisible(troubled && from != null && from.shipmentId() != null);
     shop.setVisible(troubled);
   }
 

@@ -144,8 +144,10 @@ public final class ShipView extends VBox {
     addEventFilter(KeyEvent.KEY_PRESSED, this::move);
   }
 
-  private String wantedWords(Wish wish) {
-    return ui.text(wish.known() ? "ship.wanted" : "ship.wanted.unknown", wish.words());
+  private @Nullable String wantedWords(@Nullable Wish wish) {
+    return wish == null
+        ? null
+        : ui.text(wish.known() ? "ship.wanted" : "ship.wanted.unknown", wish.words());
   }
 
   private String buyWords() {

@@ -356,7 +356,8 @@ public record Fulfilment(
       return Optional.empty();
     }
     var label =
-        packed.label(null, choice.carrier(), choice.service(), order.shownNumber(), LabelFormat.PDF);
+        packed.label(
+            null, choice.carrier(), choice.service(), order.shownNumber(), LabelFormat.PDF);
     try {
       shipping.purchase().check(caller, label);
       return Optional.empty();

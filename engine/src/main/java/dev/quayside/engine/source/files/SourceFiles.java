@@ -89,9 +89,7 @@ public final class SourceFiles {
 
     @Override
     public FileOrders read(byte[] content) {
-      return isJson(content)
-          ? json(workspace, content)
-          : table(files.read(workspace, content));
+      return isJson(content) ? json(workspace, content) : table(files.read(workspace, content));
     }
 
     @Override

@@ -19,6 +19,7 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -72,8 +73,8 @@ final class RuleFormView extends VBox {
     Follow.value(this, model.state(), this::know);
   }
 
-  private String saved(Rule rule) {
-    return ui.text("settings.saved", rule.draft().name());
+  private @Nullable String saved(@Nullable Rule rule) {
+    return rule == null ? null : ui.text("settings.saved", rule.draft().name());
   }
 
   void focusName() {

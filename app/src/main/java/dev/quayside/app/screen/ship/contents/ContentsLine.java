@@ -65,7 +65,8 @@ public record ContentsLine(
   static List<ContentsLine> besides(SalesOrder order) {
     var other = new Other(order.id(), order.shownNumber());
     return order.details().items().isEmpty()
-        ? List.of(new ContentsLine(0, null, 1, 1, order.shownNumber(), null, Set.of(), null, "", other))
+        ? List.of(
+            new ContentsLine(0, null, 1, 1, order.shownNumber(), null, Set.of(), null, "", other))
         : order.left().stream().map(item -> of(order, item).beside(other)).toList();
   }
 
