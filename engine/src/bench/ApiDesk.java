@@ -1,5 +1,6 @@
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -17,6 +18,14 @@ class ApiDesk {
   private static final int DEPOSITS = 20;
 
   public static void main(String[] args) throws Exception {
+    Acting.asEngine(
+        () -> {
+          measure(args);
+          return true;
+        });
+  }
+
+  private static void measure(String[] args) throws Exception {
     var directory = Path.of(args[0]);
     int shipments = Integer.parseInt(args[1]);
     try (var engine = Engine.open(EngineOptions.at(directory));

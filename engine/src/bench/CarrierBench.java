@@ -1,6 +1,7 @@
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.nine.Lane;
@@ -46,6 +47,14 @@ public final class CarrierBench {
   private CarrierBench() {}
 
   public static void main(String[] arguments) throws Exception {
+    Acting.asEngine(
+        () -> {
+          play(arguments);
+          return true;
+        });
+  }
+
+  private static void play(String[] arguments) throws Exception {
     switch (arguments[0]) {
       case "serve" -> serve(Path.of(arguments[1]), Arrays.asList(arguments));
       case "bare" -> bare(Path.of(arguments[1]), Integer.parseInt(arguments[2]));

@@ -2,6 +2,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.carrieraccount.AccountDraft;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Billing;
@@ -66,6 +67,14 @@ public final class CarrierKills {
   }
 
   public static void main(String[] arguments) throws Exception {
+    Acting.asEngine(
+        () -> {
+          measure(arguments);
+          return true;
+        });
+  }
+
+  private static void measure(String[] arguments) throws Exception {
     var words = Arrays.asList(arguments);
     var campaign = new CarrierKills(words.subList(2, words.size()));
     var until = Instant.now().plus(Duration.ofMinutes(Long.parseLong(words.get(1))));

@@ -1,5 +1,6 @@
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
@@ -87,6 +88,14 @@ public final class DatabaseChaos {
   }
 
   public static void main(String[] arguments) throws Exception {
+    Acting.asEngine(
+        () -> {
+          measure(arguments);
+          return true;
+        });
+  }
+
+  private static void measure(String[] arguments) throws Exception {
     if (arguments[0].equals("life")) {
       ChaosDesk.live(
           Path.of(arguments[1]),

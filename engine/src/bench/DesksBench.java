@@ -1,5 +1,6 @@
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -82,6 +83,14 @@ class DesksBench {
   }
 
   public static void main(String[] args) throws Exception {
+    Acting.asEngine(
+        () -> {
+          play(args);
+          return true;
+        });
+  }
+
+  private static void play(String[] args) throws Exception {
     var length = Duration.ofSeconds(Long.parseLong(args[0]));
     var delay = Duration.ofNanos(1_000 * Long.parseLong(args[1]));
     try (var server =

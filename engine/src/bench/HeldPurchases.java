@@ -1,5 +1,6 @@
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -45,6 +46,14 @@ class HeldPurchases {
   }
 
   public static void main(String[] args) throws Exception {
+    Acting.asEngine(
+        () -> {
+          measure(args);
+          return true;
+        });
+  }
+
+  private static void measure(String[] args) throws Exception {
     var data = Path.of(args[0]).resolve("data");
     try (var desk = PaperEngine.open(Path.of(args[0]))) {
       var engine = desk.engine();

@@ -1,6 +1,7 @@
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.account.wallet.WalletEntry;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -46,6 +47,14 @@ public final class KillCampaign {
   private static final int HANDS = 4;
 
   public static void main(String[] arguments) throws Exception {
+    Acting.asEngine(
+        () -> {
+          measure(arguments);
+          return true;
+        });
+  }
+
+  private static void measure(String[] arguments) throws Exception {
     if (arguments[0].equals("life")) {
       live(Path.of(arguments[1]), arguments[2], Long.parseLong(arguments[3]));
     } else {

@@ -1,5 +1,6 @@
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -43,6 +44,14 @@ class PurchaseBench {
               "Bob Buyer", null, "350 5th Ave", null, "New York", "NY", "10118", "US", null, null));
 
   public static void main(String[] args) throws Exception {
+    Acting.asEngine(
+        () -> {
+          measure(args);
+          return true;
+        });
+  }
+
+  private static void measure(String[] args) throws Exception {
     int labels = Integer.parseInt(args[0]);
     int buyers = Integer.parseInt(args[1]);
     try (var engine = Engine.open(EngineOptions.at(Files.createTempDirectory("purchase-bench")))) {

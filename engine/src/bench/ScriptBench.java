@@ -7,6 +7,7 @@ import com.sun.management.OperatingSystemMXBean;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -73,6 +74,14 @@ class ScriptBench {
   }
 
   public static void main(String[] args) throws Exception {
+    Acting.asEngine(
+        () -> {
+          measure(args);
+          return true;
+        });
+  }
+
+  private static void measure(String[] args) throws Exception {
     var wanted = args.length == 0 ? List.of("orders", "batch", "streams") : List.of(args);
     var directory = Files.createTempDirectory("script-bench");
     System.out.printf("bare commits: %d a second%n", BareCommits.aSecond(directory, 3));

@@ -37,6 +37,7 @@ public final class DoomedProcess {
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
+                ByEngineAuthority.class.getName(),
                 main.getName()));
     arguments.forEach(each -> command.add(String.valueOf(each)));
     var process =

@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.quayside.engine.ByEngineAuthority;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,6 +88,7 @@ final class FaultyDisk {
                 "-XX:-UsePerfData",
                 "-cp",
                 System.getProperty("java.class.path"),
+                ByEngineAuthority.class.getName(),
                 main.getName()));
     for (Object argument : arguments) {
       command.add(argument.toString());
