@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.util.List;
@@ -52,23 +54,7 @@ class Section8MostTest extends ShopTest {
   @Test
   void aWorkspaceHasAThousandPresetsAndLocations() {
     var address = PaperEngine.address("Ann", "94105", "CA");
-    IntStream.range(0, 1_000)
-        .parallel()
-        .forEach(
-            i -> {
-              var _ =
-                  served
-                      .engine()
-                      .parcels()
-                      .presets()
-                      .add(workspace.ownCaller(), PresetDraft.box("Box " + i, null));
-              var _ =
-                  served
-                      .engine()
-                      .parcels()
-                      .locations()
-                      .add(workspace.ownCaller(), new LocationDraft("Dock " + i, address));
-            });
+    IntStream.range(0, 1_000).parallel().forEach(i -> Acting.asEngine(() -> add(i, address)));
     assertThat(
             refused(
                 () ->
@@ -87,6 +73,14 @@ class Section8MostTest extends ShopTest {
                         .locations()
                         .add(workspace.ownCaller(), new LocationDraft("More", address))))
         .isEqualTo(ProblemCode.CONFLICT);
+  }
+
+  private boolean add(int i, AddressDraft address) {
+    var parcels = served.engine().parcels();
+    var caller = workspace.ownCaller();
+    parcels.presets().add(caller, PresetDraft.box("Box " + i, null));
+    parcels.locations().add(caller, new LocationDraft("Dock " + i, address));
+    return true;
   }
 
   private List<JsonNode> data(String path) {

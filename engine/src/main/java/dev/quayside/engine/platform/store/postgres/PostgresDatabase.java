@@ -59,6 +59,10 @@ public final class PostgresDatabase implements Database {
   /// the first is told sooner.
   private static final int KNOWN_AWAY_MS = 1_000;
 
+  /// Of a statement alone that others are in the way of: as many purchases as go on at once want
+  /// the next number of a carrier.
+  private static final int MOST_TRIES = 100;
+
   private static final String LIMITS =
       "-c statement_timeout=9s -c idle_in_transaction_session_timeout=";
 
@@ -196,13 +200,26 @@ public final class PostgresDatabase implements Database {
   @Override
   public <T> T writeOnce(Function<Tx, T> statement) {
     try {
-      return readOnce(statement);
+      return unhindered(statement, MOST_TRIES);
     } catch (StoreException known) {
       throw known;
     } catch (RuntimeException e) {
       throw PostgresFault.ofWork(e)
           .<RuntimeException>map(fault -> new StoreException(fault.of(), e))
           .orElse(e);
+    }
+  }
+
+  /// Runs a statement again that met another's change of the same row: these connections see the
+  /// database as it was when a statement began, and then change nothing.
+  private <T> T unhindered(Function<Tx, T> statement, int tries) {
+    try {
+      return readOnce(statement);
+    } catch (RuntimeException e) {
+      if (tries > 1 && PostgresFault.isPassing(e)) {
+        return unhindered(statement, tries - 1);
+      }
+      throw e;
     }
   }
 
