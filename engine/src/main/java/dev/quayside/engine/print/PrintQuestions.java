@@ -7,6 +7,8 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.printer.status.Odometer;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
@@ -22,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// Jobs that may or may not have been printed, because neither the printer nor its counter says so.
 /// A person's answer for several of them is stored in one transaction, so that a crash leaves no
 /// half of it.
-record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs) {
+record PrintQuestions(
+    Database database, PrintQueue queue, PrintQueueStore jobs, Shipments shipments) {
 
   /// What a person's answer says of one job.
   ///
@@ -41,9 +44,10 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
 
   /// @throws ProblemException `CONFLICT` when one of the jobs is not in question; `NOT_FOUND`
   List<PrintJob> answer(Caller caller, PrintAnswer answer, RequestKey<List<PrintJob>> key) {
+    var named = named(caller, answer);
     var after =
         database.writeIfUnchanged(
-            tx -> settled(tx, caller, answer),
+            tx -> settled(tx, caller, named),
             settled -> {
               var next = settled.stream().map(this::next).toList();
               var reply = key.answer(next);
@@ -57,6 +61,14 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
             });
     queue.kept(after);
     return after;
+  }
+
+  /// The answer with the label's id where a bar code of the label was scanned.
+  private PrintAnswer named(Caller caller, PrintAnswer answer) {
+    return answer instanceof PrintAnswer.UpTo(var printer, var last) && last != null
+        ? new PrintAnswer.UpTo(
+            printer, shipments.ofNumber(caller, last).map(Shipment::labelId).orElse(last))
+        : answer;
   }
 
   private List<Settled> settled(Tx tx, Caller caller, PrintAnswer answer) {

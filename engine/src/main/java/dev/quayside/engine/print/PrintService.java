@@ -57,7 +57,6 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final Stations stations;
   private final InstantSource clock;
   private final PrinterRegistry registry;
-  private final Shipments shipments;
   private final InstalledPrinters printers;
   private final PrintEvents told;
   private final PrintQueueStore jobs;
@@ -95,7 +94,6 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
       Elsewhere elsewhere) {
     this.database = database;
     this.stations = stations;
-    this.shipments = shipments;
     this.clock = clock;
     this.live = live;
     this.events = events;
@@ -120,7 +118,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             alarm,
             PrintQueue.workers(),
             this::changed);
-    questions = new PrintQuestions(database, queue, jobs);
+    questions = new PrintQuestions(database, queue, jobs, shipments);
     printers = new InstalledPrinters(registry, stations, watch, queue::retryNow, live);
     rounds = new PrintRounds(database.isShared(), queue, printers, jobs, stations, elsewhere);
   }
@@ -328,15 +326,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @return the jobs after the answer
   /// @throws ProblemException `CONFLICT` when one of the jobs is not in question; `NOT_FOUND`
   public List<PrintJob> answer(Caller caller, PrintAnswer answer, RequestKey<List<PrintJob>> key) {
-    return questions.answer(caller, named(caller, answer), key);
-  }
-
-  /// The answer with the label's id where a bar code of the label was scanned.
-  private PrintAnswer named(Caller caller, PrintAnswer answer) {
-    return answer instanceof PrintAnswer.UpTo(var printer, var last) && last != null
-        ? new PrintAnswer.UpTo(
-            printer, shipments.ofNumber(caller, last).map(Shipment::labelId).orElse(last))
-        : answer;
+    return questions.answer(caller, answer, key);
   }
 
   /// Tries a waiting job at once, releases a held one, and reprints one that failed, expired or was
