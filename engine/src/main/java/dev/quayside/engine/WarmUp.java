@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import org.slf4j.Logger;
@@ -26,7 +27,11 @@ public final class WarmUp {
   /// Returns when it is done. Nothing is interrupted: a class whose loading breaks stays broken.
   public static void play() {
     try {
-      Rehearsal.run();
+      Acting.asEngine(
+          () -> {
+            Rehearsal.run();
+            return true;
+          });
     } catch (RuntimeException failure) {
       LOG.debug("the first request may take longer", failure);
     }

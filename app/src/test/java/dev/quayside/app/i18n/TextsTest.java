@@ -101,7 +101,7 @@ class TextsTest {
       var texts = new Texts(language);
       for (var key : allKeys()) {
         if (texts.text(key).contains("{0") && !key.startsWith("violation.")) {
-          assertThat(texts.text(key, 2, 3, 4, 5, 6)).as(key).doesNotContain("{");
+          assertThat(texts.text(key, 2, 3, 4, 5, 6, 7, 8)).as(key).doesNotContain("{");
         }
       }
     }

@@ -34,7 +34,7 @@ class TopBarWindowTest {
       window.printsTo("Zebra", paper);
       TestWindow.until(() -> window.shell().printing().get().printer() != null);
       TestWindow.onWindowThread(
-          () -> window.shell().tell(Notice.done("orders.notice.imported", 49, 0, 0)));
+          () -> window.shell().tell(Notice.done("orders.notice.imported", 49, 0, 0, 0, 0, 0, 0)));
       TestWindow.until(() -> window.stage().getScene().lookup(".toast") != null);
       window.drawn();
       var toast = bounds(window, ".toast");

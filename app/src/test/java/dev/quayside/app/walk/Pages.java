@@ -27,7 +27,7 @@ final class Pages {
           "carriers certify", "needs an account with a carrier: UpsCertificationTest",
           "database move", "needs a PostgreSQL: Desks13MovingTest",
           "--ca-file", "opens the window: WindowArgumentsTest and OwnAuthoritiesTest",
-          "FILE.quayside-backup", "opens the window: WindowArgumentsTest and RestoreQuestionTest");
+          "FILE", "opens the window: WindowArgumentsTest and RestoreQuestionTest");
 
   private static final Pattern CODE = Pattern.compile("(?ms)^```(\\w*)\\n(.*?)^```|`([^`\\n]+)`");
   private static final Pattern OURS =

@@ -66,6 +66,6 @@ final class ConcernsBar extends FlowPane {
     var all = rows.stream().map(OrderRow::wanted).filter(said -> !said.isEmpty()).distinct();
     var named = all.limit(NAMED + 1).toList();
     var words = named.stream().limit(NAMED).collect(Collectors.joining(", "));
-    return named.size() > NAMED ? words + "…" : words;
+    return named.size() > NAMED ? ui.text("orders.outlook.more", words) : words;
   }
 }

@@ -10,7 +10,6 @@ import dev.quayside.app.list.RowMarks;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.print.paper.Unprinted;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -226,30 +225,18 @@ final class OrdersTable extends StackPane {
     wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
     wide(table.text("service", ui.text("orders.column.service"), this::service), 150, SERVICE);
     column("service").getStyleClass().add("told");
-    wide(table.text("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 196, 260);
+    wide(
+        table.sentences("tracking", ui.text("orders.column.tracking"), OrderRow::tracking),
+        146,
+        260);
     wide(
         table.sentences("shop-says", ui.text("orders.column.shop-says"), this::shopSays), 190, 900);
     column("shop-says").getStyleClass().add("told");
     wide(table.sentences("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
   }
 
-  /// What to look at, or what its shop has to say: the first of it, and how much more.
   private String shopSays(OrderRow row) {
-    var said = new ArrayList<String>();
-    var warning = row.warning();
-    if (warning != null) {
-      said.add(ProblemText.begun(ui.texts().of(warning)));
-    }
-    var shop = row.shop();
-    if (shop != null) {
-      shop.warnings().forEach(each -> said.add(ProblemText.begun(ui.texts().of(each))));
-      shop.untold().forEach(each -> said.add(ui.text("orders.shop.not-told", each.tracking())));
-    }
-    return switch (said.size()) {
-      case 0 -> "";
-      case 1 -> said.getFirst();
-      default -> ui.text("orders.shop.more", said.getFirst(), said.size() - 1);
-    };
+    return ShopBar.brief(row, ui);
   }
 
   private static @Nullable Money price(OrderRow row) {

@@ -5,6 +5,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import java.util.ArrayList;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -88,6 +89,25 @@ final class ShopBar extends HBox {
     again.setVisible(from != null && from.untold().stream().anyMatch(FromShop.Untold::refused));
     label.setVisible(troubled && from != null && from.shipmentId() != null);
     shop.setVisible(troubled);
+  }
+
+  /// What to look at, or what its shop has to say: the first of it, and how much more.
+  static String brief(OrderRow row, Ui ui) {
+    var said = new ArrayList<String>();
+    var warning = row.warning();
+    if (warning != null) {
+      said.add(ProblemText.begun(ui.texts().of(warning)));
+    }
+    var shop = row.shop();
+    if (shop != null) {
+      shop.warnings().forEach(each -> said.add(ProblemText.begun(ui.texts().of(each))));
+      shop.untold().forEach(each -> said.add(ui.text("orders.shop.not-told", each.tracking())));
+    }
+    return switch (said.size()) {
+      case 0 -> "";
+      case 1 -> said.getFirst();
+      default -> ui.text("orders.shop.more", said.getFirst(), said.size() - 1);
+    };
   }
 
   private void add(String said) {

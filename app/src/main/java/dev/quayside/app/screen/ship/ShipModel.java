@@ -10,6 +10,7 @@ import dev.quayside.app.screen.ship.form.ParcelModel;
 import dev.quayside.app.screen.ship.form.SenderModel;
 import dev.quayside.app.screen.ship.form.WeighModel;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
+import dev.quayside.app.screen.ship.form.address.AddressPaste;
 import dev.quayside.app.screen.ship.form.address.AdviceModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;

@@ -105,7 +105,7 @@ public final class ShipView extends VBox {
     scanBar = new ScanBarView(model, ui);
     form = form();
     entry = entry();
-    wanted = model.form().wish().map(this::wantedWords).orElse("");
+    wanted = model.form().wish().map(wish -> wantedWords(wish, ui)).orElse("");
     rates =
         new RatesView(
             model.rates(),
@@ -144,7 +144,8 @@ public final class ShipView extends VBox {
     addEventFilter(KeyEvent.KEY_PRESSED, this::move);
   }
 
-  private @Nullable String wantedWords(@Nullable Wish wish) {
+  /// Without the view, which a value of the model would keep.
+  private static @Nullable String wantedWords(@Nullable Wish wish, Ui ui) {
     return wish == null
         ? null
         : ui.text(wish.known() ? "ship.wanted" : "ship.wanted.unknown", wish.words());

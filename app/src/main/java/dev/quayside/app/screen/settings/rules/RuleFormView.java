@@ -63,7 +63,7 @@ final class RuleFormView extends VBox {
                 new FormButtons(
                         "rule", model.busy(), model.editing()::save, model.editing()::startOver, ui)
                     .making(model.editing().edited().isNull(), ui.text("settings.rules.make"))
-                    .telling(model.editing().saved().map(this::saved)));
+                    .telling(model.editing().saved().map(rule -> saved(rule, ui))));
     card.titled(Bindings.createStringBinding(this::title, model.editing().edited()));
     getChildren().add(card);
     complaints.follow(this, model.editing().wrong(), ui);
@@ -73,7 +73,8 @@ final class RuleFormView extends VBox {
     Follow.value(this, model.state(), this::know);
   }
 
-  private @Nullable String saved(@Nullable Rule rule) {
+  /// Without the view, which a value of the model would keep.
+  private static @Nullable String saved(@Nullable Rule rule, Ui ui) {
     return rule == null ? null : ui.text("settings.saved", rule.draft().name());
   }
 

@@ -1,17 +1,15 @@
-package dev.quayside.app.screen.ship;
+package dev.quayside.app.screen.ship.form.address;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.ship.form.address.AddressBlock;
-import dev.quayside.app.screen.ship.form.address.AddressModel;
 
 /// Puts a pasted block of text into an address.
-record AddressPaste(AddressModel address, Notices notices) {
+public record AddressPaste(AddressModel address, Notices notices) {
 
   /// Splits the text into the address's fields, and reports lines without a field.
   ///
   /// @return false when the text holds no address
-  boolean take(String text) {
+  public boolean take(String text) {
     var split = AddressBlock.split(text);
     if (split.isEmpty()) {
       notices.tell(Notice.attention("ship.notice.no-address"));
