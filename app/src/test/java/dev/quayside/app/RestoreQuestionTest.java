@@ -90,6 +90,7 @@ class RestoreQuestionTest {
     try (var _ = Engine.open(EngineOptions.at(data))) {
       new Backup(DataDirectory.at(data)).write(backup);
       var scene = show(Appearance.DARK, Language.SPANISH);
+      TestWindow.until(() -> !robot.lookup("#restore-really").query().isDisabled());
       press("#restore-really");
       TestWindow.until(() -> robot.lookup(".inline-problem .button").tryQuery().isPresent());
       PictureBook.addScene(scene, "restore-dark-es-in-use");

@@ -26,7 +26,7 @@ class TextsTest {
 
   /// Keys of texts, ids and style classes; anything else in a view would be words.
   private static final Pattern NO_WORDS =
-      Pattern.compile("[a-z0-9_.#-]*|[ ,:\\\\n·]+|[a-z-]+\\.css");
+      Pattern.compile("[a-z0-9_.#*-]*|[ ,:\\\\n·]+|[a-z-]+\\.css");
 
   private static final Path RESOURCES =
       Path.of("src", "main", "resources", "dev", "quayside", "app");

@@ -102,6 +102,8 @@ final class OrdersView extends StackPane {
     var table = new OrdersTable(model, ui);
     table.whenEmpty(empty());
     HBox.setHgrow(table, Priority.ALWAYS);
+    // in a low window the lines above and below it come first
+    table.setMinHeight(0);
     var middle = new HBox(12);
     var mending = new MendView(model.mending(), model.goods(), () -> model.panel().set(false), ui);
     HBox.setHgrow(mending, Priority.ALWAYS);

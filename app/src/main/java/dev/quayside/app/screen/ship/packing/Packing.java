@@ -276,7 +276,7 @@ public final class Packing {
   /// @return whether it is the purchase under way
   public boolean answered(Buying purchase, Shipment answer) {
     if (state instanceof Buying(_, int press, _) && press == purchase.number()) {
-      show(new Label(press, answer, false, null, prices()), Sent.FIRST);
+      move(PackingState.of(new Label(press, answer, false, null, prices()), Sent.FIRST));
       return true;
     }
     return false;
@@ -308,7 +308,7 @@ public final class Packing {
   /// @return whether the label is still on the screen, and in doubt
   public boolean lookedUp(Label asked, Shipment answer) {
     if (state instanceof InDoubt(var label) && label.number() == asked.number()) {
-      show(label.with(answer), Sent.FIRST);
+      move(PackingState.of(label.with(answer), Sent.FIRST));
       return true;
     }
     return false;
@@ -321,17 +321,8 @@ public final class Packing {
     if (!isBusy()) {
       var before = interrupted == null ? label().map(Label::interrupted).orElse(null) : interrupted;
       number++;
-      show(new Label(number, shipment, true, before, Prices.NONE), Sent.NOT);
+      move(PackingState.of(new Label(number, shipment, true, before, Prices.NONE), Sent.NOT));
     }
-  }
-
-  private void show(Label label, Sent sent) {
-    move(
-        switch (label.shipment().labelStatus()) {
-          case PENDING -> new InDoubt(label);
-          case CREATED -> new Bought(label, sent, false);
-          case CANCELLED -> new Voided(label);
-        });
   }
 
   /// The label is sent to the printer once more.

@@ -49,6 +49,15 @@ public sealed interface PackingState {
 
   record Voided(Label label) implements PackingState {}
 
+  /// A label that was bought now or earlier.
+  static PackingState of(Label label, Sent sent) {
+    return switch (label.shipment().labelStatus()) {
+      case PENDING -> new InDoubt(label);
+      case CREATED -> new Bought(label, sent, false);
+      case CANCELLED -> new Voided(label);
+    };
+  }
+
   /// The label on the screen; empty before the purchase is answered.
   default Optional<Label> shownLabel() {
     return switch (this) {
