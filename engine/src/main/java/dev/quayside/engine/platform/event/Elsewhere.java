@@ -8,7 +8,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -27,8 +29,18 @@ public final class Elsewhere implements AutoCloseable {
   private final LiveEvents live;
   private final Leases leases;
   private final Map<Remembered, Runnable> renewals = new EnumMap<>(Remembered.class);
+
+  /// What is noticed while the engine closes is dropped.
   private final ExecutorService renewing =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("elsewhere").daemon().factory());
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          Thread.ofPlatform().name("elsewhere").daemon().factory(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
   private final AtomicLong changes = new AtomicLong();
   private final AtomicLong hints = new AtomicLong();
 
