@@ -62,12 +62,14 @@ final class Cells {
 
   private final Sheet.Line line;
   private final Layout layout;
+  private final WholeAddress whole;
   private final List<LineError> faults = new ArrayList<>();
   private boolean bareAmount;
 
   Cells(Sheet.Line line, Layout layout) {
     this.line = line;
     this.layout = layout;
+    whole = new WholeAddress(line, layout);
   }
 
   /// Line number in the file.
@@ -100,7 +102,7 @@ final class Cells {
   @Nullable String text(Column column) {
     var place = layout.mapping().places().get(column);
     if (place == null) {
-      return new WholeAddress(line, layout).part(column);
+      return whole.part(column);
     }
     if (place >= line.cells().size()) {
       return null;

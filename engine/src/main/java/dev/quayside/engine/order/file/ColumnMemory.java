@@ -42,7 +42,7 @@ record ColumnMemory(Map<String, Column> ofKind, Map<String, Column> ofAny) {
 
   /// What a mapping says of each header, as far as other files may follow it.
   static List<Choice> choices(List<String> header, Mapping chosen) {
-    var kind = ExportKinds.of(header);
+    var kind = ExportKinds.of(header).orElse(null);
     var usual = byPlace(FileKind.ORDERS.guess(header));
     var now = byPlace(chosen);
     var choices = new ArrayList<Choice>();
@@ -61,13 +61,13 @@ record ColumnMemory(Map<String, Column> ofKind, Map<String, Column> ofAny) {
 
   /// Where a choice holds: in files of the kind for columns that the kind describes, else in all.
   /// The unit of a weight in a file of no known kind holds for its own layout alone.
-  private static Optional<String> scope(Optional<ExportKind> kind, String key, Set<Column> usual) {
+  private static Optional<String> scope(@Nullable ExportKind kind, String key, Set<Column> usual) {
     boolean unit = usual.stream().anyMatch(UNITLESS::contains);
-    if (kind.isEmpty()) {
+    if (kind == null) {
       return unit ? Optional.empty() : Optional.of(ANY);
     }
-    boolean own = unit || kind.get().describes(key);
-    return Optional.of(own ? kind.get().name() : ANY);
+    boolean own = unit || kind.describes(key);
+    return Optional.of(own ? kind.name() : ANY);
   }
 
   private static Map<Integer, Set<Column>> byPlace(Mapping mapping) {

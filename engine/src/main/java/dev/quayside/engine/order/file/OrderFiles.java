@@ -68,31 +68,34 @@ public final class OrderFiles {
   /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` above 20
   ///   MB or 50,000 lines
   public Preview preview(Caller caller, byte[] content) {
-    var file = understood(caller.workspace(), content);
-    return compared(caller, file, file.mapping(), file.currency());
+    var sheet = SheetFile.read(content);
+    var memory = memory(caller.workspace(), sheet);
+    return compared(
+        caller,
+        sheet,
+        memory.mapping(sheet.header()),
+        memory.isOfLayout(),
+        currency(caller.workspace(), memory));
   }
 
   /// Reads the same file with another mapping.
   public Preview preview(Caller caller, Preview before, Mapping mapping) {
-    return compared(caller, before, mapping, before.currency());
+    boolean remembered = before.remembered() && mapping.equals(before.mapping());
+    return compared(caller, before.sheet(), mapping, remembered, before.currency());
   }
 
   /// Reads the same file with another currency for amounts that name none.
   public Preview preview(Caller caller, Preview before, Currency currency) {
-    return compared(caller, before, before.mapping(), currency);
+    return compared(caller, before.sheet(), before.mapping(), before.remembered(), currency);
   }
 
   /// Reads a file of a shop, whose orders are compared with the shop's own and not with those of
   /// other files.
   public Preview read(WorkspaceId workspace, byte[] content) {
-    return understood(workspace, content);
-  }
-
-  private Preview understood(WorkspaceId workspace, byte[] content) {
     var sheet = SheetFile.read(content);
-    var memory = database.read(tx -> memories.find(tx, workspace, sheet.header()));
+    var memory = memory(workspace, sheet);
     var mapping = memory.mapping(sheet.header());
-    var currency = memory.currency().orElseGet(() -> locations.currency(workspace));
+    var currency = currency(workspace, memory);
     var read = OrderReader.of(Layout.of(sheet, mapping), sheet.lines(), null, currency);
     return new Preview(
         sheet,
@@ -108,8 +111,16 @@ public final class OrderFiles {
         read.left());
   }
 
-  private Preview compared(Caller caller, Preview file, Mapping mapping, Currency currency) {
-    var sheet = file.sheet();
+  private FileMemory memory(WorkspaceId workspace, Sheet sheet) {
+    return database.read(tx -> memories.find(tx, workspace, sheet.header()));
+  }
+
+  private Currency currency(WorkspaceId workspace, FileMemory memory) {
+    return memory.currency().orElseGet(() -> currency(workspace));
+  }
+
+  private Preview compared(
+      Caller caller, Sheet sheet, Mapping mapping, boolean remembered, Currency currency) {
     var layout = Layout.of(sheet, mapping);
     // any name stands for a file here: an order by hand would be compared with shops' orders
     var read = OrderReader.of(layout, sheet.lines(), ANY_FILE, currency);
@@ -119,7 +130,7 @@ public final class OrderFiles {
     return new Preview(
         sheet,
         mapping,
-        file.remembered() && mapping.equals(file.mapping()),
+        remembered,
         currency,
         read.bareAmounts(),
         all.counts(),

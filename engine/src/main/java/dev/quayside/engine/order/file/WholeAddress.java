@@ -7,8 +7,8 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The address of a line whose file has it in one column.
-record WholeAddress(Sheet.Line line, Layout layout) {
+/// The address of a line whose file has it in one column, taken apart once it is asked for.
+final class WholeAddress {
 
   private static final Set<Column> PARTS =
       EnumSet.of(
@@ -24,17 +24,36 @@ record WholeAddress(Sheet.Line line, Layout layout) {
   private static final Set<Column> NAMES =
       EnumSet.of(Column.NAME, Column.FIRST_NAME, Column.LAST_NAME, Column.COMPANY);
 
+  private final Sheet.Line line;
+  private final Layout layout;
+  private boolean isRead;
+  private @Nullable AddressCell read;
+
+  WholeAddress(Sheet.Line line, Layout layout) {
+    this.line = line;
+    this.layout = layout;
+  }
+
   /// A part of the address; null when the cell does not tell it.
   @Nullable String part(Column column) {
+    if (!PARTS.contains(column)) {
+      return null;
+    }
+    if (!isRead) {
+      read = read();
+      isRead = true;
+    }
+    return read == null ? null : part(read, column);
+  }
+
+  private @Nullable AddressCell read() {
     var held = layout.mapping().places();
     var place = held.get(Column.ADDRESS);
-    if (place == null || !PARTS.contains(column) || place >= line.cells().size()) {
+    if (place == null || place >= line.cells().size()) {
       return null;
     }
     boolean named = NAMES.stream().noneMatch(held::containsKey);
-    return AddressCell.of(HtmlText.decoded(line.cells().get(place)), named)
-        .map(read -> part(read, column))
-        .orElse(null);
+    return AddressCell.of(HtmlText.decoded(line.cells().get(place)), named).orElse(null);
   }
 
   private static @Nullable String part(AddressCell read, Column column) {
