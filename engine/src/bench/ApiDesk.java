@@ -18,11 +18,7 @@ class ApiDesk {
   private static final int DEPOSITS = 20;
 
   public static void main(String[] args) throws Exception {
-    Acting.asEngine(
-        () -> {
-          measure(args);
-          return true;
-        });
+    Acting.runAsEngine(() -> measure(args));
   }
 
   private static void measure(String[] args) throws Exception {

@@ -47,11 +47,7 @@ public final class CarrierBench {
   private CarrierBench() {}
 
   public static void main(String[] arguments) throws Exception {
-    Acting.asEngine(
-        () -> {
-          play(arguments);
-          return true;
-        });
+    Acting.runAsEngine(() -> play(arguments));
   }
 
   private static void play(String[] arguments) throws Exception {

@@ -67,11 +67,7 @@ public final class CarrierKills {
   }
 
   public static void main(String[] arguments) throws Exception {
-    Acting.asEngine(
-        () -> {
-          measure(arguments);
-          return true;
-        });
+    Acting.runAsEngine(() -> measure(arguments));
   }
 
   private static void measure(String[] arguments) throws Exception {

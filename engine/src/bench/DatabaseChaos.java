@@ -88,11 +88,7 @@ public final class DatabaseChaos {
   }
 
   public static void main(String[] arguments) throws Exception {
-    Acting.asEngine(
-        () -> {
-          measure(arguments);
-          return true;
-        });
+    Acting.runAsEngine(() -> measure(arguments));
   }
 
   private static void measure(String[] arguments) throws Exception {

@@ -83,11 +83,7 @@ class DesksBench {
   }
 
   public static void main(String[] args) throws Exception {
-    Acting.asEngine(
-        () -> {
-          play(args);
-          return true;
-        });
+    Acting.runAsEngine(() -> play(args));
   }
 
   private static void play(String[] args) throws Exception {

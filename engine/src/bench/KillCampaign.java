@@ -47,11 +47,7 @@ public final class KillCampaign {
   private static final int HANDS = 4;
 
   public static void main(String[] arguments) throws Exception {
-    Acting.asEngine(
-        () -> {
-          measure(arguments);
-          return true;
-        });
+    Acting.runAsEngine(() -> measure(arguments));
   }
 
   private static void measure(String[] arguments) throws Exception {

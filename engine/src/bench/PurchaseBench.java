@@ -44,11 +44,7 @@ class PurchaseBench {
               "Bob Buyer", null, "350 5th Ave", null, "New York", "NY", "10118", "US", null, null));
 
   public static void main(String[] args) throws Exception {
-    Acting.asEngine(
-        () -> {
-          measure(args);
-          return true;
-        });
+    Acting.runAsEngine(() -> measure(args));
   }
 
   private static void measure(String[] args) throws Exception {

@@ -74,11 +74,7 @@ class ScriptBench {
   }
 
   public static void main(String[] args) throws Exception {
-    Acting.asEngine(
-        () -> {
-          measure(args);
-          return true;
-        });
+    Acting.runAsEngine(() -> measure(args));
   }
 
   private static void measure(String[] args) throws Exception {

@@ -40,11 +40,7 @@ final class Maintenance implements AutoCloseable {
 
   private static void run(Runnable chore) {
     try {
-      Acting.asEngine(
-          () -> {
-            chore.run();
-            return true;
-          });
+      Acting.runAsEngine(chore::run);
     } catch (RuntimeException | Error e) {
       LOG.warn("a chore failed and will be tried again", e);
     }

@@ -27,11 +27,7 @@ public final class WarmUp {
   /// Returns when it is done. Nothing is interrupted: a class whose loading breaks stays broken.
   public static void play() {
     try {
-      Acting.asEngine(
-          () -> {
-            Rehearsal.run();
-            return true;
-          });
+      Acting.runAsEngine(Rehearsal::run);
     } catch (RuntimeException failure) {
       LOG.debug("the first request may take longer", failure);
     }

@@ -54,7 +54,7 @@ class Section8MostTest extends ShopTest {
   @Test
   void aWorkspaceHasAThousandPresetsAndLocations() {
     var address = PaperEngine.address("Ann", "94105", "CA");
-    IntStream.range(0, 1_000).parallel().forEach(i -> Acting.asEngine(() -> add(i, address)));
+    IntStream.range(0, 1_000).parallel().forEach(i -> Acting.runAsEngine(() -> add(i, address)));
     assertThat(
             refused(
                 () ->
@@ -75,12 +75,11 @@ class Section8MostTest extends ShopTest {
         .isEqualTo(ProblemCode.CONFLICT);
   }
 
-  private boolean add(int i, AddressDraft address) {
+  private void add(int i, AddressDraft address) {
     var parcels = served.engine().parcels();
     var caller = workspace.ownCaller();
     parcels.presets().add(caller, PresetDraft.box("Box " + i, null));
     parcels.locations().add(caller, new LocationDraft("Dock " + i, address));
-    return true;
   }
 
   private List<JsonNode> data(String path) {

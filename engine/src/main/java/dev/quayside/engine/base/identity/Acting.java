@@ -35,6 +35,14 @@ public final class Acting {
     }
   }
 
+  /// Work that has no result.
+  ///
+  /// @param <X> how it may fail
+  @FunctionalInterface
+  public interface Work<X extends Throwable> {
+    void run() throws X;
+  }
+
   /// Runs `work` for an actor.
   ///
   /// @param actor null for a request that needs no key, which has no rights
@@ -46,6 +54,15 @@ public final class Acting {
   /// computer.
   public static <T, X extends Throwable> T asEngine(ScopedValue.CallableOp<T, X> work) throws X {
     return ScopedValue.where(AUTHORITY, Authority.ENGINE).call(work);
+  }
+
+  /// As {@link #asEngine}, for work that has no result.
+  public static <X extends Throwable> void runAsEngine(Work<X> work) throws X {
+    Acting.<Boolean, X>asEngine(
+        () -> {
+          work.run();
+          return true;
+        });
   }
 
   /// Empty for the engine's own work.
