@@ -9,7 +9,7 @@ import java.util.Optional;
 public final class BoundedDecimal {
 
   /// No weight, price or identifier that is counted with is longer.
-  private static final int MOST_DIGITS = 64;
+  static final int MOST_DIGITS = 64;
 
   /// Zeros before or after the digits.
   private static final int MOST_PLACES = 400;

@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 /// and one of a million digits whoever reads it.
 public final class BoundedJson extends JsonParserDelegate {
 
-  private static final int LONGEST_NUMBER = 64;
-
   private final boolean refuses;
   private @Nullable JsonToken token;
 
@@ -113,7 +111,7 @@ public final class BoundedJson extends JsonParserDelegate {
   }
 
   private boolean isBounded(JsonToken number) throws IOException {
-    return getTextLength() <= LONGEST_NUMBER
+    return getTextLength() <= BoundedDecimal.MOST_DIGITS
         && (number == JsonToken.VALUE_NUMBER_INT || decimal() != null);
   }
 

@@ -24,9 +24,15 @@ public final class StorableText {
     return only(text, StorableText::isKept);
   }
 
+  /// What a database keeps of a text, also of one that is JSON: see {@link #kept} and {@link
+  /// #json}.
+  public static String stored(String text) {
+    return json(kept(text));
+  }
+
   /// JSON without `\\u0000` in its texts, which PostgreSQL reads no field from; another text as it
   /// is.
-  public static String json(String text) {
+  static String json(String text) {
     boolean isJson = text.startsWith("{") || text.startsWith("[");
     return isJson && text.contains(NUL_IN_JSON) ? NUL.matcher(text).replaceAll("$1") : text;
   }

@@ -108,8 +108,7 @@ public final class Session implements AutoCloseable {
 
     @Override
     protected Argument build(String text, ConfigRegistry config) {
-      return (place, statement, _) ->
-          statement.setString(place, StorableText.json(StorableText.kept(text)));
+      return (place, statement, _) -> statement.setString(place, StorableText.stored(text));
     }
   }
 

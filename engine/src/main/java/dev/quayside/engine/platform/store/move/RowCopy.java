@@ -129,7 +129,7 @@ final class RowCopy {
 
   /// A text of an earlier version may hold what PostgreSQL does not keep.
   private static @Nullable Object kept(@Nullable Object value) {
-    return value instanceof String text ? StorableText.json(StorableText.kept(text)) : value;
+    return value instanceof String text ? StorableText.stored(text) : value;
   }
 
   private static void add(MessageDigest digest, @Nullable Object value) {
