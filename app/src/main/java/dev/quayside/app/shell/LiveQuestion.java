@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class LiveQuestion {
 
   private final ObjectProperty<@Nullable Workspace> about = new SimpleObjectProperty<>();
-  private Optional<Workspace> sandbox = Optional.empty();
+  private @Nullable Workspace sandbox;
 
   /// The production workspace the question is about; null while none is asked.
   ObjectProperty<@Nullable Workspace> about() {
@@ -23,7 +23,7 @@ final class LiveQuestion {
 
   /// The sandbox to go to instead, when the window opened in production.
   Optional<Workspace> instead() {
-    return sandbox;
+    return Optional.ofNullable(sandbox);
   }
 
   /// Asks when the way goes from a sandbox to production.
@@ -32,7 +32,7 @@ final class LiveQuestion {
   boolean asks(@Nullable Workspace now, Workspace chosen) {
     boolean asked = isLive(chosen) && now != null && !isLive(now);
     if (asked) {
-      sandbox = Optional.empty();
+      sandbox = null;
       about.set(chosen);
     }
     return asked;
@@ -42,8 +42,8 @@ final class LiveQuestion {
   ///
   /// @param may whether the person may enter a workspace
   void opened(Workspace here, List<Workspace> all, Predicate<Workspace> may) {
-    sandbox = all.stream().filter(one -> !isLive(one)).filter(may).findFirst();
-    if (isLive(here) && sandbox.isPresent()) {
+    sandbox = all.stream().filter(one -> !isLive(one)).filter(may).findFirst().orElse(null);
+    if (isLive(here) && sandbox != null) {
       about.set(here);
     }
   }

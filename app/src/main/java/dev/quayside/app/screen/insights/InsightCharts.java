@@ -11,8 +11,8 @@ import java.time.LocalTime;
 import java.util.Collections;
 import java.util.Currency;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -63,52 +63,48 @@ record InsightCharts(InsightsModel model, Ui ui) {
     carriers.addAll(paying);
     var days = apart(bars.stream().map(bar -> day(bar.from())).toList(), DAYS, DAY);
     var chart = new StackedBarChart<>(axis(days), amounts(bars));
+    var series = new TreeMap<String, Series<String, Number>>();
     for (var carrier : carriers) {
-      var series = new Series<String, Number>();
-      series.setName(model.name(carrier));
-      for (int i = 0; i < bars.size(); i++) {
-        var paid = bars.get(i).byCarrier().get(carrier);
-        series.getData().add(new Data<>(days.get(i), paid == null ? 0 : paid.amount()));
-      }
-      chart.getData().add(series);
+      series.put(carrier, series(carrier, days, bars));
     }
+    chart.getData().addAll(series.values());
     // a series keeps the colour of its position when added: so each carrier keeps its colour
-    chart
-        .getData()
-        .removeIf(series -> paying.stream().map(model::name).noneMatch(series.getName()::equals));
-    chart.getData().forEach(series -> explain(series, bars));
+    series.keySet().retainAll(paying);
+    chart.getData().removeIf(each -> !series.containsValue(each));
+    series.forEach((carrier, each) -> explain(carrier, each, bars));
     chart.setCategoryGap(bars.size() > 20 ? 4 : 12);
     chart.setLegendVisible(true);
     chart.setLegendSide(Side.BOTTOM);
     return dressed(chart, ui.text("insights.spending"));
   }
 
+  private Series<String, Number> series(String carrier, List<String> days, List<Bars> bars) {
+    var series = new Series<String, Number>();
+    series.setName(model.name(carrier));
+    for (int i = 0; i < bars.size(); i++) {
+      var paid = bars.get(i).byCarrier().get(carrier);
+      series.getData().add(new Data<>(days.get(i), paid == null ? 0 : paid.amount()));
+    }
+    return series;
+  }
+
   /// Says in the legend what went to a carrier, and on each bar what it stands for.
-  private void explain(Series<String, Number> series, List<Bars> bars) {
-    var carrier = series.getName();
+  private void explain(String carrier, Series<String, Number> series, List<Bars> bars) {
+    var name = model.name(carrier);
     Money sum = null;
     for (int i = 0; i < bars.size(); i++) {
       var bar = bars.get(i);
-      var paid = paid(bar, carrier);
+      var paid = bar.byCarrier().get(carrier);
       if (paid != null) {
         sum = sum == null ? paid : sum.plus(paid);
         Tooltip.install(
             series.getData().get(i).getNode(),
-            new Tooltip(
-                ui.text("insights.bar", day(bar.from()), carrier, ui.formats().money(paid))));
+            new Tooltip(ui.text("insights.bar", day(bar.from()), name, ui.formats().money(paid))));
       }
     }
     if (sum != null) {
-      series.setName(ui.text("insights.legend", carrier, ui.formats().money(sum)));
+      series.setName(ui.text("insights.legend", name, ui.formats().money(sum)));
     }
-  }
-
-  private @Nullable Money paid(Bars bar, String carrierName) {
-    return bar.byCarrier().entrySet().stream()
-        .filter(each -> model.name(each.getKey()).equals(carrierName))
-        .map(Map.Entry::getValue)
-        .findFirst()
-        .orElse(null);
   }
 
   XYChart<String, Number> perHour(List<Integer> labels) {

@@ -6,26 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 
-/// What pressing Buy would buy, by the rates asked for so far.
+/// What pressing Buy would buy, by the rates asked for so far. What it would leave out and why is
+/// {@link Concern}'s.
 ///
 /// @param labels orders without a known obstacle
 /// @param priced how many of these have a price
 /// @param totals their price, by currency; empty until each has one
-/// @param weightless orders without a rate because they have no weight
-/// @param stopped orders without a rate for another reason
-record BatchOutlook(int labels, int priced, List<Money> totals, int weightless, int stopped) {
+record BatchOutlook(int labels, int priced, List<Money> totals) {
 
   static BatchOutlook of(List<OrderRow> shippable) {
     var good = shippable.stream().filter(row -> !row.isStopped()).toList();
-    int weightless =
-        (int) shippable.stream().filter(row -> row.isStopped() && row.weight() == null).count();
     var prices = prices(good);
     return new BatchOutlook(
-        good.size(),
-        prices.size(),
-        prices.size() == good.size() ? totals(prices) : List.of(),
-        weightless,
-        shippable.size() - good.size() - weightless);
+        good.size(), prices.size(), prices.size() == good.size() ? totals(prices) : List.of());
   }
 
   private static List<Money> prices(List<OrderRow> rows) {

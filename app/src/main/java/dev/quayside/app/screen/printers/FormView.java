@@ -32,6 +32,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -109,7 +110,7 @@ final class FormView extends StackPane {
     var choose = new Button("", new FontIcon(Feather.FOLDER));
     choose.setId("printer-folder");
     choose.setAccessibleText(words);
-    choose.setTooltip(new javafx.scene.control.Tooltip(words));
+    choose.setTooltip(new Tooltip(words));
     choose.setOnAction(
         _ -> new FileDialogs(ui.texts()).folder("printers.address.folder").ifPresent(form::into));
     HBox.setHgrow(address, Priority.ALWAYS);
@@ -349,7 +350,7 @@ final class FormView extends StackPane {
     remove.setId("printer-remove");
     remove.getStyleClass().addAll("danger", "outlined", "icon-only");
     remove.setAccessibleText(ui.text("printers.remove"));
-    remove.setTooltip(new javafx.scene.control.Tooltip(ui.text("printers.remove")));
+    remove.setTooltip(new Tooltip(ui.text("printers.remove")));
     remove.disableProperty().bind(model.adding());
     remove.setOnAction(_ -> model.removing().set(true));
     return new HBox(8, save, test, dev.quayside.app.control.Gap.wide(), remove);

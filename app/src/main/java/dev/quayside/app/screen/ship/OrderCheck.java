@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// Reads the order of the parcel in the form again: when the parcel comes back after it was put
 /// aside, and when orders have changed. A batch, another desk or a shop may have shipped or stopped
@@ -33,7 +34,7 @@ final class OrderCheck {
   private final BooleanSupplier editable;
   private final BiConsumer<String, Problem> anew;
   private final Refresh<Optional<SalesOrder>> reading;
-  private Optional<Told> told = Optional.empty();
+  private @Nullable Told told;
 
   /// The order as the packer was last told of it.
   private record Told(String orderId, OrderState state) {}
@@ -60,7 +61,7 @@ final class OrderCheck {
 
   /// Reads the order of another parcel in the form.
   void now() {
-    told = Optional.empty();
+    told = null;
     if (isWorth()) {
       reading.now();
     }
@@ -107,20 +108,18 @@ final class OrderCheck {
     var before = told;
     var now = new Told(order.id(), order.state());
     switch (order.state()) {
-      case SHIPPED -> {
-        readAnew(order); // it has its label
-      }
+      case SHIPPED -> readAnew(order); // it has its label
       case HELD, CANCELLED, BUYING -> {
-        told = Optional.of(now);
-        if (!before.equals(told)) {
+        told = now;
+        if (!now.equals(before)) {
           anew.accept(order.id(), CHANGED);
         }
       }
       case OPEN, PARTLY_SHIPPED, FAILED -> {
-        told = Optional.empty();
+        told = null;
         if (!form.contents().isTogether() && left(order) != form.contents().left()) {
           readAnew(order); // some was shipped, or a label was voided
-        } else if (before.filter(one -> one.orderId().equals(order.id())).isPresent()) {
+        } else if (before != null && before.orderId().equals(order.id())) {
           signal.lead(Kind.READY, "ship.scan.loaded", order.shownNumber());
         }
       }

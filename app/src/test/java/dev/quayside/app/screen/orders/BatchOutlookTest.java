@@ -17,20 +17,24 @@ class BatchOutlookTest {
 
   @Test
   void whatHasItsPriceIsAddedUpAndWhatHasNoneIsCountedApart() {
-    var outlook =
-        BatchOutlook.of(
-            List.of(
-                row("6", rated("7.20")),
-                row("9", rated("8.05")),
-                row(null, rated(null)),
-                row("900", rated(null))));
-    assertThat(outlook).isEqualTo(new BatchOutlook(2, 2, List.of(Money.usd("15.25")), 1, 1));
+    var rows =
+        List.of(
+            row("6", rated("7.20")),
+            row("9", rated("8.05")),
+            row(null, rated(null)),
+            row("900", rated(null)));
+    assertThat(BatchOutlook.of(rows))
+        .isEqualTo(new BatchOutlook(2, 2, List.of(Money.usd("15.25"))));
+    assertThat(rows.stream().filter(Concern.WEIGHTLESS::holds)).hasSize(1);
+    assertThat(rows.stream().filter(Concern.STOPPED::holds)).hasSize(1);
   }
 
   @Test
   void aTotalIsSaidOnceEveryPriceIsKnown() {
-    assertThat(BatchOutlook.of(List.of(row("6", rated("7.20")), row(null, null))))
-        .isEqualTo(new BatchOutlook(2, 1, List.of(), 0, 0));
+    var rows = List.of(row("6", rated("7.20")), row(null, null));
+    assertThat(BatchOutlook.of(rows)).isEqualTo(new BatchOutlook(2, 1, List.of()));
+    assertThat(rows.stream().filter(Concern.WEIGHTLESS::holds)).isEmpty();
+    assertThat(rows.stream().filter(Concern.STOPPED::holds)).isEmpty();
   }
 
   @Test
