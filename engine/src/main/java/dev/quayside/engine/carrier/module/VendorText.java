@@ -25,7 +25,20 @@ public final class VendorText {
 
   /// The text with single spaces and none at the ends; empty for null.
   public static String tidy(@Nullable String text) {
-    return BLANKS.matcher(Absent.toEmpty(text).strip()).replaceAll(" ");
+    var stripped = Absent.toEmpty(text).strip();
+    return isTidy(stripped) ? stripped : BLANKS.matcher(stripped).replaceAll(" ");
+  }
+
+  /// Most texts are: each field of each service's request asks, and a pattern costs many times
+  /// this.
+  private static boolean isTidy(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char at = text.charAt(i);
+      if (at <= ' ' && (at != ' ' || text.charAt(i + 1) == ' ')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Whether a carrier's text is this code, ignoring letter case and spaces around it.
