@@ -10,7 +10,10 @@ public final class ProblemException extends RuntimeException {
 
   private final transient Problem problem;
 
+  /// Has no stack trace: it is an answer and not a fault, and a rate request makes one for each
+  /// service that a carrier would refuse. Walking the stack costs more than finding the reason.
   public ProblemException(Problem problem) {
+    super(null, null, true, false);
     this.problem = problem;
   }
 

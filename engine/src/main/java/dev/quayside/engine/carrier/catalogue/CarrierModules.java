@@ -11,7 +11,10 @@ import dev.quayside.engine.carrier.ups.Ups;
 import dev.quayside.engine.carrier.usps.Usps;
 import dev.quayside.engine.carrier.veho.Veho;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// The real carriers, in catalogue order. A new carrier needs its folder and a line here.
 public final class CarrierModules {
@@ -28,6 +31,9 @@ public final class CarrierModules {
           new GlsUs(),
           new Veho());
 
+  private static final Map<String, CarrierModule> BY_CODE =
+      ALL.stream().collect(Collectors.toUnmodifiableMap(CarrierModule::code, Function.identity()));
+
   private CarrierModules() {}
 
   public static List<String> names() {
@@ -35,6 +41,6 @@ public final class CarrierModules {
   }
 
   public static Optional<CarrierModule> of(String code) {
-    return ALL.stream().filter(module -> module.code().equals(code)).findFirst();
+    return Optional.ofNullable(BY_CODE.get(code));
   }
 }

@@ -36,6 +36,21 @@ public final class XmlElement {
   }
 
   private static String escaped(String text) {
+    return isPlain(text) ? text : written(text);
+  }
+
+  /// Most texts are, and copying each one costs more than all the rest.
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char at = text.charAt(i);
+      if (at < ' ' || at == '<' || at == '>' || at == '&' || at == '"') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String written(String text) {
     var safe = new StringBuilder(text.length());
     text.codePoints()
         .forEach(

@@ -4,9 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.parcel.address.Address;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// Company and person in the two name fields that carriers have. A name too long for one runs on in
 /// the other; nothing of it is lost.
@@ -23,16 +21,16 @@ public record Addressee(String first, String second) {
       String carrier, String field, Address address, int most, int mostSecond) {
     var company = VendorText.tidy(address.company());
     var person = VendorText.tidy(address.name());
-    var given = Stream.of(company, person).filter(name -> !name.isEmpty()).distinct().toList();
-    if (given.isEmpty()) {
+    var first = company.isEmpty() ? person : company;
+    var second = person.equals(first) ? "" : person;
+    if (first.isEmpty()) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_ADDRESS, field + ".name", CarrierWords.REQUIRED.of(carrier));
     }
-    var second = given.size() > 1 ? person : "";
-    if (given.getFirst().length() <= most && second.length() <= mostSecond) {
-      return new Addressee(given.getFirst(), second);
+    if (first.length() <= most && second.length() <= mostSecond) {
+      return new Addressee(first, second);
     }
-    return split(given, most, mostSecond)
+    return split(second.isEmpty() ? first : first + ", " + second, most, mostSecond)
         .orElseThrow(
             () ->
                 ProblemException.invalid(
@@ -42,8 +40,7 @@ public record Addressee(String first, String second) {
   }
 
   /// Both names in one text, broken between words; empty when its rest is too long.
-  private static Optional<Addressee> split(List<String> given, int most, int mostSecond) {
-    var whole = String.join(", ", given);
+  private static Optional<Addressee> split(String whole, int most, int mostSecond) {
     var first = VendorText.cut(whole, most);
     var rest = whole.substring(first.length()).replaceFirst("^[,\\s]+", "");
     return rest.length() > mostSecond ? Optional.empty() : Optional.of(new Addressee(first, rest));

@@ -117,10 +117,12 @@ public final class Limits {
   }
 
   public Optional<Problem> refusal(Consignment consignment) {
-    return Stream.of(limits)
-        .filter(each -> each.applies().test(consignment))
-        .map(Limit::why)
-        .findFirst();
+    for (var each : limits) {
+      if (each.applies().test(consignment)) {
+        return Optional.of(each.why());
+      }
+    }
+    return Optional.empty();
   }
 
   /// @throws ProblemException with the first limit that applies
@@ -138,7 +140,7 @@ public final class Limits {
   }
 
   private static boolean isWithin(Consignment consignment, String country) {
-    return Stream.of(consignment.from(), consignment.to())
-        .allMatch(each -> each.country().equals(country));
+    return consignment.from().country().equals(country)
+        && consignment.to().country().equals(country);
   }
 }

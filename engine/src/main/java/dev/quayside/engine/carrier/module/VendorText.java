@@ -8,7 +8,6 @@ import dev.quayside.engine.parcel.address.Address;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Fits texts to the lengths a carrier takes. They are cut between words, and never where that
@@ -66,11 +65,10 @@ public final class VendorText {
   /// @throws ProblemException `INVALID_ADDRESS` when it does not fit
   public static List<String> street(
       String carrier, String field, Address address, int lines, int most) {
-    var given =
-        Stream.of(tidy(address.street1()), tidy(address.street2()))
-            .filter(line -> !line.isEmpty())
-            .toList();
-    if (given.size() <= lines && given.stream().allMatch(line -> line.length() <= most)) {
+    var first = tidy(address.street1());
+    var second = tidy(address.street2());
+    var given = first.isEmpty() || second.isEmpty() ? one(first + second) : List.of(first, second);
+    if (given.size() <= lines && first.length() <= most && second.length() <= most) {
       return given;
     }
     var broken = apart(given, most);
@@ -84,6 +82,10 @@ public final class VendorText {
           CarrierWords.STREET_TOO_LONG.of(carrier, lines, most));
     }
     return broken;
+  }
+
+  private static List<String> one(String line) {
+    return line.isEmpty() ? List.of() : List.of(line);
   }
 
   /// Each line broken by itself, so that none holds the end of one and the beginning of the next: a
@@ -114,15 +116,15 @@ public final class VendorText {
   ///
   /// @throws ProblemException `INVALID_ADDRESS` naming the field
   public static String required(String carrier, String field, @Nullable String text, int most) {
-    var cut = cut(text, most);
-    if (cut.isEmpty()) {
+    var tidy = tidy(text);
+    if (tidy.isEmpty()) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_ADDRESS, field, CarrierWords.REQUIRED.of(carrier));
     }
-    if (cut.length() < tidy(text).length() && !isShortened(field)) {
+    if (tidy.length() > most && !isShortened(field)) {
       throw tooLong(carrier, field, most);
     }
-    return cut;
+    return cut(tidy, most);
   }
 
   /// A text that may be missing, and of which nothing is cut.

@@ -151,7 +151,7 @@ final class UpsParties {
 
   /// The postal code without spaces and hyphens: `101180110`, `K1A0B1`.
   static @Nullable String postalCode(Address address) {
-    return shortEnough(address.zip().replaceAll("[ -]", ""), POSTAL_CODE);
+    return shortEnough(address.zip().replace(" ", "").replace("-", ""), POSTAL_CODE);
   }
 
   static UpsWire.@Nullable Phone phone(String field, Address address, boolean needed) {

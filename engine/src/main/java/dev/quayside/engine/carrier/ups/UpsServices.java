@@ -5,7 +5,9 @@ import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The services UPS sells, and its codes, some of which mean another service in Canada. Limits are
@@ -56,6 +58,9 @@ final class UpsServices {
   static final CarrierProfile PROFILE =
       new CarrierProfile(Ups.CODE, Ups.NAME, all().map(Sold::service).toList(), true, VOIDABLE);
 
+  private static final Map<String, String> UPS_CODES =
+      all().collect(Collectors.toUnmodifiableMap(each -> each.service().code(), Sold::upsCode));
+
   private UpsServices() {}
 
   /// The service of UPS's code; empty when it is not in the catalogue.
@@ -68,11 +73,7 @@ final class UpsServices {
 
   /// UPS's code of a service. A service that is not in the catalogue is its own code.
   static String upsCode(String service) {
-    return all()
-        .filter(each -> each.service().code().equals(service))
-        .findFirst()
-        .map(Sold::upsCode)
-        .orElse(service);
+    return UPS_CODES.getOrDefault(service, service);
   }
 
   private static Stream<Sold> all() {

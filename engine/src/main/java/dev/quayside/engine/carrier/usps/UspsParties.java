@@ -87,7 +87,7 @@ final class UspsParties {
 
   private static String zip(String field, Address address) {
     var zip = address.zip().strip();
-    if (!zip.matches("\\d{5}.*")) {
+    if (!Places.startsWithFiveDigits(zip)) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_ADDRESS, field + ".zip", CarrierWords.REQUIRED.of(Usps.NAME));
     }

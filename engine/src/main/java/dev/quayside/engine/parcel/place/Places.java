@@ -20,6 +20,7 @@ public final class Places {
       Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW", "UM");
 
   private static final int AREA = 3;
+  private static final int ZIP5 = 5;
 
   private Places() {}
 
@@ -68,13 +69,19 @@ public final class Places {
     if (!startsWithFiveDigits(zip)) {
       return Optional.empty();
     }
-    var five = zip.substring(0, 5);
+    var five = zip.substring(0, ZIP5);
     return Optional.ofNullable(Areas.BY_ZIP3.get(five.substring(0, 3)))
         .map(area -> area.in(stateOf(five, area.state())).at(five));
   }
 
-  private static boolean startsWithFiveDigits(String zip) {
-    return zip.length() >= 5 && zip.chars().limit(5).allMatch(c -> c >= '0' && c <= '9');
+  /// Whether it may be a ZIP of the US: five digits, or ZIP+4.
+  public static boolean startsWithFiveDigits(String zip) {
+    for (int i = 0; i < ZIP5; i++) {
+      if (i >= zip.length() || zip.charAt(i) < '0' || zip.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// The state of ZIPs in 967 and 969 that lie elsewhere than the rest of their area.

@@ -28,15 +28,23 @@ final class OwnRefusals {
   private static final String ANY_STATE = "NY";
   private static final String ANY_PHONE = "5555550100";
 
-  private OwnRefusals() {}
+  private final Consignment judged;
 
-  static Rating told(Carrier carrier, Consignment consignment, Rating rating) {
-    var judged = completed(consignment);
+  private OwnRefusals(Consignment judged) {
+    this.judged = judged;
+  }
+
+  static OwnRefusals of(Consignment consignment) {
+    return new OwnRefusals(completed(consignment));
+  }
+
+  /// The carrier's answer with what it would refuse by itself.
+  Rating told(Carrier carrier, Rating rating) {
     var quotes = new ArrayList<Quote>();
     var declined = new ArrayList<>(rating.declined());
     var refusals = new LinkedHashSet<Problem>();
     for (var quote : rating.quotes()) {
-      var why = refusal(carrier, judged, quote.service());
+      var why = refusal(carrier, quote.service());
       why.ifPresent(refusals::add);
       if (why.isEmpty() || why.get().code() == ProblemCode.INVALID_ADDRESS) {
         quotes.add(quote);
@@ -50,7 +58,7 @@ final class OwnRefusals {
   }
 
   /// The refusal; empty also while the goods are not declared, which a price can do without.
-  private static Optional<Problem> refusal(Carrier carrier, Consignment judged, String service) {
+  private Optional<Problem> refusal(Carrier carrier, String service) {
     try {
       carrier.check(judged, service);
       return Optional.empty();

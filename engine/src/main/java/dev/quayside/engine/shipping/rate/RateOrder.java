@@ -11,8 +11,8 @@ public final class RateOrder {
 
   private static final Comparator<Rate> BY_PRICE =
       Comparator.<Rate, String>comparing(rate -> currency(rate).getCurrencyCode())
-          .thenComparing(rate -> rate.quote().amount().amount())
-          .thenComparing(rate -> rate.quote().transitDays())
+          .thenComparingLong(rate -> rate.quote().amount().minor())
+          .thenComparingInt(rate -> rate.quote().transitDays())
           .thenComparing(Rate::carrier)
           .thenComparing(rate -> rate.quote().service());
 

@@ -206,10 +206,10 @@ public final class Rates {
       Consumer<CarrierRates> asTheyCome) {
     latest.note(caller.workspace(), request, sheet.id());
     var consignment = request.consignment(tenderAt);
+    var refusals = OwnRefusals.of(consignment);
     fanOut.ask(
         asked(caller, request),
-        carrier ->
-            OwnRefusals.told(carrier, consignment, carrier.rate(consignment, request.services())),
+        carrier -> refusals.told(carrier, carrier.rate(consignment, request.services())),
         wait,
         reply -> asTheyCome.accept(sheet.add(reply)));
   }
