@@ -153,7 +153,7 @@ final class AustraliaPostRates {
         "",
         consignment.parcel().weight(),
         days,
-        AustraliaPostTime.after(AustraliaPostTime.shipDate(consignment), days),
+        VendorTime.businessDaysAfter(AustraliaPostTime.shipDate(consignment), days),
         false);
   }
 

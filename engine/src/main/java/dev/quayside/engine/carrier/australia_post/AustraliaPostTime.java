@@ -2,10 +2,8 @@ package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.place.Places;
-import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.stream.Stream;
 
 /// Australia Post's business days: Monday to Friday.
 final class AustraliaPostTime {
@@ -19,16 +17,5 @@ final class AustraliaPostTime {
   static LocalDate shipDate(Consignment consignment) {
     return LocalDate.ofInstant(
         consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
-  }
-
-  /// The day a number of business days later.
-  static LocalDate after(LocalDate day, int businessDays) {
-    return Stream.iterate(day.plusDays(1), each -> each.plusDays(1))
-        .filter(
-            each ->
-                each.getDayOfWeek() != DayOfWeek.SATURDAY
-                    && each.getDayOfWeek() != DayOfWeek.SUNDAY)
-        .limit(businessDays)
-        .reduce(day, (_, later) -> later);
   }
 }

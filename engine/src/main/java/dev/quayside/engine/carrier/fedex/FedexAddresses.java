@@ -10,15 +10,13 @@ import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
+import dev.quayside.printing.address.UsCountries;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Addresses and people in FedEx's form; lengths are those of its Ship API.
 final class FedexAddresses {
-
-  /// Parts of the United States that FedEx treats as countries.
-  private static final Set<String> TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
 
   private static final Set<String> WITH_STATES = Set.of("US", "CA", "PR");
   private static final int LINES = 3;
@@ -32,9 +30,10 @@ final class FedexAddresses {
 
   private FedexAddresses() {}
 
+  /// The country as FedEx has it: territories of the United States are their own.
   static String country(Address address) {
     var state = Absent.toEmpty(address.state());
-    return address.country().equals("US") && TERRITORIES.contains(state)
+    return address.country().equals("US") && UsCountries.TERRITORIES.contains(state)
         ? state
         : address.country();
   }

@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Rating;
@@ -109,7 +110,7 @@ final class FedexRates {
     var promised = promised(said);
     int days =
         transit(said)
-            .or(() -> promised.map(day -> FedexTime.businessDays(shipped, day)))
+            .or(() -> promised.map(day -> VendorTime.businessDays(shipped, day)))
             .orElseGet(() -> service.map(CarrierService::maxTransitDays).orElse(0));
     var detail = Optional.ofNullable(rated.shipmentRateDetail());
     return new Quote(
@@ -125,7 +126,7 @@ final class FedexRates {
             .flatMap(FedexRates::weight)
             .orElse(consignment.parcel().weight()),
         days,
-        promised.orElseGet(() -> FedexTime.after(shipped, days)),
+        promised.orElseGet(() -> VendorTime.businessDaysAfter(shipped, days)),
         service.map(CarrierService::guaranteed).orElse(false) && isGuaranteed(said));
   }
 

@@ -4,21 +4,16 @@ import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
-import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// FedEx's business days: Monday to Friday.
 final class FedexTime {
-
-  /// The time zone of origins whose postal code is not known.
-  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private static final int DATE = 10;
   private static final List<String> NUMBERS =
@@ -66,7 +61,7 @@ final class FedexTime {
 
   /// The day at an address, in its time zone.
   static LocalDate day(Instant at, Address there) {
-    return LocalDate.ofInstant(at, Places.timeZone(there).orElse(EASTERN));
+    return LocalDate.ofInstant(at, Places.timeZone(there).orElse(VendorTime.EASTERN));
   }
 
   /// A date such as `2026-11-25`, alone or before a time.
@@ -80,23 +75,5 @@ final class FedexTime {
   static OptionalInt days(@Nullable String said) {
     int days = said == null ? -1 : NUMBERS.indexOf(said.replaceFirst("_DAYS?$", ""));
     return days < 0 ? OptionalInt.empty() : OptionalInt.of(days);
-  }
-
-  /// The day a number of business days later.
-  static LocalDate after(LocalDate day, int businessDays) {
-    return Stream.iterate(day.plusDays(1), each -> each.plusDays(1))
-        .filter(FedexTime::isBusinessDay)
-        .limit(businessDays)
-        .reduce(day, (_, later) -> later);
-  }
-
-  static int businessDays(LocalDate from, LocalDate to) {
-    return from.isBefore(to)
-        ? (int) from.plusDays(1).datesUntil(to.plusDays(1)).filter(FedexTime::isBusinessDay).count()
-        : 0;
-  }
-
-  private static boolean isBusinessDay(LocalDate day) {
-    return day.getDayOfWeek() != DayOfWeek.SATURDAY && day.getDayOfWeek() != DayOfWeek.SUNDAY;
   }
 }

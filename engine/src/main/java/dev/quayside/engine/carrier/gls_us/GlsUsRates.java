@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.gls_us;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
@@ -11,8 +12,6 @@ import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.DayOfWeek;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -90,7 +89,7 @@ final class GlsUsRates {
     var arrival = GlsUsTime.day(rate.deliveryDate());
     int days =
         arrival
-            .map(day -> businessDays(shipDate, day))
+            .map(day -> VendorTime.businessDays(shipDate, day))
             .orElseGet(() -> service.map(CarrierService::maxTransitDays).orElse(DAYS));
     return Optional.of(
         new Quote(
@@ -124,13 +123,5 @@ final class GlsUsRates {
     if (amount != null && amount.signum() != 0) {
       parts.add(new Charge(code, Message.said(name), Money.rounded(amount, Money.USD)));
     }
-  }
-
-  private static int businessDays(LocalDate from, LocalDate to) {
-    return (int)
-        from.datesUntil(to.isBefore(from) ? from : to)
-            .map(day -> day.plusDays(1).getDayOfWeek())
-            .filter(day -> day != DayOfWeek.SATURDAY && day != DayOfWeek.SUNDAY)
-            .count();
   }
 }

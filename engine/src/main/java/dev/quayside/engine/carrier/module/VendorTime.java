@@ -6,6 +6,7 @@ import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.Year;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// Dates and times as carriers write them. One that cannot be read, or lies in an impossible year,
 /// is empty, so that the rate, label or scan it belongs to is still used.
 public final class VendorTime {
+
+  /// The time zone of scans without one, and of origins whose postal code is not known.
+  public static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private static final Year FIRST = Year.of(2000);
   private static final Year LAST = Year.of(2199);
@@ -62,10 +66,23 @@ public final class VendorTime {
     var at = day;
     for (int left = businessDays; left > 0; ) {
       at = at.plusDays(1);
-      if (at.getDayOfWeek() != DayOfWeek.SATURDAY && at.getDayOfWeek() != DayOfWeek.SUNDAY) {
+      if (isBusinessDay(at)) {
         left--;
       }
     }
     return at;
+  }
+
+  /// Business days of a way: those after the first day, up to the last; none when that is earlier.
+  public static int businessDays(LocalDate from, LocalDate to) {
+    return from.isBefore(to)
+        ? (int)
+            from.plusDays(1).datesUntil(to.plusDays(1)).filter(VendorTime::isBusinessDay).count()
+        : 0;
+  }
+
+  /// Monday to Friday.
+  private static boolean isBusinessDay(LocalDate day) {
+    return day.getDayOfWeek() != DayOfWeek.SATURDAY && day.getDayOfWeek() != DayOfWeek.SUNDAY;
   }
 }

@@ -5,13 +5,14 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
 import dev.quayside.engine.parcel.place.Places;
+import dev.quayside.printing.address.UsCountries;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -30,13 +31,7 @@ final class UpsParties {
   private static final int EXTENSION = 4;
   private static final int E_MAIL = 50;
 
-  /// Parts of the United States that UPS treats as countries.
-  private static final Set<String> TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
-
   private static final Set<String> UNITED_STATES = Set.of("US", "PR");
-
-  /// The time zone of origins whose postal code is not known.
-  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private UpsParties() {}
 
@@ -45,9 +40,10 @@ final class UpsParties {
     return consignment.isReturn() ? consignment.to() : consignment.from();
   }
 
+  /// The country as UPS has it: territories of the United States are their own.
   static String country(Address address) {
     var state = Absent.toEmpty(address.state()).toUpperCase(Locale.ROOT);
-    return address.country().equals("US") && TERRITORIES.contains(state)
+    return address.country().equals("US") && UsCountries.TERRITORIES.contains(state)
         ? state
         : address.country();
   }
@@ -74,7 +70,7 @@ final class UpsParties {
 
   /// The sender's day at a time.
   static LocalDate day(Consignment consignment, Instant at) {
-    return LocalDate.ofInstant(at, Places.timeZone(consignment.from()).orElse(EASTERN));
+    return LocalDate.ofInstant(at, Places.timeZone(consignment.from()).orElse(VendorTime.EASTERN));
   }
 
   static UpsWire.Payment payment(CarrierCredentials account, boolean dutiesToo) {

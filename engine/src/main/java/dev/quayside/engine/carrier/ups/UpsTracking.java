@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 final class UpsTracking {
 
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmmss");
-  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private UpsTracking() {}
 
@@ -111,7 +110,7 @@ final class UpsTracking {
     var place = place(activity);
     var code = Absent.toEmpty(place.postalCode());
     var country = Objects.requireNonNullElse(country(place), "US");
-    return Places.timeZone(Address.of(code, country)).orElse(EASTERN);
+    return Places.timeZone(Address.of(code, country)).orElse(VendorTime.EASTERN);
   }
 
   private static @Nullable String country(UpsTrackWire.Address place) {

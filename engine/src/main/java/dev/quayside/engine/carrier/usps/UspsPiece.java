@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
@@ -12,7 +13,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -40,9 +40,6 @@ final class UspsPiece {
   private static final Weight HEAVIEST = Weight.ofPounds(25);
   private static final Weight LIGHTEST = Weight.ofOunces("6");
 
-  /// The time zone of origins whose postal code is not known.
-  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
-
   private UspsPiece() {}
 
   static boolean isAbroad(Consignment consignment) {
@@ -55,7 +52,7 @@ final class UspsPiece {
   }
 
   static LocalDate dayAt(Address place, Instant at) {
-    return LocalDate.ofInstant(at, Places.timeZone(place).orElse(EASTERN));
+    return LocalDate.ofInstant(at, Places.timeZone(place).orElse(VendorTime.EASTERN));
   }
 
   /// Pounds to four decimals, rounded up, and never zero.

@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 /// Scans: reads the events of a mail piece (Tracking 3.2, detail).
 final class UspsTracking {
 
-  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
-
   /// Country codes by English name, which events abroad state.
   private static final Map<String, String> COUNTRIES =
       CountryCode.all().stream()
@@ -82,7 +80,8 @@ final class UspsTracking {
   private static ZoneId zone(Event event) {
     var offset = Absent.toEmpty(event.gmtOffset());
     return offset.isBlank()
-        ? Places.timeZone(Address.of(Absent.toEmpty(event.eventZip()), "US")).orElse(EASTERN)
+        ? Places.timeZone(Address.of(Absent.toEmpty(event.eventZip()), "US"))
+            .orElse(VendorTime.EASTERN)
         : ZoneOffset.of(offset);
   }
 

@@ -14,7 +14,6 @@ import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -23,9 +22,6 @@ import java.util.Optional;
 final class VehoRates {
 
   private static final BigDecimal OUNCES = BigDecimal.valueOf(16);
-
-  /// The time zone of origins whose postal code is not known.
-  private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private VehoRates() {}
 
@@ -75,7 +71,7 @@ final class VehoRates {
   /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
     return LocalDate.ofInstant(
-        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(VendorTime.EASTERN));
   }
 
   /// Pounds, rounded up to the hundredth, and at least one hundredth.

@@ -2,12 +2,14 @@ package dev.quayside.engine.parcel.place;
 
 import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.address.UsCountries;
 import java.time.ZoneId;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Finds the place of a postal code: US ZIPs by their three-digit area, Canadian and Australian
 /// codes, and the main gateway of every other country. From GeoNames postal codes (CC BY 4.0).
@@ -15,9 +17,10 @@ public final class Places {
 
   static final String FOLDER = "/dev/quayside/engine/parcel/place";
 
-  /// Country codes under which people write addresses that are part of the US postal world.
+  /// With the outlying islands, which have ZIPs (Wake Island 96898) and no address rules.
   private static final Set<String> US_POSTAL_COUNTRIES =
-      Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW", "UM");
+      Stream.concat(UsCountries.POSTAL.stream(), Stream.of("UM"))
+          .collect(Collectors.toUnmodifiableSet());
 
   private static final int AREA = 3;
   private static final int ZIP5 = 5;

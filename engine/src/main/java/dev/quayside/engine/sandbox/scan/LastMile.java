@@ -1,8 +1,8 @@
 package dev.quayside.engine.sandbox.scan;
 
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.tracking.Substatus;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
-import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -148,10 +148,6 @@ record LastMile(Scanning scans, Trip trip, LocalTime doorBy, ZoneId here) {
 
   /// The next weekday after a day.
   static LocalDate roundAfter(LocalDate day) {
-    var next = day.plusDays(1);
-    while (next.getDayOfWeek() == DayOfWeek.SATURDAY || next.getDayOfWeek() == DayOfWeek.SUNDAY) {
-      next = next.plusDays(1);
-    }
-    return next;
+    return VendorTime.businessDaysAfter(day, 1);
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.printing.address.UsCountries;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,7 @@ final class Border {
   /// Territories that a carrier treats as domestic: for the US Postal Service all of them (and
   /// military mail), for UPS Puerto Rico.
   private static final Map<String, Set<String>> AT_HOME =
-      Map.of("usps", Set.of("PR", "VI", "GU", "AS", "MP"), "ups", Set.of("PR"));
+      Map.of("usps", UsCountries.TERRITORIES, "ups", Set.of("PR"));
 
   /// Carriers that want no list of goods for documents.
   private static final Set<String> DOCUMENTS_EXEMPT = Set.of("ups", "fedex");

@@ -17,6 +17,7 @@ import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.printing.address.UsCountries;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,11 +34,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The form: everything the packer types about one parcel.
 public final class FormModel {
-
-  /// Destinations that are domestic for the post of the United States, by country code: customs
-  /// details may be given, but need not.
-  private static final Set<String> US_HOME =
-      Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
 
   private final AddressModel from = new AddressModel("from");
   private final AddressModel to = new AddressModel("to");
@@ -351,7 +347,8 @@ public final class FormModel {
 
   private boolean needsCustoms() {
     return customs.needed().get()
-        && !(US_HOME.contains(from.country()) && US_HOME.contains(to.country()));
+        && !(UsCountries.POSTAL.contains(from.country())
+            && UsCountries.POSTAL.contains(to.country()));
   }
 
   private @Nullable Customs declared() {

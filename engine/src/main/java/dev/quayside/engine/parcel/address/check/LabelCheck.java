@@ -8,6 +8,7 @@ import dev.quayside.engine.parcel.address.postal.GbDistricts;
 import dev.quayside.engine.parcel.address.postal.JpAreas;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.engine.parcel.address.postal.UsZips;
+import dev.quayside.printing.address.UsCountries;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -30,9 +31,11 @@ public final class LabelCheck {
   /// @param country ISO 3166-1 alpha-2
   /// @param state empty text when there is none
   public void check(String country, String state, String zip) {
+    if (UsCountries.POSTAL.contains(country)) {
+      us(country.equals("US") ? state : country, zip);
+      return;
+    }
     switch (country) {
-      case "US" -> us(state, zip);
-      case "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW" -> us(country, zip);
       case "CA" ->
           states(new PostcodeCheck(CountryFormats.of("CA"), CaAreas.table()), country, state, zip);
       case "AU" ->

@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.AuPostcodes;
 import dev.quayside.engine.parcel.address.postal.CountryFormats;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
+import dev.quayside.printing.address.UsCountries;
 
 /// Which rules hold in which country.
 public final class Rulebook {
@@ -56,8 +57,10 @@ public final class Rulebook {
   }
 
   private static Rules of(String country) {
+    if (UsCountries.POSTAL.contains(country)) {
+      return new UsRules(country);
+    }
     return switch (country) {
-      case "US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW" -> new UsRules(country);
       case "CA" -> new CaRules();
       case "AU" -> new AuRules(CountryFormats.of("AU"), AuPostcodes.table());
       case "JP" -> new JpRules();

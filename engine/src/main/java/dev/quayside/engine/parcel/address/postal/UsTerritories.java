@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.address.postal;
 
+import dev.quayside.printing.address.UsCountries;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 public final class UsTerritories {
 
   private static final String UNITED_STATES = "US";
-  private static final Set<String> CODES = Set.of("PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
 
   /// Three-digit ZIP areas that have ZIPs in a territory.
   private static final Set<String> AREAS = Set.of("006", "007", "008", "009", "967", "969");
@@ -17,13 +17,13 @@ public final class UsTerritories {
 
   /// Whether the US Postal Service delivers there.
   public static boolean isUsPostal(String country) {
-    return country.equals(UNITED_STATES) || CODES.contains(country);
+    return UsCountries.POSTAL.contains(country);
   }
 
   /// The country codes an address may be written with, separated by spaces: for one the US Postal
   /// Service delivers to, all of those.
   public static String written(String country) {
-    return isUsPostal(country) ? UNITED_STATES + " " + String.join(" ", CODES) : country;
+    return isUsPostal(country) ? String.join(" ", UsCountries.POSTAL) : country;
   }
 
   /// The country of an address. An address in a territory is the territory's, however it was
@@ -35,10 +35,13 @@ public final class UsTerritories {
       return country;
     }
     if (state != null && !state.isBlank()) {
-      return UsStates.read(state).filter(CODES::contains).orElse(UNITED_STATES);
+      return UsStates.read(state).filter(UsCountries.POSTAL::contains).orElse(UNITED_STATES);
     }
     return zip.matches("[0-9]{5}.*") && AREAS.contains(zip.substring(0, 3))
-        ? UsZips.table().state(zip.substring(0, 5)).filter(CODES::contains).orElse(UNITED_STATES)
+        ? UsZips.table()
+            .state(zip.substring(0, 5))
+            .filter(UsCountries.POSTAL::contains)
+            .orElse(UNITED_STATES)
         : UNITED_STATES;
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.address.Locality;
+import dev.quayside.printing.address.UsCountries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -21,8 +22,6 @@ public record Party(
     String country,
     @Nullable String phone) {
 
-  static final Set<String> US_TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
-
   private static final Set<String> IMPERIAL = Set.of("US", "LR", "MM");
 
   /// The lines of name, company and streets that are not blank.
@@ -32,7 +31,7 @@ public record Party(
 
   /// The lines of city, state and postal code in the order of the country.
   List<String> place() {
-    boolean territory = isOf(US_TERRITORIES) && (state == null || state.isBlank());
+    boolean territory = isOf(UsCountries.TERRITORIES) && (state == null || state.isBlank());
     return Locality.lines(city, territory ? country : state, zip, country);
   }
 
@@ -43,12 +42,12 @@ public record Party(
 
   /// Whether the address has a ZIP code of the United States.
   public boolean isAmerican() {
-    return country.equals("US") || isOf(US_TERRITORIES);
+    return country.equals("US") || isOf(UsCountries.TERRITORIES);
   }
 
   /// Whether the country uses kilograms and centimetres.
   public boolean isMetric() {
-    return !isOf(IMPERIAL) && !isOf(US_TERRITORIES);
+    return !isOf(IMPERIAL) && !isOf(UsCountries.TERRITORIES);
   }
 
   private boolean isOf(Set<String> countries) {
