@@ -20,6 +20,7 @@ import dev.quayside.engine.order.addressbook.ContactRoutes;
 import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
+import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.api.ImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
@@ -88,6 +89,10 @@ final class EngineRoutes {
             features.accounts.tokens(),
             features.installation.settings()),
         new PresetRoutes(features.parcels.presets()),
+        new ImportRoutes(
+            features.ordering.imports().orders(),
+            features.ordering.imports().products(),
+            new ProductTable(features.parcels.products())),
         new ProductRoutes(features.parcels.products()),
         new LocationRoutes(features.parcels.locations()),
         new ContactRoutes(features.ordering.addressBook()),
@@ -97,8 +102,6 @@ final class EngineRoutes {
             features.eventFeeds.webhooks(),
             new EventStreams(features.eventFeeds.log(), features.eventFeeds.live())),
         new OrderRoutes(features.ordering.orders(), features.ordering.leases()),
-        new ImportRoutes(
-            features.ordering.imports().orders(), features.ordering.imports().products()),
         new OrderLabelRoutes(
             features.ordering.orderPurchase(),
             features.parcels.locations(),

@@ -77,7 +77,8 @@ record OrderGoods(Products products) {
         or(item.barcode(), known.barcode(), ProductFact.BARCODE, filled),
         filled,
         item.shop(),
-        item.options());
+        item.options(),
+        item.place());
   }
 
   private static <T> @Nullable T or(

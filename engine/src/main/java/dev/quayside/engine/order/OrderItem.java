@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param fromCatalogue fields that were filled in from the product catalogue
 /// @param shop what the line is at the shop the order comes from; null for other orders
 /// @param options what makes the piece the buyer's own: variations and personalisation
+/// @param place where it lies in the store; null for where its product does
 public record OrderItem(
     @Nullable String sku,
     @Nullable String description,
@@ -40,7 +41,8 @@ public record OrderItem(
     @Nullable String barcode,
     Set<ProductFact> fromCatalogue,
     @Nullable ShopLine shop,
-    List<ItemOption> options) {
+    List<ItemOption> options,
+    @Nullable String place) {
 
   private static final int MOST_PIECES = 1_000_000;
 
@@ -106,6 +108,34 @@ public record OrderItem(
         List.of());
   }
 
+  /// At the place of its product.
+  public OrderItem(
+      @Nullable String sku,
+      @Nullable String description,
+      int quantity,
+      @Nullable Money value,
+      @Nullable Weight weight,
+      @Nullable String hsCode,
+      @Nullable String originCountry,
+      @Nullable String barcode,
+      Set<ProductFact> fromCatalogue,
+      @Nullable ShopLine shop,
+      List<ItemOption> options) {
+    this(
+        sku,
+        description,
+        quantity,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        fromCatalogue,
+        shop,
+        options,
+        null);
+  }
+
   /// Orders of earlier versions have no options and nothing from a catalogue.
   public OrderItem {
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
@@ -136,7 +166,8 @@ public record OrderItem(
         barcode,
         fromCatalogue,
         shop,
-        options);
+        options,
+        place);
   }
 
   /// A copy with other options.
@@ -152,7 +183,8 @@ public record OrderItem(
         barcode,
         fromCatalogue,
         shop,
-        others);
+        others,
+        place);
   }
 
   /// A copy that is a line of a shop.
@@ -168,7 +200,25 @@ public record OrderItem(
         barcode,
         fromCatalogue,
         line,
-        options);
+        options,
+        place);
+  }
+
+  /// A copy that lies elsewhere in the store.
+  public OrderItem lyingAt(@Nullable String other) {
+    return new OrderItem(
+        sku,
+        description,
+        quantity,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        fromCatalogue,
+        shop,
+        options,
+        other);
   }
 
   /// A copy without what was filled in from the catalogue.
@@ -184,7 +234,8 @@ public record OrderItem(
         said(ProductFact.BARCODE, barcode),
         Set.of(),
         shop,
-        options);
+        options,
+        place);
   }
 
   /// Whether both are the same item, whether or not the catalogue filled in some values.
@@ -204,7 +255,8 @@ public record OrderItem(
         barcode,
         Set.of(),
         shop,
-        options);
+        options,
+        place);
   }
 
   private <T> @Nullable T said(ProductFact fact, @Nullable T known) {
@@ -236,6 +288,9 @@ public record OrderItem(
     }
     if (originCountry != null && !CountryCode.isKnown(originCountry)) {
       found.add(path + ".originCountry", FieldWords.COUNTRY);
+    }
+    if (place != null && place.length() > Product.LONGEST_PLACE) {
+      found.add(path + ".place", FieldWords.MOST_CHARACTERS, Product.LONGEST_PLACE);
     }
     checkOptions(path, found);
   }

@@ -71,12 +71,12 @@ public record ParcelDraft(
   }
 
   /// One tonne and about ten metres: anything larger is a typing error, not a parcel.
-  private static final BigDecimal HEAVIEST_OZ = new BigDecimal("35274");
+  static final BigDecimal HEAVIEST_OZ = new BigDecimal("35274");
 
-  private static final BigDecimal LONGEST_IN = new BigDecimal("400");
+  static final BigDecimal LONGEST_IN = new BigDecimal("400");
 
   /// What no scale and no ruler of a warehouse shows: a slip of arithmetic, not a parcel.
-  private static final BigDecimal LEAST = new BigDecimal("0.001");
+  static final BigDecimal LEAST = new BigDecimal("0.001");
 
   public void check(String path, Violations found) {
     if (weightOz == null) {
@@ -88,9 +88,8 @@ public record ParcelDraft(
   /// Checks only what is filled in: some of the parcel may not be known yet.
   public void checkKnown(String path, Violations found) {
     checkWeight(path + ".weightOz", found);
-    checkSide(path + ".lengthIn", lengthIn, found);
-    checkSide(path + ".widthIn", widthIn, found);
-    checkSide(path + ".heightIn", heightIn, found);
+    new SidesDraft(lengthIn, widthIn, heightIn)
+        .check(path + ".lengthIn", path + ".widthIn", path + ".heightIn", found);
     if (insuredValue != null && insuredValue.isNegative()) {
       found.add(path + ".insuredValue.amount", FieldWords.NOT_NEGATIVE);
     }
@@ -152,20 +151,5 @@ public record ParcelDraft(
     return lengthIn == null || widthIn == null || heightIn == null
         ? null
         : new Dimensions(lengthIn, widthIn, heightIn);
-  }
-
-  private void checkSide(String field, @Nullable BigDecimal side, Violations found) {
-    boolean anySide = lengthIn != null || widthIn != null || heightIn != null;
-    if (side == null) {
-      if (anySide) {
-        found.add(field, ParcelWords.ANOTHER_SIDE);
-      }
-    } else if (side.signum() <= 0) {
-      found.add(field, FieldWords.MORE_THAN_ZERO);
-    } else if (side.compareTo(LEAST) < 0) {
-      found.add(field, FieldWords.AT_LEAST, LEAST);
-    } else if (side.compareTo(LONGEST_IN) > 0) {
-      found.add(field, ParcelWords.MOST_INCHES, LONGEST_IN);
-    }
   }
 }

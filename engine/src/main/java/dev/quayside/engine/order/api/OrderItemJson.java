@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param line line number, from 1
 /// @param left number of pieces that are in no parcel yet
 /// @param fromCatalogue the fields that were filled in from the product catalogue
+/// @param place where it lies in the store, as the order says; null for where its product lies
 record OrderItemJson(
     @Nullable String sku,
     @Nullable String name,
@@ -38,7 +39,8 @@ record OrderItemJson(
     @Nullable String externalId,
     @Nullable String location,
     @Nullable String kit,
-    List<OptionJson> options) {
+    List<OptionJson> options,
+    @Nullable String place) {
 
   /// @param name null when the shop only has the text
   record OptionJson(@Nullable String name, String value) {
@@ -72,7 +74,8 @@ record OrderItemJson(
         shop.map(ShopLine::externalId).orElse(null),
         shop.map(ShopLine::location).orElse(null),
         shop.map(ShopLine::kit).orElse(null),
-        item.options().stream().map(OptionJson::of).toList());
+        item.options().stream().map(OptionJson::of).toList(),
+        item.place());
   }
 
   static List<OrderItem> readAll(Fields order) {
@@ -93,7 +96,8 @@ record OrderItemJson(
             text(item, "barcode"),
             Set.of(),
             shop(item),
-            options(item));
+            options(item),
+            text(item, "place"));
     read.check(item.path(), item.violations());
     return read;
   }

@@ -67,7 +67,8 @@ record FileItems(List<Cells> lines, Currency currency) {
                 cells.country(Column.ORIGIN, null),
                 cells.text(Column.BARCODE),
                 Set.of())
-            .with(options(cells)));
+            .with(options(cells))
+            .lyingAt(cells.text(Column.PLACE)));
   }
 
   /// The value of one piece.

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -24,6 +25,16 @@ public enum FileKind {
   ORDERS("headers.tsv"),
   PRODUCTS("product-headers.tsv");
 
+  /// What only a catalogue says of goods.
+  private static final Set<Column> OF_PRODUCTS =
+      EnumSet.of(
+          Column.BARCODES,
+          Column.ROTATE,
+          Column.SOFT,
+          Column.ALONE,
+          Column.PICTURE_URL,
+          Column.PIECE_CHECK);
+
   private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
 
   private final Map<Column, List<String>> names;
@@ -35,7 +46,7 @@ public enum FileKind {
   /// The columns such a file can have.
   public List<Column> columns() {
     return switch (this) {
-      case ORDERS -> List.of(Column.values());
+      case ORDERS -> List.copyOf(EnumSet.complementOf(EnumSet.copyOf(OF_PRODUCTS)));
       case PRODUCTS -> List.copyOf(names.keySet());
     };
   }
@@ -83,6 +94,10 @@ public enum FileKind {
             case ITEM_WEIGHT_OZ -> "weightOz";
             case ITEM_WEIGHT_LB -> "weightLb";
             case ITEM_WEIGHT_G -> "weightG";
+            case LENGTH -> "lengthIn";
+            case WIDTH -> "widthIn";
+            case HEIGHT -> "heightIn";
+            case PIECE_CHECK -> "check";
             default -> CamelCase.of(column.name());
           };
     };

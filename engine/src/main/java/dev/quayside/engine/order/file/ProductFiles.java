@@ -153,17 +153,11 @@ public final class ProductFiles {
     if (!seen.add(Product.key(sku))) {
       return cells.fault(Column.SKU, ParcelWords.PRODUCT_TWICE.of(sku));
     }
-    var product =
-        new Product(
-            sku,
-            cells.text(Column.ITEM),
-            cells.productWeight(),
-            cells.money(Column.ITEM_PRICE, cells.currency(currency)),
-            cells.text(Column.HS_CODE),
-            cells.country(Column.ORIGIN, null),
-            cells.text(Column.BARCODE));
+    var written = new ProductCells(cells);
+    var product = written.product(sku, currency);
     var found = new Violations();
     product.check(found);
+    written.sides().check("lengthIn", "widthIn", "heightIn", found);
     found.list().forEach(each -> cells.fault(column(each.field()), each.message()));
     return product;
   }
@@ -174,7 +168,12 @@ public final class ProductFiles {
       case "value.amount" -> Column.ITEM_PRICE;
       case "hsCode" -> Column.HS_CODE;
       case "originCountry" -> Column.ORIGIN;
-      default -> Column.SKU;
+      case "lengthIn" -> Column.LENGTH;
+      case "widthIn" -> Column.WIDTH;
+      case "heightIn" -> Column.HEIGHT;
+      case "place" -> Column.PLACE;
+      case "pictureUrl" -> Column.PICTURE_URL;
+      default -> field.startsWith("barcodes") ? Column.BARCODES : Column.SKU;
     };
   }
 

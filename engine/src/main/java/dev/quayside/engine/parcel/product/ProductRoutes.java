@@ -49,27 +49,20 @@ public final class ProductRoutes implements Routes {
         PageJson.of(
             products.list(call.caller(), asked.search(), asked.slice()),
             asked.slice(),
-            ProductJson::of));
+            product -> ProductJson.of(product, call.baseUrl())));
   }
 
   private Reply get(Call call) {
-    return Reply.ok(ProductJson.of(products.get(call.caller(), call.path("sku"))));
+    return Reply.ok(ProductJson.of(products.get(call.caller(), call.path("sku")), call.baseUrl()));
   }
 
   private Reply put(Call call, Product body) {
-    var product =
-        new Product(
-            call.path("sku"),
-            body.name(),
-            body.weight(),
-            body.value(),
-            body.hsCode(),
-            body.originCountry(),
-            body.barcode());
-    return Reply.ok(ProductJson.of(products.put(call.caller(), product)));
+    var product = body.named(call.path("sku"));
+    return Reply.ok(ProductJson.of(products.put(call.caller(), product), call.baseUrl()));
   }
 
   private Reply change(Call call, UnaryOperator<Product> change) {
-    return Reply.ok(ProductJson.of(products.change(call.caller(), call.path("sku"), change)));
+    return Reply.ok(
+        ProductJson.of(products.change(call.caller(), call.path("sku"), change), call.baseUrl()));
   }
 }

@@ -84,7 +84,9 @@ final class ProductStore {
   }
 
   private static String search(Product product) {
-    return Stream.of(product.sku(), product.name(), product.barcode())
+    return Stream.concat(
+            Stream.of(product.sku(), product.name(), product.place()),
+            product.codes().stream().map(ProductBarcode::code))
         .filter(Objects::nonNull)
         .collect(Collectors.joining(" "))
         .toLowerCase(Locale.ROOT);

@@ -55,6 +55,8 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
   private final Map<Number, TypedNumber> numbers = new EnumMap<>(Number.class);
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
 
+  private PresetDraft.Use use = PresetDraft.Use.UNKNOWN;
+
   PresetForm() {
     for (var number : Number.values()) {
       numbers.put(number, new TypedNumber());
@@ -102,6 +104,7 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     show(Number.HEIGHT, Measure.side(draft.heightIn(), in));
     show(Number.EMPTY, Measure.small(draft.emptyOz(), in));
     show(Number.WEIGHT, Measure.small(draft.weightOz(), in));
+    use = draft.use();
   }
 
   @Override
@@ -114,7 +117,8 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
         read(Number.WIDTH),
         read(Number.HEIGHT),
         read(Number.EMPTY),
-        read(Number.WEIGHT));
+        read(Number.WEIGHT),
+        use);
   }
 
   /// All violations of the form.

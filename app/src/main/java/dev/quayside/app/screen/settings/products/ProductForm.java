@@ -63,6 +63,8 @@ public final class ProductForm implements Editing.Form<Product> {
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
   private Currency home = Money.USD;
 
+  private @Nullable Product filled;
+
   ProductForm() {
     for (var line : Line.values()) {
       lines.put(line, numbers.containsKey(line) ? number(line) : new SimpleStringProperty(""));
@@ -106,6 +108,7 @@ public final class ProductForm implements Editing.Form<Product> {
   public void clear() {
     lines.values().forEach(line -> line.set(""));
     currency.set(home);
+    filled = null;
   }
 
   @Override
@@ -119,20 +122,24 @@ public final class ProductForm implements Editing.Form<Product> {
     line(Line.HS_CODE).set(Objects.requireNonNullElse(product.hsCode(), ""));
     line(Line.ORIGIN).set(Objects.requireNonNullElse(product.originCountry(), ""));
     currency.set(value.map(Money::currency).orElse(home));
+    filled = product;
   }
 
   @Override
   public Product draft() {
     var ounces = Measure.ounces(null, number(Line.WEIGHT).value(), units.get());
     var value = number(Line.VALUE).value();
-    return new Product(
-        line(Line.SKU).get(),
-        text(Line.NAME),
-        ounces == null || ounces.signum() < 0 ? null : new Weight(ounces),
-        value == null ? null : Money.rounded(value, currency.get()),
-        text(Line.HS_CODE),
-        text(Line.ORIGIN),
-        text(Line.BARCODE));
+    var typed =
+        new Product(
+            line(Line.SKU).get(),
+            text(Line.NAME),
+            ounces == null || ounces.signum() < 0 ? null : new Weight(ounces),
+            value == null ? null : Money.rounded(value, currency.get()),
+            text(Line.HS_CODE),
+            text(Line.ORIGIN),
+            text(Line.BARCODE));
+    var before = filled;
+    return before == null ? typed : typed.beside(before);
   }
 
   /// All violations of the form.

@@ -7,6 +7,7 @@ import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
+import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.sheet.FileText;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -16,9 +17,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 
-/// POST /v1/orders/import and POST /v1/products/import.
-public record ImportRoutes(OrderFiles orders, ProductFiles products) implements Routes {
+/// POST /v1/orders/import, POST /v1/products/import and GET /v1/products/export.
+public record ImportRoutes(OrderFiles orders, ProductFiles products, ProductTable table)
+    implements Routes {
 
   private static final Boolean[] EITHER = {true, false};
 
@@ -32,6 +35,12 @@ public record ImportRoutes(OrderFiles orders, ProductFiles products) implements 
         (call, asked) ->
             takeProducts(call, bytes(asked.content()), asked.columns(), asked.dryRun()),
         this::takeTable);
+    routes.get("/v1/products/export", Role.VIEWER, this::export);
+  }
+
+  private Reply export(Call call) {
+    var search = call.query(query -> Objects.requireNonNullElse(query.text("search"), ""));
+    return Reply.Download.csv("products.csv", table.csv(call.caller(), search, call.baseUrl()));
   }
 
   private Reply takeOrders(Call call, OrderImportJson.Asked asked) {

@@ -20,8 +20,15 @@ import java.util.Set;
 ///   with the purchase that is made from the request
 /// @param narrows whether the query parameters filter what is read: then an unknown one is refused,
 ///   since the answer would hold more than was asked for
+/// @param keeps whether the body is kept as a whole: then any unknown field is refused, since it
+///   would be thrown away
 record KnownRequest(
-    Shape body, Shape echo, Set<String> parameters, MeantName meant, boolean narrows) {
+    Shape body,
+    Shape echo,
+    Set<String> parameters,
+    MeantName meant,
+    boolean narrows,
+    boolean keeps) {
 
   /// The beginning of parameters that caches and other programs on the way add to a query.
   private static final String PASSES = "_";
@@ -125,7 +132,7 @@ record KnownRequest(
             : NearName.of(name, known)
                 .<Message>map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each))
                 .or(() -> meant.wrong(name, known));
-    found.add(why.isPresent(), at, why.orElse(wrong));
+    found.add(why.isPresent() || keeps && !isHarmless, at, why.orElse(wrong));
   }
 
   private static String within(String path, String name) {

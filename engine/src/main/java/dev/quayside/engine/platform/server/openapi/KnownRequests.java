@@ -20,6 +20,9 @@ public final class KnownRequests {
   /// Lists the names that requests will have and do not have yet.
   private static final String PLANNED = "x-planned";
 
+  /// Marks an operation that keeps what it is sent: it refuses fields it does not know.
+  private static final String KEPT = "x-kept";
+
   private static final String BODY = "/requestBody/content/application~1json/schema";
 
   private static final Shape ANYTHING = new Shape.Anything();
@@ -76,7 +79,8 @@ public final class KnownRequests {
         echo(route, operation),
         query,
         meant,
-        route.method() == Method.GET && (!query.isEmpty() || isList(operation)));
+        route.method() == Method.GET && (!query.isEmpty() || isList(operation)),
+        operation.path(KEPT).asBoolean());
   }
 
   /// What the caller of a PUT or PATCH may send back as it was answered, although it changes
