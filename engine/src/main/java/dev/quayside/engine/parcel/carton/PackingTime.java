@@ -1,0 +1,30 @@
+package dev.quayside.engine.parcel.carton;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/// How long the search may go on; a share of it can be had for one box of several.
+///
+/// @param nanos a clock that only goes on
+/// @param until its reading at the end
+public record PackingTime(LongSupplier nanos, long until) {
+
+  /// So long from now.
+  public static PackingTime of(Duration length) {
+    return of(length, System::nanoTime);
+  }
+
+  static PackingTime of(Duration length, LongSupplier nanos) {
+    return new PackingTime(nanos, nanos.getAsLong() + length.toNanos());
+  }
+
+  boolean isOver() {
+    return until - nanos.getAsLong() <= 0;
+  }
+
+  /// An equal share of what is left, for the first of so many that wait.
+  PackingTime share(int waiting) {
+    long now = nanos.getAsLong();
+    return new PackingTime(nanos, now + Math.max(0, until - now) / Math.max(1, waiting));
+  }
+}
