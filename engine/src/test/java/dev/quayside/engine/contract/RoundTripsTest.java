@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.concurrent.Executors;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ class RoundTripsTest {
 
   private static final int MOST_A_LABEL = 15;
   private static final int MOST_A_MINUTE = 30;
+  private static final int BUYERS = 4;
 
   /// So that a sign of life comes ten times a second.
   private static final Duration LEASE = Duration.ofMillis(300);
@@ -41,6 +43,7 @@ class RoundTripsTest {
       assertThat(wire.take())
           .filteredOn(asked -> !isSignOfLife(asked))
           .hasSizeLessThanOrEqualTo(MOST_A_LABEL);
+      await().until(() -> wire.take().isEmpty());
       label(api, rate);
       assertThat(wire.take()).as("a replayed key").hasSizeLessThanOrEqualTo(2);
     }
@@ -57,6 +60,33 @@ class RoundTripsTest {
         served.workspace("shop-" + i);
       }
       awaitSignsOfLifeAlone(wire);
+    }
+  }
+
+  /// What an engine says of its purchases under way with each sign of life would otherwise wait for
+  /// all of them, and all others for it: over a slow line for longer than a carrier is waited for.
+  @Test
+  void whilePurchasesAreUnderWayNothingKeepsThemFromEachOther() throws Exception {
+    try (var wire = PostgresWire.to(PostgresServer.database(), Duration.ofMillis(30));
+        var served = open(wire, Duration.ofHours(1), LEASE);
+        var buyers = Executors.newVirtualThreadPerTaskExecutor()) {
+      var api = Api.of(served.sandbox()).key(served.key("demo", Role.ADMIN));
+      var rates = new ArrayList<String>();
+      for (int i = 0; i < BUYERS; i++) {
+        rates.add(api.post("/v1/rates", ShopTest.rateRequest()).json().at("/rates/0/id").asText());
+      }
+      label(api, rates.getFirst() + "x", rates.getFirst());
+      wire.take();
+      var bought = rates.stream().map(rate -> buyers.submit(() -> label(api, rate))).toList();
+      for (var each : bought) {
+        each.get();
+      }
+      var trips = wire.take();
+      assertThat(trips)
+          .as("signs of life meanwhile")
+          .filteredOn(RoundTripsTest::isSignOfLife)
+          .hasSizeGreaterThan(3);
+      assertThat(trips).filteredOn(trip -> trip.contains("pg_advisory_xact_lock(")).isEmpty();
     }
   }
 
@@ -78,8 +108,12 @@ class RoundTripsTest {
   }
 
   private static void label(Api api, String rate) {
+    label(api, rate, rate);
+  }
+
+  private static void label(Api api, String key, String rate) {
     var bought =
-        api.with("Idempotency-Key", rate).post("/v1/labels", "{\"rateId\":\"" + rate + "\"}");
+        api.with("Idempotency-Key", key).post("/v1/labels", "{\"rateId\":\"" + rate + "\"}");
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
   }
 

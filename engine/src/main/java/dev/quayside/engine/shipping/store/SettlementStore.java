@@ -8,6 +8,7 @@ import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -84,12 +85,21 @@ final class SettlementStore {
         .execute();
   }
 
-  /// The call goes on.
-  void renew(Tx tx, String id, String by, Instant until) {
+  /// The calls go on. What is good for long enough is not touched: its own purchase may be writing
+  /// it.
+  ///
+  /// @param ids at least one
+  /// @param after what ends before this is renewed
+  void renew(Tx tx, Collection<String> ids, String by, Instant after, Instant until) {
     tx.handle()
-        .createUpdate("UPDATE shipment SET asked_until = :until WHERE id = :id AND asked_by = :by")
-        .bind("id", id)
+        .createUpdate(
+            """
+            UPDATE shipment SET asked_until = :until
+            WHERE id IN (<ids>) AND asked_by = :by AND asked_until < :after
+            """)
+        .bindList("ids", List.copyOf(ids))
         .bind("by", by)
+        .bind("after", after.toEpochMilli())
         .bind("until", until.toEpochMilli())
         .execute();
   }

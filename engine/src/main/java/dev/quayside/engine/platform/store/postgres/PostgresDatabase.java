@@ -99,6 +99,8 @@ public final class PostgresDatabase implements Database {
             .mapToObj(i -> GroupCommit.ofOne(new Session(PostgresDialect.BESIDE, opening), i))
             .toList();
     busy = beside.stream().map(_ -> new AtomicInteger()).toList();
+    // connects them before the first purchases come, for the same reason
+    beside.forEach(each -> each.submitSoon(_ -> true));
   }
 
   /// Opens the database; makes or migrates its tables first when needed. Engines that open it at
@@ -180,7 +182,8 @@ public final class PostgresDatabase implements Database {
     config.setJdbcUrl(address.url());
     config.setDataSourceProperties(limited(address, READING));
     config.setMaximumPoolSize(READERS);
-    config.setMinimumIdle(1);
+    // over a slow line a new one takes several round trips, one after the other
+    config.setMinimumIdle(BESIDE);
     config.setConnectionTimeout(BORROW_MS);
     config.setValidationTimeout(PROBE_MS);
     config.setReadOnly(true);

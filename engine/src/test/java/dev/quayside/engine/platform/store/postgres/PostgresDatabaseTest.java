@@ -7,8 +7,10 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.Tx;
+import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
@@ -109,6 +111,27 @@ class PostgresDatabaseTest {
     }
   }
 
+  /// Purchases that go on at once all want the next number of a carrier.
+  @Test
+  void aStatementAloneThatMeetsAnothersChangeRunsAgain() throws Exception {
+    try (var database = open();
+        var other = DriverManager.getConnection(address.url());
+        var statement = other.createStatement()) {
+      database.write(tx -> set(tx, 1));
+      other.setAutoCommit(false);
+      statement.execute("UPDATE setting SET value = '5' WHERE name = 'number'");
+      var next =
+          CompletableFuture.supplyAsync(() -> database.writeOnce(PostgresDatabaseTest::next));
+      await()
+          .until(
+              () ->
+                  PostgresServer.texts(address, "SELECT 1 FROM pg_locks WHERE NOT granted").size()
+                      == 1);
+      other.commit();
+      assertThat(next.join()).isEqualTo(6);
+    }
+  }
+
   /// As after a restart of the server, or a network that was away.
   @Test
   void lostConnectionsAreReplaced() {
@@ -157,6 +180,15 @@ class PostgresDatabaseTest {
   private static int get(Tx tx) {
     return tx.handle()
         .createQuery("SELECT value FROM setting WHERE name = 'number'")
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  private static int next(Tx tx) {
+    return tx.handle()
+        .createQuery(
+            "UPDATE setting SET value = CAST(CAST(value AS integer) + 1 AS text)"
+                + " WHERE name = 'number' RETURNING value")
         .mapTo(Integer.class)
         .one();
   }
