@@ -234,6 +234,7 @@ public final class Engine implements AutoCloseable {
             features.base.vault(),
             routes,
             features.parcels.locations()::currency,
+            time,
             nanoClock,
             features.installation.metrics()::answered);
     features.baseUrls.set(server.baseUrls());

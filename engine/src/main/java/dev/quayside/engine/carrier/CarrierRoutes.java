@@ -26,6 +26,6 @@ public record CarrierRoutes(Carriers carriers) implements Routes {
     return carriers
         .find(call.caller(), call.path("code"))
         .map(carrier -> Reply.ok(CarrierJson.Detail.of(carrier)))
-        .orElseThrow(() -> ProblemException.notFound(CarrierWords.THIS_CARRIER));
+        .orElseThrow(() -> ProblemException.notFound(CarrierWords.CARRIER, call.path("code")));
   }
 }

@@ -47,7 +47,7 @@ public enum CarrierWords implements MessageKey {
   WORTH_NOTHING,
   OFF,
   RESTS,
-  THIS_CARRIER;
+  CARRIER;
 
   @Override
   public String bundle() {

@@ -41,7 +41,7 @@ public record DocumentRoutes(ShipmentDocuments papers) implements Routes {
     var id = call.path("id");
     var kind =
         DocumentKind.ofWire(call.path("kind"))
-            .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_KIND));
+            .orElseThrow(() -> ProblemException.notFound(DocumentWords.KIND, call.path("kind")));
     var file =
         switch (asked.format()) {
           case PDF -> papers.pdf(call.caller(), id, kind, asked.paper(), asked.locale());

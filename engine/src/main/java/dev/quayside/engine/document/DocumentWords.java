@@ -13,8 +13,8 @@ public enum DocumentWords implements MessageKey {
   NO_LABELS,
   PAGE,
   PAPERS,
-  THIS_KIND,
-  THIS_MANIFEST,
+  KIND,
+  MANIFEST,
   NOTHING,
   NOTHING_BECAUSE,
   UNKNOWN_LABELS;

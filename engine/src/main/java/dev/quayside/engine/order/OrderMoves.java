@@ -74,7 +74,7 @@ record OrderMoves(Database database, OrderStore store, OrderEvents events, Works
         tx ->
             store
                 .byId(tx, workspace, id)
-                .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER)),
+                .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id)),
         order -> {
           var to = move.to() == OrderState.OPEN ? order.byParcels() : move.to();
           var moved = order.moved(to, reason, at);

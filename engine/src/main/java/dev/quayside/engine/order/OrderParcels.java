@@ -294,6 +294,6 @@ public final class OrderParcels implements ShipmentListener {
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
     return store
         .byId(tx, workspace, id)
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 }

@@ -156,7 +156,7 @@ public final class Orders {
   public SalesOrder get(Caller caller, String id) {
     return database
         .read(tx -> store.byId(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 
   public boolean has(Caller caller, String id) {
@@ -356,6 +356,6 @@ public final class Orders {
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
     return store
         .byId(tx, workspace, id)
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 }

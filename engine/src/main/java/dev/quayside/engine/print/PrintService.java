@@ -334,7 +334,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   ///
   /// @throws ProblemException `CONFLICT` for a job that was printed, or may have been
   public PrintJob retry(String jobId) {
-    var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound(PrintWords.THE_JOB));
+    var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound(PrintWords.JOB, jobId));
     return PrintChange.retry(queue, job);
   }
 

@@ -87,7 +87,7 @@ public record LabelRoutes(
     var label = label(call);
     var kind =
         CarrierDocumentKind.ofWire(call.path("kind"))
-            .orElseThrow(() -> ProblemException.notFound(ShipmentWords.PAPER));
+            .orElseThrow(() -> ProblemException.notFound(ShipmentWords.PAPER, call.path("kind")));
     var file = shipping.papers().file(call.caller(), label, kind);
     var type = FileType.of(file);
     var name = kind.wire() + "-" + label.labelId() + "." + type.extension();

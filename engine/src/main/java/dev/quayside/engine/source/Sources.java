@@ -324,7 +324,7 @@ public final class Sources {
               row(tx, caller, id);
               return services.syncs().find(tx, caller.workspace(), id, syncId);
             })
-        .orElseThrow(() -> ProblemException.notFound(SourceWords.THIS_SYNC));
+        .orElseThrow(() -> ProblemException.notFound(SourceWords.PULL, syncId));
   }
 
   /// Newest first.
@@ -388,7 +388,7 @@ public final class Sources {
     return services
         .sources()
         .find(tx, caller.workspace(), id)
-        .orElseThrow(() -> ProblemException.notFound(SourceWords.THIS_SOURCE));
+        .orElseThrow(() -> ProblemException.notFound(SourceWords.SHOP, id));
   }
 
   /// The worker acts as the person at the desk.

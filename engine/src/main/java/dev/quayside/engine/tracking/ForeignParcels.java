@@ -61,7 +61,7 @@ final class ForeignParcels {
     var carrier = named == null ? detected(caller, number) : named;
     return switch (caller.environment()) {
       // sandbox carriers know only the parcels of this installation
-      case SANDBOX -> throw notFound();
+      case SANDBOX -> throw notFound(number);
       case PRODUCTION -> carrier;
     };
   }
@@ -72,7 +72,7 @@ final class ForeignParcels {
             .filter(code -> carriers.find(caller, code).isPresent())
             .toList();
     if (fits.isEmpty()) {
-      throw notFound();
+      throw notFound(number);
     }
     if (fits.size() > 1) {
       throw ProblemException.refused(
@@ -90,12 +90,12 @@ final class ForeignParcels {
               TRY_AGAIN));
     }
     return scans.isEmpty()
-        ? new Lookup.Missed(notFound().problem())
+        ? new Lookup.Missed(notFound(stranger.trackingNumber()).problem())
         : new Lookup.Found(
             Tracker.ofStranger(stranger.trackingNumber(), stranger.carrier(), scans));
   }
 
-  private static ProblemException notFound() {
-    return ProblemException.notFound(TrackingWords.THIS_NUMBER);
+  private static ProblemException notFound(String number) {
+    return ProblemException.notFound(TrackingWords.NUMBER, number);
   }
 }

@@ -6,7 +6,7 @@ public enum TrackingWords implements MessageKey {
   LATER,
   NUMBERS,
   SEVERAL_CARRIERS,
-  THIS_NUMBER;
+  NUMBER;
 
   @Override
   public String bundle() {

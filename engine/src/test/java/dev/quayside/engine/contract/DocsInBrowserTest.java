@@ -91,6 +91,12 @@ class DocsInBrowserTest extends ShopTest {
             browser.number(
                 "Math.round(document.querySelector('#cancelLabel').getBoundingClientRect().top)"))
         .isBetween(0L, 200L);
+    show("/labels#cancelLabel", 390, false);
+    var top = "document.querySelector('#cancelLabel summary').getBoundingClientRect().top";
+    var header = "document.querySelector('header').getBoundingClientRect().bottom";
+    assertThat(browser.number("Math.round(" + top + " - " + header + ")"))
+        .as("on a telephone the header hides no heading")
+        .isBetween(0L, 100L);
     show("#/Labels/createLabel", 1280, false);
     await().until(() -> browser.find(SAMPLE + "pre").isDisplayed());
   }

@@ -28,6 +28,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
           " 500 INTERNAL_ERROR", // a fault of ours: Section7ErrorsTest makes one
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
           " 422 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
+          " 422 CARRIER_REFUSED", // practice carriers refuse by our rules: the tests of each
+          // carrier
           "retryEmail 200", // e-mails are of production only: MailsTest sends them again
           "deleteStation 204", // a second desk: Desks9StationsTest
           " 409 ORDER_LEASED", // a second desk: Desks10OrderLeasesTest

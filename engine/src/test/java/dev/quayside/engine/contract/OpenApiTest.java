@@ -272,6 +272,9 @@ class OpenApiTest extends ShopTest {
             assertThat(value.at("/error/message").asText())
                 .as("%s: give it an example in common.json", context)
                 .isNotEqualTo(example.getKey());
+            if (example.getKey().equals("CARRIER_REFUSED")) {
+              continue; // its details are the carrier's codes
+            }
             for (JsonNode detail : value.at("/error/details")) {
               assertThat(inRequest(document, operation)).as(context).contains(field(detail));
             }

@@ -29,9 +29,6 @@ class RequestShapesTest extends ShopTest {
   /// Ids in an example cannot be those of this workspace.
   private static final List<String> OF_ANOTHER_WORKSPACE = List.of("ids");
 
-  /// A day in the document's examples on which a carrier comes; it goes by.
-  private static final String PICKUP_DAY = "2026-11-24";
-
   /// So that what is left out of an example is somewhere.
   @BeforeEach
   void shipFromADock() {
@@ -296,7 +293,16 @@ class RequestShapesTest extends ShopTest {
         .send(
             operation.method().toUpperCase(Locale.ROOT),
             path(operation),
-            body.replace(PICKUP_DAY, Section18PickupsTest.workingDay(3).toString()));
+            body.replace(pickupDay(), Section18PickupsTest.workingDay(3).toString()));
+  }
+
+  /// The day of the document's examples, which may be a holiday.
+  private String pickupDay() {
+    return document()
+        .root()
+        .at(
+            "/paths/~1v1~1pickups/post/requestBody/content/application~1json/examples/here/value/date")
+        .asText();
   }
 
   private List<JsonNode> parameters(Operation operation, String in) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.platform.server.route.ProblemMapper;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -140,6 +141,25 @@ class Section7SameMistakeTest extends SandboxTest {
     for (var code : ProblemCode.values()) {
       assertThat(guides).contains("| `%s` | %d | ".formatted(code, ProblemMapper.status(code)));
     }
+  }
+
+  /// A program that reads one such sentence reads them all: what it is, and which was asked for.
+  @Test
+  void whatIsNotThereIsNamedAlikeEverywhere() {
+    var document = Document.of(served.sandbox());
+    var told = new ArrayList<String>();
+    for (var operation : OpenApiTest.operations(document)) {
+      var path = operation.path();
+      if (operation.method().equals("get") && path.matches("/v1/[^{]*\\{\\w+}")) {
+        var refused = api.get(path.replaceAll("\\{\\w+}", "nobody-7"));
+        told.add(refused.status() == 404 ? refused.message() : "");
+      }
+    }
+    assertThat(told)
+        .filteredOn(each -> !each.isEmpty())
+        .hasSizeGreaterThan(15)
+        .allMatch(
+            each -> each.matches("[a-z -]+ '(nobody-7|NOBODY7)' was not found in this workspace"));
   }
 
   private String order(String to, String parcel) {

@@ -3,7 +3,7 @@ package dev.quayside.engine.account.access;
 import dev.quayside.printing.message.MessageKey;
 
 public enum AccessWords implements MessageKey {
-  THE_KEY,
+  KEY,
   WRONG_KEY;
 
   @Override

@@ -248,6 +248,6 @@ public final class ApiKeys {
   }
 
   private static ProblemException gone(String id) {
-    return ProblemException.notFound(AccessWords.THE_KEY, id);
+    return ProblemException.notFound(AccessWords.KEY, id);
   }
 }

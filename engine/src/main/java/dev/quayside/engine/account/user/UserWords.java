@@ -4,7 +4,7 @@ import dev.quayside.printing.message.MessageKey;
 
 /// What people are told about people and signing in.
 public enum UserWords implements MessageKey {
-  THE_USER,
+  PERSON,
   WRONG_PIN,
   WRONG_BADGE,
   LOCKED,

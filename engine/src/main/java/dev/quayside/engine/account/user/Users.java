@@ -199,6 +199,6 @@ public final class Users {
   }
 
   private static ProblemException gone(String id) {
-    return ProblemException.notFound(UserWords.THE_USER, id);
+    return ProblemException.notFound(UserWords.PERSON, id);
   }
 }

@@ -108,7 +108,7 @@ public final class Invoices {
                   store.hide(tx, workspace, id)
                       && audit.noted(tx, workspace, "invoice.deleted", id));
       if (!seen) {
-        throw ProblemException.notFound(InvoiceWords.THIS_INVOICE);
+        throw ProblemException.notFound(InvoiceWords.INVOICE, id);
       }
       removeHidden(workspace, id);
     } finally {
@@ -217,7 +217,7 @@ public final class Invoices {
   public Invoice get(Caller caller, String id) {
     return database
         .read(tx -> store.get(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound(InvoiceWords.THIS_INVOICE));
+        .orElseThrow(() -> ProblemException.notFound(InvoiceWords.INVOICE, id));
   }
 
   /// Invoices, newest first.

@@ -13,8 +13,24 @@ public sealed interface Problem {
   /// One plain sentence: what is wrong and what to do.
   Message message();
 
+  /// What programs read beside the code: the fields at fault, or a carrier's own codes. Empty when
+  /// the code says it all.
+  default List<Violation> details() {
+    return List.of();
+  }
+
   /// The service refuses, and asking again unchanged will not help.
-  record Refused(ProblemCode code, Message message) implements Problem {}
+  ///
+  /// @param details not for people: `message` says the same to them
+  record Refused(ProblemCode code, Message message, List<Violation> details) implements Problem {
+    public Refused {
+      details = List.copyOf(details);
+    }
+
+    public Refused(ProblemCode code, Message message) {
+      this(code, message, List.of());
+    }
+  }
 
   /// Fields of the request are at fault; every one of them is named.
   record Invalid(ProblemCode code, Message message, List<Violation> details) implements Problem {

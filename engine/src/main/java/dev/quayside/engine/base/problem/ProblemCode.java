@@ -32,6 +32,8 @@ public enum ProblemCode {
   /// Neither the request nor a shipping rule names a service.
   SERVICE_REQUIRED,
   SERVICE_NOT_AVAILABLE,
+  /// A carrier refuses with a reason that no other code stands for.
+  CARRIER_REFUSED,
   DUPLICATE_SHIPMENT,
   DIMENSION_REQUIRED,
   HAZMAT_NOT_SUPPORTED,

@@ -4,9 +4,12 @@ import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The only exception that crosses layers: it carries a {@link Problem} to the code that shows it.
 public final class ProblemException extends RuntimeException {
+
+  private static final int LONGEST_NAME = 40;
 
   private final transient Problem problem;
 
@@ -58,9 +61,17 @@ public final class ProblemException extends RuntimeException {
 
   /// `NOT_FOUND`: the workspace does not have it.
   ///
-  /// @param what the key of a phrase such as `order {0}` or `this order`
+  /// @param what the key of a phrase such as `order '{0}'`: what it is, and which was asked for
   public static ProblemException notFound(MessageKey what, Object... arguments) {
-    return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, what.of(arguments));
+    var cut = Stream.of(arguments).map(ProblemException::cut).toArray();
+    return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, what.of(cut));
+  }
+
+  /// What was asked for may be of any length.
+  private static Object cut(Object asked) {
+    return asked instanceof String text && text.length() > LONGEST_NAME
+        ? text.substring(0, LONGEST_NAME) + "..."
+        : asked;
   }
 
   /// Refuses with `CONFLICT` once a workspace holds the most of a kind that it may.

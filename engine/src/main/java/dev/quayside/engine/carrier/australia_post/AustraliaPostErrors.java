@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Fault;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
@@ -24,11 +25,15 @@ final class AustraliaPostErrors {
     if (said.isDenied()) {
       return line.wrongCredentials();
     }
-    return new ProblemException(new Problem.Refused(code(faults(said)), words(said)));
+    return new ProblemException(refused(faults(said), words(said)));
   }
 
   static Problem refused(List<Fault> faults) {
-    return new Problem.Refused(code(faults), said(words(faults)));
+    return refused(faults, said(words(faults)));
+  }
+
+  private static Problem refused(List<Fault> faults, Message words) {
+    return CarrierRefusal.of(code(faults), words, faults.stream().map(AustraliaPostErrors::codeOf));
   }
 
   static boolean has(Said said, String code) {
@@ -39,9 +44,9 @@ final class AustraliaPostErrors {
     return faults.stream()
         .map(AustraliaPostErrors::codeOf)
         .map(AustraliaPostErrors::meaning)
-        .filter(each -> each != ProblemCode.SERVICE_NOT_AVAILABLE)
+        .filter(each -> each != ProblemCode.CARRIER_REFUSED)
         .findFirst()
-        .orElse(ProblemCode.SERVICE_NOT_AVAILABLE);
+        .orElse(ProblemCode.CARRIER_REFUSED);
   }
 
   private static ProblemCode meaning(String code) {
@@ -50,7 +55,7 @@ final class AustraliaPostErrors {
       case "42010" -> ProblemCode.WEIGHT_EXCEEDS_LIMIT;
       case "42006", "42007", "42008", "42009", "42011" -> ProblemCode.SIZE_EXCEEDS_LIMIT;
       case "44003" -> ProblemCode.HAZMAT_NOT_SUPPORTED;
-      default -> ProblemCode.SERVICE_NOT_AVAILABLE;
+      default -> ProblemCode.CARRIER_REFUSED;
     };
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -50,7 +51,11 @@ final class CanadaPostErrors {
     if (said.isDenied()) {
       return line.wrongCredentials();
     }
-    return ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, words(messages, said));
+    return new ProblemException(
+        CarrierRefusal.of(
+            ProblemCode.CARRIER_REFUSED,
+            words(messages, said),
+            messages.stream().map(Message::code)));
   }
 
   private static String words(List<Message> messages, Said said) {

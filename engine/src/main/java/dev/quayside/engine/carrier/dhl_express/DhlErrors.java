@@ -6,8 +6,10 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import dev.quayside.engine.carrier.module.VendorText;
 import java.util.Objects;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,26 +30,36 @@ final class DhlErrors {
     if (said.isDenied()) {
       return line.wrongCredentials();
     }
-    return ProblemException.refused(
-        ProblemCode.SERVICE_NOT_AVAILABLE, DhlExpress.NAME + ": " + words(said));
+    return new ProblemException(
+        CarrierRefusal.of(
+            ProblemCode.CARRIER_REFUSED,
+            DhlExpress.NAME + ": " + words(said),
+            details(said)
+                .map(NUMBERED::matcher)
+                .filter(Matcher::matches)
+                .map(each -> each.group(1))));
   }
 
   /// DHL's own text, with its codes behind it.
   static String words(Said said) {
+    var words = details(said).map(DhlErrors::codeLast).collect(Collectors.joining("; "));
+    return words.isBlank() ? "status " + said.status() : words;
+  }
+
+  private static Stream<String> details(Said said) {
     var refusal =
         Wire.read(said, DhlAnswerWire.Refusal.class)
             .orElseGet(() -> new DhlAnswerWire.Refusal(null, null, null));
     var more = Absent.toEmpty(refusal.additionalDetails());
-    var words =
-        (more.isEmpty() ? Stream.of(refusal.detail(), refusal.message()).limit(1) : more.stream())
-            .filter(Objects::nonNull)
-            .map(DhlErrors::codeLast)
-            .collect(Collectors.joining("; "));
-    return words.isBlank() ? "status " + said.status() : words;
+    return (more.isEmpty()
+            ? Stream.of(refusal.detail(), refusal.message()).limit(1)
+            : more.stream())
+        .filter(Objects::nonNull)
+        .map(String::strip);
   }
 
   private static String codeLast(String detail) {
-    var numbered = NUMBERED.matcher(detail.strip());
-    return numbered.matches() ? numbered.group(2) + " (" + numbered.group(1) + ")" : detail.strip();
+    var numbered = NUMBERED.matcher(detail);
+    return numbered.matches() ? numbered.group(2) + " (" + numbered.group(1) + ")" : detail;
   }
 }

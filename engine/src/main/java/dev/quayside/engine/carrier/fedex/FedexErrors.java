@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.fedex.wire.FedexWire.Alert;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.printing.message.Message;
 import java.util.List;
@@ -46,14 +47,15 @@ final class FedexErrors {
     if (said.isDenied()) {
       return line.wrongCredentials();
     }
-    return ProblemException.refused(code(said), words(said));
+    return new ProblemException(
+        CarrierRefusal.of(code(said), words(said), errors(said).stream().map(Alert::code)));
   }
 
   private static ProblemCode code(Said said) {
     if (anyCode(said, ACCOUNT)) {
       return ProblemCode.CARRIER_CREDENTIALS;
     }
-    return anyCode(said, ADDRESS) ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE;
+    return anyCode(said, ADDRESS) ? ProblemCode.INVALID_ADDRESS : ProblemCode.CARRIER_REFUSED;
   }
 
   private static boolean anyCode(Said said, Pattern pattern) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -44,8 +45,11 @@ final class GlsUsErrors {
     boolean address =
         faults(said).stream()
             .anyMatch(each -> ADDRESS.matcher(Absent.toEmpty(each.errorDescription())).find());
-    return ProblemException.refused(
-        address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
+    return new ProblemException(
+        CarrierRefusal.of(
+            address ? ProblemCode.INVALID_ADDRESS : ProblemCode.CARRIER_REFUSED,
+            words(said),
+            faults(said).stream().map(GlsUsWire.Fault::errorCode)));
   }
 
   static boolean isAboutAnUnknownNumber(Said said) {

@@ -82,7 +82,7 @@ final class OntracCarrier extends AccountCarrier {
   }
 
   private Problem refused(String error) {
-    return new Problem.Refused(ProblemCode.SERVICE_NOT_AVAILABLE, OntracErrors.words(line, error));
+    return new Problem.Refused(ProblemCode.CARRIER_REFUSED, OntracErrors.words(line, error));
   }
 
   @Override

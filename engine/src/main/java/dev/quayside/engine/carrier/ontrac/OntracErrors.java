@@ -50,8 +50,7 @@ final class OntracErrors {
     }
     boolean address = error.toLowerCase(Locale.ROOT).contains("address");
     return ProblemException.refused(
-        address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE,
-        words(line, error));
+        address ? ProblemCode.INVALID_ADDRESS : ProblemCode.CARRIER_REFUSED, words(line, error));
   }
 
   /// OnTrac's own text, without the password in it.

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.printing.message.Message;
 import java.util.List;
@@ -35,9 +36,11 @@ final class UpsErrors {
     if (said.isDenied() || has(said, ACCOUNT)) {
       return line.wrongCredentials();
     }
-    return ProblemException.refused(
-        isAboutAnAddress(said) ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE,
-        words(said));
+    return new ProblemException(
+        CarrierRefusal.of(
+            isAboutAnAddress(said) ? ProblemCode.INVALID_ADDRESS : ProblemCode.CARRIER_REFUSED,
+            words(said),
+            faults(said).stream().map(UpsWire.Fault::code)));
   }
 
   /// UPS's own text, with its codes.

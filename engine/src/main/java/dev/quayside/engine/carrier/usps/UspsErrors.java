@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Locale;
@@ -29,8 +30,11 @@ final class UspsErrors {
       return line.wrongCredentials();
     }
     boolean address = text(said).toLowerCase(Locale.ROOT).contains("address");
-    return ProblemException.refused(
-        address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
+    return new ProblemException(
+        CarrierRefusal.of(
+            address ? ProblemCode.INVALID_ADDRESS : ProblemCode.CARRIER_REFUSED,
+            words(said),
+            faults(said).stream().map(UspsWire.Fault::code)));
   }
 
   /// Whether the payment token was refused. USPS publishes no code for it, but its text names the
@@ -51,18 +55,25 @@ final class UspsErrors {
   }
 
   static String text(Said said) {
-    var refused = Wire.read(said, UspsWire.Refusal.class).map(UspsWire.Refusal::error);
     var faults =
-        refused.map(UspsWire.Refused::errors).orElse(List.of()).stream()
+        faults(said).stream()
             .map(UspsErrors::fault)
             .filter(each -> !each.isBlank())
             .collect(Collectors.joining("; "));
     return Optional.of(faults)
         .filter(each -> !each.isEmpty())
-        .or(() -> refused.map(UspsWire.Refused::message))
+        .or(() -> refused(said).map(UspsWire.Refused::message))
         .or(() -> gateway(said))
         .filter(each -> !each.isBlank())
         .orElse("status " + said.status());
+  }
+
+  private static List<UspsWire.Fault> faults(Said said) {
+    return refused(said).map(UspsWire.Refused::errors).orElse(List.of());
+  }
+
+  private static Optional<UspsWire.Refused> refused(Said said) {
+    return Wire.read(said, UspsWire.Refusal.class).map(UspsWire.Refusal::error);
   }
 
   private static String fault(UspsWire.Fault fault) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.CarrierRefusal;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.printing.message.Message;
 import java.util.List;
@@ -23,8 +24,11 @@ final class VehoErrors {
     boolean address =
         faults(said).stream()
             .anyMatch(each -> VendorText.isCode("invalid_address_field", each.code()));
-    return ProblemException.refused(
-        address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
+    return new ProblemException(
+        CarrierRefusal.of(
+            address ? ProblemCode.INVALID_ADDRESS : ProblemCode.CARRIER_REFUSED,
+            words(said),
+            faults(said).stream().map(VehoWire.Fault::code)));
   }
 
   /// Veho's own text, with its codes.

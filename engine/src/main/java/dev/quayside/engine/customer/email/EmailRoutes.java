@@ -134,6 +134,9 @@ public final class EmailRoutes implements Routes {
                     .map(each -> new Named(each, language))
                     .stream())
         .findFirst()
-        .orElseThrow(() -> ProblemException.notFound(EmailFaults.TEMPLATE));
+        .orElseThrow(
+            () ->
+                ProblemException.notFound(
+                    EmailFaults.TEMPLATE, call.path("occasion") + "/" + call.path("language")));
   }
 }

@@ -278,7 +278,7 @@ public final class Emails implements AutoCloseable {
     var parcel =
         database
             .read(tx -> parcels.find(tx, caller.workspace(), shipmentId))
-            .orElseThrow(() -> ProblemException.notFound(EmailFaults.SHIPMENT_LABEL));
+            .orElseThrow(() -> ProblemException.notFound(EmailFaults.SHIPMENT_LABEL, shipmentId));
     return writer.previewOf(
         workspace(caller.workspace()), checked, EmailWords.in(language), parcel, trigger);
   }

@@ -162,7 +162,7 @@ final class DayClosing {
     var kept =
         database
             .read(tx -> store.document(tx, workspace, manifest.id(), number))
-            .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_KIND));
+            .orElseThrow(() -> ProblemException.notFound(DocumentWords.KIND, number));
     var file = kept.file();
     return file != null ? file : fetched(caller, manifest, number, kept);
   }

@@ -224,7 +224,7 @@ public final class Manifests {
   /// @throws ProblemException `NOT_FOUND`
   public Manifest get(Caller caller, String id) {
     return find(caller, id)
-        .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_MANIFEST));
+        .orElseThrow(() -> ProblemException.notFound(DocumentWords.MANIFEST, id));
   }
 
   /// Manifests, newest first.

@@ -174,7 +174,7 @@ public final class Batches implements AutoCloseable {
   public Batch get(Caller caller, String id) {
     return database
         .readOnce(tx -> store.find(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_BATCH));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.BATCH, id));
   }
 
   /// Batches, newest first.

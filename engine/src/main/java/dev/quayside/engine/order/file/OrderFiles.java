@@ -220,9 +220,9 @@ public final class OrderFiles {
   /// @throws ProblemException `NOT_FOUND`
   public Imported mend(Caller caller, String fileId, List<Sheet.Line> lines) {
     var file = get(caller, fileId);
-    if (lines.isEmpty()
-        || file.bad().stream().noneMatch(bad -> isOf(bad, lines.getFirst().number()))) {
-      throw ProblemException.notFound(OrderWords.THIS_LINE);
+    int line = lines.isEmpty() ? 0 : lines.getFirst().number();
+    if (file.bad().stream().noneMatch(bad -> isOf(bad, line))) {
+      throw ProblemException.notFound(OrderWords.LINE, line);
     }
     var bad = taken(caller, file.layout(), lines, file.name(), file.currency()).bad();
     return database.write(
@@ -243,7 +243,7 @@ public final class OrderFiles {
     return database.write(
         tx -> {
           if (!store.remove(tx, caller.workspace(), fileId, line)) {
-            throw ProblemException.notFound(OrderWords.THIS_LINE);
+            throw ProblemException.notFound(OrderWords.LINE, line);
           }
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, fileId);
           return store.find(tx, caller.workspace(), fileId).orElseThrow();
@@ -292,7 +292,7 @@ public final class OrderFiles {
   private Imported get(Caller caller, String fileId) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), fileId))
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_FILE));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.FILE, fileId));
   }
 
   /// The currency of amounts in files that name none.

@@ -8,7 +8,7 @@ import java.util.List;
 /// Why an order, or a line of a batch, has failed, for programs: an empty wallet is to be told from
 /// an address that is wrong. The words are the reason beside it.
 ///
-/// @param details the fields at fault, when fields are
+/// @param details the fields at fault, when fields are; else what the carrier refused with
 public record Fault(ProblemCode code, List<Violation> details) {
 
   public Fault {
@@ -16,7 +16,6 @@ public record Fault(ProblemCode code, List<Violation> details) {
   }
 
   public static Fault of(Problem problem) {
-    return new Fault(
-        problem.code(), problem instanceof Problem.Invalid invalid ? invalid.details() : List.of());
+    return new Fault(problem.code(), problem.details());
   }
 }

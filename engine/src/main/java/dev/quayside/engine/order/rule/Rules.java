@@ -98,7 +98,7 @@ public final class Rules {
     database.write(
         tx -> {
           if (!store.remove(tx, caller.workspace(), id)) {
-            throw notFound();
+            throw notFound(id);
           }
           numbered(store.all(tx, caller.workspace()))
               .forEach(rule -> store.put(tx, caller.workspace(), rule));
@@ -179,10 +179,10 @@ public final class Rules {
     return rules.stream()
         .filter(rule -> rule.id().equals(id))
         .findFirst()
-        .orElseThrow(Rules::notFound);
+        .orElseThrow(() -> notFound(id));
   }
 
-  private static ProblemException notFound() {
-    return ProblemException.notFound(OrderWords.THIS_RULE);
+  private static ProblemException notFound(String id) {
+    return ProblemException.notFound(OrderWords.RULE, id);
   }
 }

@@ -113,7 +113,7 @@ public final class Locations {
   public Location get(Caller caller, String id) {
     return database
         .read(tx -> known(tx, caller, id))
-        .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_LOCATION));
+        .orElseThrow(() -> ProblemException.notFound(ParcelWords.LOCATION, id));
   }
 
   /// Replaces the location with this id.
@@ -125,7 +125,7 @@ public final class Locations {
     return database.write(
         tx -> {
           if (known(tx, caller, id).isEmpty()) {
-            throw ProblemException.notFound(ParcelWords.THIS_LOCATION);
+            throw ProblemException.notFound(ParcelWords.LOCATION, id);
           }
           audit.note(tx, caller.workspace(), "location.changed", id);
           return put(tx, caller, draft.value(id));
@@ -163,7 +163,7 @@ public final class Locations {
         tx ->
             store.remove(tx, caller.workspace(), id)
                 && audit.noted(tx, caller.workspace(), "location.deleted", id))) {
-      throw ProblemException.notFound(ParcelWords.THIS_LOCATION);
+      throw ProblemException.notFound(ParcelWords.LOCATION, id);
     }
   }
 

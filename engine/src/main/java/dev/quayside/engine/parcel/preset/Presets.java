@@ -72,7 +72,7 @@ public final class Presets {
     return list(caller).stream()
         .filter(preset -> preset.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_PRESET));
+        .orElseThrow(() -> ProblemException.notFound(ParcelWords.PRESET, id));
   }
 
   /// Replaces the preset with this id.
@@ -86,7 +86,7 @@ public final class Presets {
         tx -> {
           refuseDouble(tx, caller, preset);
           if (!store.change(tx, caller.workspace(), preset)) {
-            throw ProblemException.notFound(ParcelWords.THIS_PRESET);
+            throw ProblemException.notFound(ParcelWords.PRESET, id);
           }
           audit.note(tx, caller.workspace(), "preset.changed", id);
           return preset;
@@ -100,7 +100,7 @@ public final class Presets {
         tx ->
             store.remove(tx, caller.workspace(), id)
                 && audit.noted(tx, caller.workspace(), "preset.deleted", id))) {
-      throw ProblemException.notFound(ParcelWords.THIS_PRESET);
+      throw ProblemException.notFound(ParcelWords.PRESET, id);
     }
   }
 

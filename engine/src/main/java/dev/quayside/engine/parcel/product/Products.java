@@ -165,7 +165,7 @@ public final class Products {
         tx ->
             store.remove(tx, caller.workspace(), sku)
                 && audit.noted(tx, caller.workspace(), "product.deleted", sku))) {
-      throw ProblemException.notFound(ParcelWords.THIS_PRODUCT);
+      throw ProblemException.notFound(ParcelWords.PRODUCT, sku);
     }
   }
 
@@ -204,6 +204,6 @@ public final class Products {
   private Product known(Tx tx, WorkspaceId workspace, String sku) {
     return store
         .bySku(tx, workspace, sku)
-        .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_PRODUCT));
+        .orElseThrow(() -> ProblemException.notFound(ParcelWords.PRODUCT, sku));
   }
 }

@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.ServerSocketChannel;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Currency;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,7 @@ public final class Server implements AutoCloseable {
   }
 
   /// @param accounts the currency of a workspace's account, for amounts that name none
+  /// @param clock for the days of the document's examples
   /// @param nanoClock for rate limits: nanoseconds that never step back
   /// @param meter counts every request
   /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is in use;
@@ -79,13 +81,14 @@ public final class Server implements AutoCloseable {
       Vault vault,
       List<Routes> features,
       Function<WorkspaceId, Currency> accounts,
+      InstantSource clock,
       LongSupplier nanoClock,
       RequestMeter meter) {
     var tls = Optional.ofNullable(options.trust().tls()).map(Server::context);
     var listeners = Listeners.bind(options);
     var table = new RouteTable();
     features.forEach(feature -> feature.register(table));
-    new DocsRoutes(table::routes).register(table);
+    new DocsRoutes(table::routes, clock).register(table);
     var streams = new OpenStreams();
     var pipeline =
         new Pipeline(

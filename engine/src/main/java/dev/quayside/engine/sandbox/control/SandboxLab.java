@@ -78,7 +78,7 @@ public final class SandboxLab {
   private Carrier require(Caller caller, String code) {
     return carriers
         .find(caller, code)
-        .orElseThrow(() -> ProblemException.notFound(CarrierWords.THIS_CARRIER));
+        .orElseThrow(() -> ProblemException.notFound(CarrierWords.CARRIER, code));
   }
 
   /// Closes the carrier's breakers, so that a new behaviour shows at once and not only after their

@@ -323,7 +323,7 @@ public final class PickupBookings {
 
   /// @throws ProblemException `NOT_FOUND`
   public Pickup get(Caller caller, String id) {
-    return find(caller, id).orElseThrow(() -> ProblemException.notFound(PickupWords.THIS_PICKUP));
+    return find(caller, id).orElseThrow(() -> ProblemException.notFound(PickupWords.PICKUP, id));
   }
 
   /// Pickups, newest first.

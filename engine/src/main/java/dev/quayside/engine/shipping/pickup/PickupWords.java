@@ -11,7 +11,7 @@ enum PickupWords implements MessageKey {
   NOT_HERE,
   NO_SERVICE,
   SECOND,
-  THIS_PICKUP,
+  PICKUP,
   WINDOW_ORDER,
   WINDOW_PAST,
   WINDOW_TIME;

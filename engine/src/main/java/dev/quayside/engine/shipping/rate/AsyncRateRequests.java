@@ -99,7 +99,7 @@ public final class AsyncRateRequests implements AutoCloseable {
             asyncRequest ->
                 asyncRequest.status() == AsyncRateRequest.Status.PENDING
                     || !asyncRequest.requestedAt().isBefore(rates.keptSince(workspace)))
-        .orElseThrow(() -> ProblemException.notFound(RateWords.THE_REQUEST));
+        .orElseThrow(() -> ProblemException.notFound(RateWords.THE_REQUEST, id));
   }
 
   /// Whether there is something to take up, for a {@link

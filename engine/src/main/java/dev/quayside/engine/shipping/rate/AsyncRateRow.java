@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
@@ -60,22 +61,20 @@ record AsyncRateRow(
   }
 
   private static @Nullable String problem(@Nullable Problem problem) {
-    return switch (problem) {
-      case null -> null;
-      case Problem.Invalid why ->
-          StoreJson.write(new Why(why.code(), why.message(), why.details()));
-      case Problem.Refused why -> StoreJson.write(new Why(why.code(), why.message(), null));
-      case Problem.TryLater why -> StoreJson.write(new Why(why.code(), why.message(), null));
-    };
+    return problem == null ? null : StoreJson.write(Why.of(problem));
   }
 
   /// A stored problem. The time to try again is left out: it has passed by the time anyone reads
   /// it.
   record Why(ProblemCode code, Message message, @Nullable List<Violation> details) {
+
+    static Why of(Problem problem) {
+      var details = problem.details().isEmpty() ? null : problem.details();
+      return new Why(problem.code(), problem.message(), details);
+    }
+
     Problem problem() {
-      return details == null
-          ? new Problem.Refused(code, message)
-          : new Problem.Invalid(code, message, details);
+      return new Problem.Refused(code, message, Absent.toEmpty(details));
     }
   }
 }

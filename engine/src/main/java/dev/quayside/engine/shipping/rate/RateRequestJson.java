@@ -66,13 +66,12 @@ final class RateRequestJson {
   record Failure(ProblemCode code, Message message, @Nullable List<Violation> details) {
 
     static @Nullable Failure of(@Nullable Problem problem) {
-      return switch (problem) {
-        case null -> null;
-        case Problem.Invalid invalid ->
-            new Failure(invalid.code(), invalid.message(), invalid.details());
-        case Problem.Refused refused -> new Failure(refused.code(), refused.message(), null);
-        case Problem.TryLater later -> new Failure(later.code(), later.message(), null);
-      };
+      return problem == null
+          ? null
+          : new Failure(
+              problem.code(),
+              problem.message(),
+              problem.details().isEmpty() ? null : problem.details());
     }
   }
 

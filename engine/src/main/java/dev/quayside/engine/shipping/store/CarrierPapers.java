@@ -35,7 +35,7 @@ public final class CarrierPapers {
     var paper =
         database
             .read(tx -> store.find(tx, caller.workspace(), shipment.id(), kind))
-            .orElseThrow(() -> ProblemException.notFound(ShipmentWords.PAPER));
+            .orElseThrow(() -> ProblemException.notFound(ShipmentWords.PAPER, kind.wire()));
     var file = paper.file();
     if (file == null) {
       throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.PAPER_PENDING);

@@ -50,14 +50,14 @@ public final class Shipments {
   public Shipment get(Caller caller, String id) {
     return database
         .readOnce(tx -> store.byId(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.SHIPMENT, quoted(id)));
+        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.SHIPMENT, id));
   }
 
   /// @throws ProblemException `NOT_FOUND`
   public Shipment ofLabel(Caller caller, String labelId) {
     return database
         .readOnce(tx -> store.byLabel(tx, caller.workspace(), labelId))
-        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, quoted(labelId)));
+        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, labelId));
   }
 
   public Optional<Shipment> ofLabel(Tx tx, WorkspaceId workspace, String labelId) {
@@ -196,9 +196,5 @@ public final class Shipments {
         .flatMap(id -> store.byId(tx, workspace, id))
         .flatMap(Shipment::trackingNumber)
         .orElse(number);
-  }
-
-  private static String quoted(String id) {
-    return "'" + (id.length() > 40 ? id.substring(0, 40) + "..." : id) + "'";
   }
 }

@@ -196,7 +196,7 @@ class AustraliaPostTest {
             null,
             TUESDAY);
     var problem = refusal(() -> carrier.purchase(tender(nowhere, "T28S", LabelFormat.PDF)));
-    assertThat(problem.code()).isEqualTo(ProblemCode.SERVICE_NOT_AVAILABLE);
+    assertThat(problem.code()).isEqualTo(ProblemCode.CARRIER_REFUSED);
     assertThat(problem)
         .hasMessageContaining("Suburb and postcode do not match")
         .hasMessageContaining("42002")

@@ -13,6 +13,7 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.AddressLookup;
 import dev.quayside.engine.carrier.fedex.FedexDouble.Labels;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
@@ -230,13 +231,15 @@ class FedexTest extends FedexAccount {
     var problem =
         refusal(() -> carrier.purchase(tender(to(nowhere), "FEDEX_GROUND", LabelFormat.PDF)));
     assertThat(problem.code()).isEqualTo(ProblemCode.INVALID_ADDRESS);
+    assertThat(problem.problem().details())
+        .containsExactly(new Violation("carrier", "RECIPIENT.POSTALCODE.INVALID"));
     assertThat(problem)
         .hasMessageContaining("Recipient postal code")
         .hasMessageContaining("RECIPIENT.POSTALCODE.INVALID")
         .message()
         .doesNotContain("not-to-be-told");
     assertThat(refusal(() -> carrier.rate(to(recipient()), Set.of("FIRST_OVERNIGHT"))).code())
-        .isEqualTo(ProblemCode.SERVICE_NOT_AVAILABLE);
+        .isEqualTo(ProblemCode.CARRIER_REFUSED);
   }
 
   @ParameterizedTest

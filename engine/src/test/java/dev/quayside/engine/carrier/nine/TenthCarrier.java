@@ -6,6 +6,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.Connection;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -31,7 +32,12 @@ public final class TenthCarrier {
 
   private TenthCarrier() {}
 
+  /// Loaded anew, it has none of its caller's authority.
   public static void live(Path directory) {
+    Acting.runAsEngine(() -> livesIn(directory));
+  }
+
+  private static void livesIn(Path directory) {
     try (var pigeon = new Pigeons();
         var engine =
             Engine.open(

@@ -104,7 +104,7 @@ class UpsTest {
   void aLaneItDoesNotServeIsSaidInItsWords() {
     var nowhere = consignment(sender(), Address.of("00001", "US"), parcel(), null, false);
     assertThat(refusal(() -> carrier.rate(nowhere, Set.of())))
-        .hasMessageContaining("SERVICE_NOT_AVAILABLE")
+        .hasMessageContaining("CARRIER_REFUSED")
         .hasMessageContaining("unavailable between the selected locations. (111210)");
   }
 

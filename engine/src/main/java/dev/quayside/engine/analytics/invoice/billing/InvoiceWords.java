@@ -15,7 +15,7 @@ public enum InvoiceWords implements MessageKey {
   LINE_TRACKING,
   LINE_UNREADABLE,
   OTHER_CARRIER,
-  THIS_INVOICE,
+  INVOICE,
   TOO_LONG,
   TOO_WIDE;
 

@@ -15,6 +15,8 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.InstantSource;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -40,12 +42,28 @@ public final class DocsRoutes implements Routes {
           "text/markdown; charset=utf-8");
 
   private final Supplier<List<Route<?>>> routes;
-  private final Map<Environment, String> documents = new ConcurrentHashMap<>();
-  private final Map<Environment, DocsPages> pages = new ConcurrentHashMap<>();
+  private final InstantSource clock;
+  private final Map<Environment, Edition<String>> documents = new ConcurrentHashMap<>();
+  private final Map<Environment, Edition<DocsPages>> pages = new ConcurrentHashMap<>();
 
   /// @param routes every endpoint of the service, read once all are registered
-  public DocsRoutes(Supplier<List<Route<?>>> routes) {
+  public DocsRoutes(Supplier<List<Route<?>>> routes, InstantSource clock) {
     this.routes = routes;
+    this.clock = clock;
+  }
+
+  /// What is made once a day: examples name days that are to come.
+  private record Edition<T>(LocalDate day, T made) {
+
+    static <T> T of(
+        Map<Environment, Edition<T>> kept, Environment listener, LocalDate day, Supplier<T> maker) {
+      var made =
+          kept.compute(
+              listener,
+              (_, was) ->
+                  was != null && was.day().equals(day) ? was : new Edition<>(day, maker.get()));
+      return made.made();
+    }
   }
 
   @Override
@@ -59,17 +77,20 @@ public final class DocsRoutes implements Routes {
   }
 
   private Reply document(Call call) {
-    var text = documents.computeIfAbsent(call.listener(), _ -> JsonText.write(written(call)));
+    var day = ExampleDay.after(clock.instant());
+    var text =
+        Edition.of(documents, call.listener(), day, () -> JsonText.write(written(call, day)));
     return new Reply.Json(200, text.getBytes(UTF_8), Map.of());
   }
 
-  private ObjectNode written(Call call) {
+  private ObjectNode written(Call call, LocalDate day) {
     var document = OpenApi.of(call.listener(), routes.get());
     document
         .putArray("servers")
         .addObject()
         .put("url", call.baseUrl().toString())
         .put("description", call.listener().wire());
+    ExampleDay.fill(document, day);
     return document;
   }
 
@@ -81,7 +102,7 @@ public final class DocsRoutes implements Routes {
     return pages(call)
         .page(name)
         .map(html -> new Reply.Asset(HTML, html))
-        .orElseThrow(() -> ProblemException.notFound(ServerWords.THIS_PAGE));
+        .orElseThrow(() -> ProblemException.notFound(ServerWords.PAGE, name));
   }
 
   private Reply search(Call call) {
@@ -90,14 +111,17 @@ public final class DocsRoutes implements Routes {
   }
 
   private DocsPages pages(Call call) {
-    return pages.computeIfAbsent(
+    var day = ExampleDay.after(clock.instant());
+    return Edition.of(
+        pages,
         call.listener(),
-        listener ->
+        day,
+        () ->
             new DocsPages(
-                written(call),
+                written(call, day),
                 guides(call),
                 new Synonyms(new String(read("synonyms.txt"), UTF_8)),
-                listener == Environment.SANDBOX,
+                call.listener() == Environment.SANDBOX,
                 call.baseUrl()));
   }
 

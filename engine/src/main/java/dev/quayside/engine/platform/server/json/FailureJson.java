@@ -19,11 +19,6 @@ public record FailureJson(ProblemCode code, Message message, @Nullable List<Viol
   }
 
   public static FailureJson of(Problem problem) {
-    return switch (problem) {
-      case Problem.Invalid invalid ->
-          new FailureJson(invalid.code(), invalid.message(), invalid.details());
-      case Problem.Refused refused -> new FailureJson(refused.code(), refused.message(), null);
-      case Problem.TryLater later -> new FailureJson(later.code(), later.message(), null);
-    };
+    return of(problem.code(), problem.message(), problem.details());
   }
 }

@@ -36,7 +36,7 @@ public enum ServerWords implements MessageKey {
   ROLE_NEEDED,
   STRING,
   TABLE_LARGE,
-  THIS_PAGE,
+  PAGE,
   TOO_MANY_ELEMENTS,
   TOO_MANY_REQUESTS,
   UNKNOWN_KEY_KIND,

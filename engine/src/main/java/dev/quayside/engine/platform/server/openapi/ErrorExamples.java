@@ -26,7 +26,8 @@ final class ErrorExamples {
   private final ObjectNode told;
 
   /// @param document with all schemas and parameters
-  /// @param told by code, a `message`, or the `field` at fault and what is `wrong` with it
+  /// @param told by code, a `message`, or the `field` at fault and what is `wrong` with it, or all
+  ///   three
   ErrorExamples(ObjectNode document, ObjectNode told) {
     this.document = document;
     this.told = told;
@@ -39,6 +40,11 @@ final class ErrorExamples {
       case FORBIDDEN -> error(code, forbidden(route).sentence());
       default -> {
         var example = told.path(code.name());
+        if (example.has("field") && example.has("message")) {
+          yield detailed(
+              error(code, example.get("message").asText()),
+              new Violation(example.get("field").asText(), example.get("wrong").asText()));
+        }
         yield example.has("field")
             ? field(request, example.get("field").asText())
                 .map(
@@ -53,7 +59,10 @@ final class ErrorExamples {
   }
 
   private static ObjectNode invalid(ProblemCode code, Violation violation) {
-    var answer = error(code, violation.line().sentence());
+    return detailed(error(code, violation.line().sentence()), violation);
+  }
+
+  private static ObjectNode detailed(ObjectNode answer, Violation violation) {
     ((ObjectNode) answer.get("error"))
         .putArray("details")
         .addObject()

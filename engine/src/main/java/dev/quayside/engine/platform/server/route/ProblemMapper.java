@@ -45,6 +45,7 @@ public final class ProblemMapper {
           INVALID_CUSTOMS,
           SERVICE_REQUIRED,
           SERVICE_NOT_AVAILABLE,
+          CARRIER_REFUSED,
           CARRIER_CREDENTIALS,
           DIMENSION_REQUIRED,
           HAZMAT_NOT_SUPPORTED,
@@ -62,11 +63,7 @@ public final class ProblemMapper {
   }
 
   private static @Nullable List<Violation> details(Problem problem) {
-    return switch (problem) {
-      case Problem.Invalid invalid -> invalid.details();
-      case Problem.Refused refused -> null;
-      case Problem.TryLater later -> null;
-    };
+    return problem.details().isEmpty() ? null : problem.details();
   }
 
   /// Whole seconds, rounded up; never null for 429, 502 and 503.
