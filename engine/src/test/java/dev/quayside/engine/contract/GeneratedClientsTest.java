@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Clients are generated from the OpenAPI document as a shop's programmer would, with the settings
-/// the generators come with (Go alone needs one); they compile, and each buys a label by a rate from
-/// this server and downloads it.
+/// the generators come with (Go alone needs one); they compile, and each buys a label by a rate
+/// from this server and downloads it.
 ///
 /// The generators are where `src/test/clients/install.sh` puts them.
 class GeneratedClientsTest extends ShopTest {
