@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what generates, compiles and checks clients of the API for GeneratedClientsTest, under engine/target/clients:
-# openapi-generator (Maven Central), openapi-typescript, TypeScript and Redocly (npm), the packages of the Python client.
+# openapi-generator (Maven Central), openapi-typescript, openapi-fetch, hey-api, TypeScript and Redocly (npm), the packages of the Python client.
 # Without it that test is skipped and says so. Needs Maven, npm and python3 with venv. What is there already is kept.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

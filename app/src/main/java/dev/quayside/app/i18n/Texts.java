@@ -44,6 +44,10 @@ public final class Texts implements Wording {
 
   private static final Pattern KEY_NAME = Pattern.compile("[A-Z][a-z]+");
 
+  /// Words of a shop or carrier that end their sentence themselves, in a sentence of ours.
+  private static final Pattern TWO_STOPS =
+      Pattern.compile("(?<=[\\p{L}\\p{N})\"'’”])([.!?])\\.(?=\\s|$)");
+
   private final Language language;
   private final Properties words = new Properties();
   private final Bundles messages;
@@ -76,7 +80,7 @@ public final class Texts implements Wording {
   public String text(String key, Object... values) {
     var format = formats.computeIfAbsent(key, k -> new MessageFormat(text(k), locale()));
     synchronized (format) {
-      return format.format(values);
+      return TWO_STOPS.matcher(format.format(values)).replaceAll("$1");
     }
   }
 

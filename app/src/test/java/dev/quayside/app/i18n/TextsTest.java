@@ -201,4 +201,15 @@ class TextsTest {
     }
     return properties;
   }
+
+  /// A shop's words may be a sentence of their own.
+  @Test
+  void aSentenceEndsOnce() {
+    var texts = new Texts(Language.ENGLISH);
+    var said = "Custom store says: This order is locked";
+    for (var end : List.of("", ".", "!", "?")) {
+      assertThat(texts.text("settings.shops.said.wrong", said + end))
+          .isEqualTo(said + (end.isEmpty() ? "." : end));
+    }
+  }
 }

@@ -76,10 +76,11 @@ class EbayTest extends SourceTest {
   void ordersComeWithWhatIsLeftAndTheOthersAreLeftOutOrWait() {
     ebay.order(
         1,
-        order ->
-            ((ObjectNode) order.at("/lineItems/0"))
-                .putObject("giftDetails")
-                .put("message", "Happy birthday"));
+        order -> {
+          var line = (ObjectNode) order.at("/lineItems/0");
+          line.putObject("giftDetails").put("message", "Happy birthday");
+          line.putArray("variationAspects").addObject().put("name", "Colour").put("value", "blue");
+        });
     ebay.order(2, order -> order.put("orderPaymentStatus", "PENDING"));
     ebay.order(3, order -> order.withObject("/cancelStatus").put("cancelState", "IN_PROGRESS"));
     ebay.order(4, order -> order.withObject("/cancelStatus").put("cancelState", "CANCELED"));
@@ -98,6 +99,9 @@ class EbayTest extends SourceTest {
     var order = pulled(source, 1);
     assertThat(order.get("reference").asText()).isEqualTo(EbayDouble.id(1));
     assertThat(order.get("giftMessage").asText()).isEqualTo("Happy birthday");
+    assertThat(order.at("/items/0/name").asText()).isEqualTo("Mug");
+    assertThat(order.at("/items/0/options").toString())
+        .isEqualTo("[{\"name\":\"Colour\",\"value\":\"blue\"}]");
     assertThat(order.get("requestedService").asText()).isEqualTo("USPSPriority");
     assertThat(order.at("/items/0/value/amount").asDouble()).isEqualTo(12);
     assertThat(order.at("/items/0/weightOz").isNull()).as("eBay tells none").isTrue();

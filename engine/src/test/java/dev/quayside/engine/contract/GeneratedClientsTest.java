@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Clients are generated from the OpenAPI document as a shop's programmer would, with the settings
-/// the generators come with (Go alone needs one); they compile, and each but that of Go buys a
-/// label by a rate from this server.
+/// the generators come with (Go alone needs one); they compile, and each buys a label by a rate
+/// from this server and downloads it.
 ///
 /// The generators are where `src/test/clients/install.sh` puts them.
 class GeneratedClientsTest extends ShopTest {
@@ -78,18 +78,25 @@ class GeneratedClientsTest extends ShopTest {
     buys(tool("java"), "-cp", "classes" + File.pathSeparator + JARS, "Buy");
   }
 
-  /// Without optimizing: it is not run.
+  /// Without optimizing: it buys one label.
   @Test
-  void go() {
+  void go() throws IOException {
     assumeTrue(installed("go"), "the Go client is not built: install Go");
-    run("go", "build", "-C", "go", "-gcflags=-N -l", ".");
+    var program = Files.createDirectories(folder.resolve("go/buy"));
+    Files.move(folder.resolve("buy.go"), program.resolve("main.go"));
+    run("go", "build", "-C", "go", "-gcflags=-N -l", "-o", "buy/buy", "./buy");
+    buys(program.resolve("buy").toString());
   }
 
   @Test
-  void typeScript() {
+  void typeScript() throws IOException {
+    Files.createSymbolicLink(folder.resolve("node_modules"), INSTALLED.resolve("node_modules"));
     run(node("openapi-typescript"), "openapi.json", "-o", "schema.ts");
+    run(node("openapi-ts"), "-i", "openapi.json", "-o", "hey", "-c", "@hey-api/client-fetch");
     run(node("tsc"), "-p", ".");
     buys("node", "out/buy.js");
+    buys("node", "out/fetch.js");
+    buys("node", "out/hey.js");
   }
 
   /// Runs a program that buys a label and prints its tracking number.

@@ -25,12 +25,22 @@ class ShopifyOrderTest extends ShopifyTest {
     books()
         .order(
             7,
-            each ->
-                each.put(
-                    "customAttributes",
-                    List.of(
-                        Map.of("key", "Gift message", "value", "Happy birthday"),
-                        Map.of("key", "_app", "value", "x"))));
+            each -> {
+              each.put(
+                  "customAttributes",
+                  List.of(
+                      Map.of("key", "Gift message", "value", "Happy birthday"),
+                      Map.of("key", "_app", "value", "x")));
+              var engraved = line(70, 2);
+              inner(engraved, "lineItem")
+                  .put(
+                      "customAttributes",
+                      List.of(
+                          Map.of("key", "Engraving", "value", "For Ann &amp; Bob"),
+                          Map.of("key", "_bundle", "value", "17"),
+                          Map.of("key", "Box", "value", "")));
+              each.put(PARTS, new ArrayList<>(List.of(part(7, 1, engraved))));
+            });
     var order = order(7);
     assertThat(order.get("reference").asText()).isEqualTo("#1007");
     assertThat(order.get("status").asText()).isEqualTo("open");
@@ -43,6 +53,8 @@ class ShopifyOrderTest extends ShopifyTest {
     var item = order.at("/items/0");
     assertThat(item.get("externalId").asText()).isEqualTo(gid("LineItem", 70));
     assertThat(item.get("name").asText()).isEqualTo("Mug - Blue");
+    assertThat(item.get("options").toString())
+        .isEqualTo("[{\"name\":\"Engraving\",\"value\":\"For Ann & Bob\"}]");
     assertThat(item.get("quantity").asInt()).isEqualTo(2);
     assertThat(item.get("location").asText()).isEqualTo("Place 1");
     assertThat(item.get("weightOz").asDouble()).isBetween(17.6, 17.7);

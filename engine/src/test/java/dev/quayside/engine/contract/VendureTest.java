@@ -69,12 +69,18 @@ class VendureTest extends SourceTest {
               var cancelled = line(12, 1);
               cancelled.put("quantity", 0);
               list(order, "lines").addAll(List.of(line(11, 3), cancelled));
+              var notes =
+                  List.of(
+                      Map.of("isPublic", false, "data", Map.of("note", "<p>Gift: no invoice</p>")),
+                      Map.of("isPublic", true, "data", Map.of("note", "Goes on Monday")));
+              order.put("history", Map.of("items", notes));
             });
     var source = source();
     assertThat(synced(source).get("created").asInt()).isEqualTo(1);
     var order = pulled(source, 1);
     assertThat(order.get("reference").asText()).isEqualTo("V1");
     assertThat(order.get("status").asText()).isEqualTo("open");
+    assertThat(order.get("internalNote").asText()).isEqualTo("Gift: no invoice\nGoes on Monday");
     assertThat(order.get("items")).hasSize(2);
     var item = order.at("/items/0");
     assertThat(item.get("externalId").asText()).isEqualTo("10");

@@ -83,9 +83,11 @@ public abstract class CarrierModule {
   /// Refuses a shipment that its connector refuses without asking the carrier: the request is made
   /// and dropped. The sandbox asks it too, so that a shop hears of it before it goes live.
   ///
-  /// @throws dev.quayside.engine.base.problem.ProblemException as the connector's purchase
+  /// @throws dev.quayside.engine.base.problem.ProblemException as the connector's purchase, but
+  ///   with all faults of the addresses
   public final void check(Consignment consignment, String service) {
-    order(CarrierCredentials.none(this), Tender.trial(service, consignment));
+    var account = CarrierCredentials.none(this);
+    AllFaults.check(consignment, each -> order(account, Tender.trial(service, each)));
   }
 
   /// The request that its connector buys the tender with. Whatever the connector refuses by itself,

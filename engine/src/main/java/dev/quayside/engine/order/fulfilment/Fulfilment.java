@@ -319,7 +319,7 @@ public record Fulfilment(
   private Readiness chosen(Caller caller, SalesOrder order, PackedOrder packed, Choice choice) {
     try {
       var quote = rates.quote(caller, packed.request(choice));
-      var rate = choice.among(quote.rates());
+      var rate = choice.among(quote);
       if (rate.isPresent()) {
         return new Readiness.Chosen(order, packed, quote, rate.get());
       }

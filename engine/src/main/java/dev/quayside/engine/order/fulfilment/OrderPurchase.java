@@ -267,7 +267,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     }
     var all = fulfilment.rates().quote(caller, chosen.packed().request(null));
     return choice
-        .among(all.rates())
+        .among(all)
         .map(rate -> new Compared(all, rate, null))
         // a service that is only offered when named
         .orElseGet(() -> new Compared(chosen.quote(), chosen.rate(), null));

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.printing.message.Message;
 import java.util.Comparator;
 import java.util.List;
@@ -93,6 +94,12 @@ public record Choice(
   /// The services whose rates are needed; empty for all.
   public Set<String> services() {
     return service == null ? Set.of() : Set.of(service);
+  }
+
+  /// The rate that fits the choice, of a carrier that would sell it as the request stands where
+  /// there is one; empty when none fits.
+  public Optional<Rate> among(RateQuote quote) {
+    return among(quote.ready()).or(() -> among(quote.rates()));
   }
 
   /// The rate that fits the choice; empty when none does.

@@ -2,6 +2,7 @@ package dev.quayside.engine.source.ebay;
 
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
@@ -120,13 +121,15 @@ final class EbayOrders {
         var cost = line.at("lineItemCost");
         items.add(
             ShopItems.item(
-                new ShopLine(id, null, null),
-                line.text("sku"),
-                name(line),
-                left,
-                ShopItems.each(cost.number("value").orElse(null), ordered, cost.text("currency")),
-                null,
-                null));
+                    new ShopLine(id, null, null),
+                    line.text("sku"),
+                    line.text("title"),
+                    left,
+                    ShopItems.each(
+                        cost.number("value").orElse(null), ordered, cost.text("currency")),
+                    null,
+                    null)
+                .with(chosen(line)));
       }
     }
     return items;
@@ -136,13 +139,12 @@ final class EbayOrders {
     return line.number("quantity").orElseThrow().intValueExact();
   }
 
-  /// With what was chosen of it: `Mug (Colour: blue)`.
-  private static String name(TreeWire line) {
-    var chosen =
-        line.list("variationAspects").stream()
-            .map(each -> each.text("name") + ": " + each.text("value"))
-            .collect(Collectors.joining(", "));
-    return chosen.isEmpty() ? line.text("title") : line.text("title") + " (" + chosen + ")";
+  /// What was chosen of it: `Colour: blue`.
+  private static List<ItemOption> chosen(TreeWire line) {
+    return line.list("variationAspects").stream()
+        .flatMap(each -> ShopItems.option(each.text("name"), each.text("value")))
+        .limit(ItemOption.MOST)
+        .toList();
   }
 
   private static OrderDetails details(TreeWire order, List<OrderItem> items) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.source.shopify;
 
 import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.source.kind.ShopItems;
@@ -110,7 +111,18 @@ record ShopifyLines(Map<String, String> locations) {
         fitting(goods.text("countryCodeOfOrigin"), CountryCode::isKnown),
         known.barcode(),
         known.fromCatalogue(),
-        known.shop());
+        known.shop(),
+        options(line));
+  }
+
+  /// What the buyer typed or chose of the line: an engraving, a box. Names that begin with an
+  /// underscore are apps' own and are shown to no buyer.
+  private static List<ItemOption> options(TreeWire line) {
+    return line.at("lineItem").list("customAttributes").stream()
+        .filter(each -> !each.text("key").startsWith("_"))
+        .flatMap(each -> ShopItems.option(each.text("key"), each.text("value")))
+        .limit(ItemOption.MOST)
+        .toList();
   }
 
   /// Named here by the shop's id, by the number that its admin shows, or by its name there.

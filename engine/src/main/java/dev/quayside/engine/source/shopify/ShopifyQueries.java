@@ -55,6 +55,7 @@ final class ShopifyQueries {
           weight { value unit }
           lineItem {
             id
+            customAttributes { key value }
             discountedUnitPriceAfterAllDiscountsSet { presentmentMoney { amount currencyCode } }
             lineItemGroup { title }
           }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.source.vendure;
 
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.OrderMessages;
@@ -206,7 +207,15 @@ record VendureOrders(@Nullable String weightField) {
             .findFirst()
             .orElse("");
     return ShopDetails.of(
-        address(order), items, service, null, time(order, "orderPlacedAt"), OrderMessages.NONE);
+        address(order), items, service, null, time(order, "orderPlacedAt"), notes(order));
+  }
+
+  /// Notes on an order are the seller's, also those the buyer can read.
+  private static OrderMessages notes(TreeWire order) {
+    var notes =
+        order.at("history").list("items").stream()
+            .map(each -> HtmlText.words(each.text("data", "note")));
+    return new OrderMessages(null, ShopDetails.lines(notes), null);
   }
 
   private static Address address(TreeWire order) {

@@ -60,6 +60,9 @@ final class VendureQueries {
           productVariant { sku name %s }
           fulfillmentLines { quantity fulfillment { state } }
         }
+        history(options: { filter: { type: { eq: "ORDER_NOTE" } }, sort: { createdAt: ASC } }) {
+          items { isPublic data }
+        }
       }
       """;
 

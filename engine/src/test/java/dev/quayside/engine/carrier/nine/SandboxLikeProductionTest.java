@@ -130,6 +130,8 @@ class SandboxLikeProductionTest {
   @CsvSource({
     "fedex, FEDEX_2_DAY, SF, -NY, '', INVALID_ADDRESS, to.phone",
     "fedex, FEDEX_2_DAY, -SF, NY, '', INVALID_ADDRESS, from.phone",
+    "fedex, FEDEX_2_DAY, -SF, -NY, '', INVALID_ADDRESS, from.phone to.phone",
+    "fedex, FEDEX_2_DAY, -SF, SHORT, '', INVALID_ADDRESS, from.phone to.phone",
     "fedex, FEDEX_2_DAY, SF, SHORT, '', INVALID_ADDRESS, to.phone",
     "fedex, FEDEX_INTERNATIONAL_PRIORITY, SF, LONDON, USD EUR, INVALID_CUSTOMS, customs.items.value",
     "dhl_express, dhl_express_worldwide, SF, -LONDON, USD, INVALID_ADDRESS, to.phone",
@@ -153,7 +155,7 @@ class SandboxLikeProductionTest {
       String to,
       String currencies,
       String code,
-      String field) {
+      String fields) {
     var order =
         new LabelRequest(
             null,
@@ -173,7 +175,7 @@ class SandboxLikeProductionTest {
     assertThat(refused.code().name()).as(refused.getMessage()).isEqualTo(code);
     assertThat(((Problem.Invalid) refused.problem()).details())
         .extracting(Violation::field)
-        .containsExactly(field);
+        .containsExactly(fields.split(" "));
   }
 
   /// Prices come, those of a carrier that lacks something with its message; the purchase of one is

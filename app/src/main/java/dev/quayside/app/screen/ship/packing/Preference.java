@@ -86,16 +86,17 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
   ///
   /// @param complete whether all carriers that count have answered
   @Nullable Rate selected(ShownRates offers, boolean complete) {
-    return among(offers.rates(), complete).orElse(null);
+    return among(offers, complete).orElse(null);
   }
 
-  private Optional<Rate> among(List<Rate> rates, boolean complete) {
+  private Optional<Rate> among(ShownRates offers, boolean complete) {
+    var rates = offers.rates();
     if (pick != null) {
       return pick.among(rates);
     }
     if (choice == null) {
       return rates.stream().findFirst();
     }
-    return complete ? choice.among(rates) : Optional.empty();
+    return complete ? choice.among(offers.ready()).or(() -> choice.among(rates)) : Optional.empty();
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.shipping.rate.CarrierMessage;
 import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateOrder;
+import dev.quayside.engine.shipping.rate.RateQuote;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,17 +15,28 @@ import java.util.stream.Stream;
 ///
 /// @param rates cheapest first
 /// @param silent carriers that gave no price, and why
+/// @param wanting carriers whose prices cannot be bought until an address is put right, and why
 /// @param sizeWanted whether services are missing because the parcel has no measurements
 /// @param answered codes of the carriers whose answer is here, those that failed among them
 public record ShownRates(
-    List<Rate> rates, List<CarrierMessage> silent, boolean sizeWanted, Set<String> answered) {
+    List<Rate> rates,
+    List<CarrierMessage> silent,
+    List<CarrierMessage> wanting,
+    boolean sizeWanted,
+    Set<String> answered) {
 
-  static final ShownRates NONE = new ShownRates(List.of(), List.of(), false, Set.of());
+  static final ShownRates NONE = new ShownRates(List.of(), List.of(), List.of(), false, Set.of());
 
   public ShownRates {
     rates = List.copyOf(rates);
     silent = List.copyOf(silent);
+    wanting = List.copyOf(wanting);
     answered = Set.copyOf(answered);
+  }
+
+  /// The rates that can be bought as the form stands.
+  List<Rate> ready() {
+    return RateQuote.ready(rates, wanting);
   }
 
   /// The carriers that answered in time.
@@ -45,6 +57,10 @@ public record ShownRates(
             .sorted(RateOrder.cheapestFirst(country))
             .toList(),
         Stream.concat(silent.stream(), Stream.ofNullable(answer.message())).toList(),
+        Stream.concat(
+                wanting.stream(),
+                answer.alerts().stream().filter(no -> no.is(ProblemCode.INVALID_ADDRESS)))
+            .toList(),
         sizeWanted
             || answer.declined().stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED)),
         Stream.concat(answered.stream(), Stream.of(answer.carrier())).collect(Collectors.toSet()));

@@ -54,11 +54,16 @@ public final class RatesModel {
   private final ObservableList<RateRow> rows = FXCollections.observableArrayList();
   private final ObservableList<CarrierMessage> silent = FXCollections.observableArrayList();
 
+  private final ObservableList<CarrierMessage> wanting = FXCollections.observableArrayList();
+
   // Fields, since weak listeners alone connect them to the lists.
   private final ObservableList<RateRow> rowsToOthers =
       FXCollections.unmodifiableObservableList(rows);
   private final ObservableList<CarrierMessage> silentToOthers =
       FXCollections.unmodifiableObservableList(silent);
+
+  private final ObservableList<CarrierMessage> wantingToOthers =
+      FXCollections.unmodifiableObservableList(wanting);
 
   private final ReadOnlyObjectWrapper<@Nullable RateRow> selected = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
@@ -90,6 +95,11 @@ public final class RatesModel {
   /// Carriers that gave no price, and why.
   public ObservableList<CarrierMessage> silent() {
     return silentToOthers;
+  }
+
+  /// Carriers whose prices cannot be bought until an address is put right, and why.
+  public ObservableList<CarrierMessage> wanting() {
+    return wantingToOthers;
   }
 
   /// The rate that would be bought.
@@ -268,6 +278,7 @@ public final class RatesModel {
       shown = prices.offers();
       showRows();
       silent.setAll(shown.silent());
+      wanting.setAll(shown.wanting());
       sizeWanted.set(shown.sizeWanted());
     }
     stale.set(prices.isStale());

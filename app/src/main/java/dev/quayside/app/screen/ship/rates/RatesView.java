@@ -75,7 +75,8 @@ public final class RatesView extends VBox {
             refreshedNote(),
             stage,
             sizeNote(),
-            new SilentView(model.silent(), ui));
+            new MessagesView("rates-wanting", "ship.rates.wanting-count", model.wanting(), ui),
+            new MessagesView("rates-silent", "ship.rates.silent-count", model.silent(), ui));
     setUpList(editable);
   }
 

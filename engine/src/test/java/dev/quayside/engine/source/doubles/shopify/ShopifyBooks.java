@@ -115,6 +115,7 @@ public final class ShopifyBooks {
     line.put("weight", Map.of("value", 0.5, "unit", "KILOGRAMS"));
     var item = new LinkedHashMap<String, Object>();
     item.put("id", gid("LineItem", id));
+    item.put("customAttributes", List.of());
     item.put(
         "discountedUnitPriceAfterAllDiscountsSet",
         Map.of("presentmentMoney", Map.of("amount", "12.00", "currencyCode", "USD")));

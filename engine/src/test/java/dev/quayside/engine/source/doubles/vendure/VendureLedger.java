@@ -46,6 +46,7 @@ public final class VendureLedger {
     order.put("payments", new ArrayList<>(List.of(payment(2400, "Settled"))));
     order.put("lines", new ArrayList<>(List.of(line(id * 10, 2))));
     order.put("fulfillments", new ArrayList<Map<String, Object>>());
+    order.put("history", Map.of("items", List.of()));
     change.accept(order);
     orders.put(Long.toString(id), order);
   }

@@ -1,11 +1,15 @@
 package dev.quayside.engine.source.doubles.vendure;
 
+import graphql.GraphQLContext;
+import graphql.schema.Coercing;
 import graphql.schema.DataFetcher;
+import graphql.schema.GraphQLScalarType;
 import graphql.schema.GraphQLSchema;
 import graphql.schema.TypeResolver;
 import graphql.schema.idl.RuntimeWiring;
 import graphql.schema.idl.SchemaGenerator;
 import graphql.schema.idl.SchemaParser;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -44,8 +48,15 @@ final class VendureTypes {
         id: ID! code: String! state: String! active: Boolean! updatedAt: String!
         orderPlacedAt: String currencyCode: String! shippingAddress: Address customer: Customer
         shippingLines: [ShippingLine!]! payments: [Payment!] lines: [Line!]!
-        fulfillments: [Fulfillment!]
+        fulfillments: [Fulfillment!] history(options: HistoryEntryListOptions): HistoryEntryList!
       }
+      scalar JSON
+      input HistoryEntryListOptions { filter: HistoryFilter sort: HistorySort }
+      input HistoryFilter { type: StringFilter }
+      input StringFilter { eq: String }
+      input HistorySort { createdAt: Direction }
+      type HistoryEntryList { items: [HistoryEntry!]! }
+      type HistoryEntry { isPublic: Boolean! data: JSON! }
       type Address {
         fullName: String company: String streetLine1: String streetLine2: String city: String
         province: String postalCode: String countryCode: String phoneNumber: String
@@ -78,6 +89,19 @@ final class VendureTypes {
       union MoveResult = Fulfillment | FulfillmentStateTransitionError
       """;
 
+  /// Answers go out as they are kept.
+  private static final GraphQLScalarType ANY_JSON =
+      GraphQLScalarType.newScalar()
+          .name("JSON")
+          .coercing(
+              new Coercing<Object, Object>() {
+                @Override
+                public Object serialize(Object kept, GraphQLContext context, Locale locale) {
+                  return kept;
+                }
+              })
+          .build();
+
   private VendureTypes() {}
 
   /// Roots of questions and changes, by name.
@@ -94,6 +118,7 @@ final class VendureTypes {
                                 .get("__typename")));
     var wiring =
         RuntimeWiring.newRuntimeWiring()
+            .scalar(ANY_JSON)
             .type("Query", type -> type.dataFetchers(Map.copyOf(queries)))
             .type("Mutation", type -> type.dataFetchers(Map.copyOf(mutations)))
             .type("ErrorResult", type -> type.typeResolver(named))

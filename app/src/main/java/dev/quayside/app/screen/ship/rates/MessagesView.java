@@ -12,37 +12,41 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The carriers without a rate and the reasons, folded into one line.
-final class SilentView extends VBox {
+/// What carriers say beside the rates, folded into one line.
+final class MessagesView extends VBox {
 
   private static final double MOST = 160;
 
   private final Ui ui;
-  private final ObservableList<CarrierMessage> silent;
+  private final String count;
+  private final ObservableList<CarrierMessage> messages;
   private final VBox lines = new VBox(4);
   private final ToggleButton summary = new ToggleButton("", new FontIcon(Feather.INFO));
 
-  SilentView(ObservableList<CarrierMessage> silent, Ui ui) {
+  /// @param id of the line
+  /// @param count the key of its words
+  MessagesView(String id, String count, ObservableList<CarrierMessage> messages, Ui ui) {
     super(4);
     this.ui = ui;
-    this.silent = silent;
-    summary.setId("rates-silent");
+    this.count = count;
+    this.messages = messages;
+    summary.setId(id);
     summary.getStyleClass().addAll("link", "button");
     var scroll = new ScrollArea(lines);
     scroll.setMaxHeight(MOST);
     scroll.setFocusTraversable(false);
     scroll.visibleProperty().bind(summary.selectedProperty());
     scroll.managedProperty().bind(summary.selectedProperty());
-    visibleProperty().bind(Bindings.isNotEmpty(silent));
+    visibleProperty().bind(Bindings.isNotEmpty(messages));
     managedProperty().bind(visibleProperty());
     getChildren().addAll(summary, scroll);
-    Follow.list(this, silent, this::show);
+    Follow.list(this, messages, this::show);
     show();
   }
 
   private void show() {
-    summary.setText(ui.text("ship.rates.silent-count", silent.size()));
-    lines.getChildren().setAll(silent.stream().map(this::line).toList());
+    summary.setText(ui.text(count, messages.size()));
+    lines.getChildren().setAll(messages.stream().map(this::line).toList());
   }
 
   private javafx.scene.control.Label line(CarrierMessage message) {

@@ -1,0 +1,97 @@
+package dev.quayside.engine.carrier.module;
+
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.address.Address;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// A connector stops at the first field it cannot send. Whoever has to correct an address wants to
+/// hear of all of them, so what was named is filled in with something harmless and the connector is
+/// asked again.
+final class AllFaults {
+
+  private static final int MOST_ROUNDS = 20;
+  private static final String WORD = "Any";
+  private static final String PHONE = "5555550100";
+  private static final String EMAIL = "any@example.com";
+
+  private AllFaults() {}
+
+  /// @param check refuses a consignment by its first fault
+  /// @throws ProblemException with the faults of both addresses that have the code of the first
+  static void check(Consignment given, Consumer<Consignment> check) {
+    var first = refusal(given, check);
+    if (first.isPresent()) {
+      throw new ProblemException(withMore(first.get(), given, check));
+    }
+  }
+
+  private static Problem withMore(Problem first, Consignment given, Consumer<Consignment> check) {
+    var found = new TreeMap<String, Violation>();
+    var judged = given;
+    var problem = Optional.of(first);
+    for (int round = 0; round < MOST_ROUNDS && isSameKind(problem, first); round++) {
+      var named = problem.get().details();
+      boolean isNew = named.stream().anyMatch(each -> !found.containsKey(each.field()));
+      named.forEach(each -> found.putIfAbsent(each.field(), each));
+      judged = filled(judged, named);
+      problem = isNew ? refusal(judged, check) : Optional.empty();
+    }
+    var all = List.copyOf(found.values());
+    return all.size() <= first.details().size()
+        ? first
+        : new Problem.Invalid(first.code(), Violation.listed(all), all);
+  }
+
+  private static boolean isSameKind(Optional<Problem> problem, Problem first) {
+    return problem
+        .filter(each -> each instanceof Problem.Invalid && each.code() == first.code())
+        .isPresent();
+  }
+
+  private static Optional<Problem> refusal(Consignment judged, Consumer<Consignment> check) {
+    try {
+      check.accept(judged);
+      return Optional.empty();
+    } catch (ProblemException refused) {
+      return Optional.of(refused.problem());
+    }
+  }
+
+  private static Consignment filled(Consignment judged, List<Violation> named) {
+    return new Consignment(
+        filled(judged.from(), "from.", named),
+        filled(judged.to(), "to.", named),
+        judged.parcel(),
+        judged.isReturn(),
+        judged.customs(),
+        judged.reference(),
+        judged.tenderAt(),
+        judged.metadata());
+  }
+
+  private static Address filled(Address address, String path, List<Violation> named) {
+    return new Address(
+        or(WORD, address.name(), path + "name", named),
+        or(WORD, address.company(), path + "company", named),
+        or(WORD, address.street1(), path + "street1", named),
+        or(WORD, address.street2(), path + "street2", named),
+        or(WORD, address.city(), path + "city", named),
+        address.state(),
+        address.zip(),
+        address.country(),
+        or(PHONE, address.phone(), path + "phone", named),
+        or(EMAIL, address.email(), path + "email", named));
+  }
+
+  private static @Nullable String or(
+      String harmless, @Nullable String given, String field, List<Violation> named) {
+    return named.stream().anyMatch(each -> each.field().equals(field)) ? harmless : given;
+  }
+}
