@@ -24,8 +24,8 @@ powershell -NoProfile -Command "%QS_CHECK%"
 if errorlevel 1 call :build || exit /b 1
 
 set "QS_TUNING=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xms48m -XX:MaxRAMPercentage=25"
-if /i "%~1"=="serve" set "QS_TUNING="
-"%QS_JDK%\bin\java.exe" --enable-native-access=ALL-UNNAMED -XX:+ExitOnOutOfMemoryError %QS_TUNING% %QUAYSIDE_JAVA_OPTS% -Djava.awt.headless=true "-Dquayside.launcher=%~f0" -cp "%QS_HOME%\app\target\quayside-app.jar;%QS_HOME%\app\target\lib\*" dev.quayside.app.Main %*
+if /i "%~1"=="serve" set "QS_TUNING=-XX:+ExitOnOutOfMemoryError"
+"%QS_JDK%\bin\java.exe" --enable-native-access=ALL-UNNAMED %QS_TUNING% %QUAYSIDE_JAVA_OPTS% -Djava.awt.headless=true "-Dquayside.launcher=%~f0" -cp "%QS_HOME%\app\target\quayside-app.jar;%QS_HOME%\app\target\lib\*" dev.quayside.app.Main %*
 exit /b %ERRORLEVEL%
 
 :try

@@ -11,10 +11,13 @@ final class Launch {
   static final List<String> ALWAYS =
       List.of(
           "--enable-native-access=ALL-UNNAMED",
-          "-XX:+ExitOnOutOfMemoryError",
           "-Djava.awt.headless=true",
           "-Xlog:aot*=off",
           "-Xlog:cds*=off");
+
+  /// Without memory some threads would die and others go on: better a server ends, says so and is
+  /// started anew by its service. A window shows what happened, and how to go on, by itself.
+  static final List<String> SERVE = List.of("-XX:+ExitOnOutOfMemoryError");
 
   static final List<String> QUICK =
       List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xms48m", "-XX:MaxRAMPercentage=25");
@@ -29,6 +32,7 @@ final class Launch {
     return """
     /* written by Launch.java */
     #define QS_ALWAYS %s
+    #define QS_SERVE %s
     #define QS_QUICK %s
     #define QS_JARS %s
     #define QS_MAIN_CLASS "%s"
@@ -36,7 +40,8 @@ final class Launch {
     #define QS_WIDE(words) QS_WIDE_NOW(words)
     #define QS_WIDE_NOW(words) L##words
     """
-        .formatted(strings(ALWAYS), strings(QUICK), strings(jars), MAIN_CLASS, version);
+        .formatted(
+            strings(ALWAYS), strings(SERVE), strings(QUICK), strings(jars), MAIN_CLASS, version);
   }
 
   private static String strings(List<String> words) {

@@ -19,6 +19,8 @@ final class LinuxImage {
         String.join(" ", jars),
         "QUICK",
         String.join(" ", Launch.QUICK) + " " + String.join(" ", Launch.QUICK_LINUX),
+        "SERVE",
+        String.join(" ", Launch.SERVE),
         "ALWAYS",
         Launch.ALWAYS.stream().collect(Collectors.joining(" ")),
         "MAIN_CLASS",

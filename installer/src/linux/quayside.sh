@@ -23,7 +23,7 @@ for jar in @JARS@; do
   class_path=$class_path:$home/app/$jar
 done
 
-tuning=
+tuning="@SERVE@"
 if [ "${1:-}" != serve ]; then
   tuning="@QUICK@"
   export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"

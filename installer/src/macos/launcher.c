@@ -14,6 +14,7 @@ typedef int (*Launch)(int, char **, int, const char **, int, const char **, cons
                       const char *, unsigned char, unsigned char, unsigned char, int);
 
 static const char *const ALWAYS[] = {QS_ALWAYS};
+static const char *const SERVE[] = {QS_SERVE};
 static const char *const QUICK[] = {QS_QUICK};
 static const char *const JARS[] = {QS_JARS};
 #define COUNT(words) (sizeof words / sizeof *words)
@@ -66,11 +67,12 @@ int main(int argc, char **argv) {
     launch = jli ? (Launch)dlsym(jli, "JLI_Launch") : NULL;
     if (!launch) return failed(dlerror());
     int serves = argc > 1 && strcmp(argv[1], "serve") == 0;
-    char **all = calloc(argc + COUNT(ALWAYS) + COUNT(QUICK) + 8, sizeof *all);
+    char **all = calloc(argc + COUNT(ALWAYS) + COUNT(SERVE) + COUNT(QUICK) + 8, sizeof *all);
     if (!all) return failed("no memory");
     int count = 0;
     all[count++] = program;
     for (size_t i = 0; i < COUNT(ALWAYS); i++) all[count++] = (char *)ALWAYS[i];
+    for (size_t i = 0; serves && i < COUNT(SERVE); i++) all[count++] = (char *)SERVE[i];
     for (size_t i = 0; !serves && i < COUNT(QUICK); i++) all[count++] = (char *)QUICK[i];
     all[count++] = text("-Dquayside.launcher=%s%s", program, "");
     all[count++] = text("-Xdock:name=%s%s", "Quayside", "");

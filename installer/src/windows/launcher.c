@@ -17,6 +17,7 @@ typedef int (*Launch)(int, char **, int, const char **, int, const char **, cons
                       const char *, unsigned char, unsigned char, unsigned char, int);
 
 static const char *const ALWAYS[] = {QS_ALWAYS};
+static const char *const SERVE[] = {QS_SERVE};
 static const char *const QUICK[] = {QS_QUICK};
 static const char *const JARS[] = {QS_JARS};
 
@@ -71,7 +72,8 @@ static void append_all(const char *const *words, size_t count) {
 static void write_line(const wchar_t *program, const wchar_t *rest) {
   append(L"\"%ls\"%ls", program, L"");
   append_all(ALWAYS, sizeof ALWAYS / sizeof *ALWAYS);
-  if (!is_serve(rest)) append_all(QUICK, sizeof QUICK / sizeof *QUICK);
+  if (is_serve(rest)) append_all(SERVE, sizeof SERVE / sizeof *SERVE);
+  else append_all(QUICK, sizeof QUICK / sizeof *QUICK);
   append(L" \"-Dquayside.launcher=%ls\\Quayside.exe\"%ls", home, L"");
   const wchar_t *more = _wgetenv(L"QUAYSIDE_JAVA_OPTS");
   if (more) append(L" %ls%ls", more, L"");

@@ -38,6 +38,10 @@ public final class GroupCommit implements AutoCloseable {
   /// A failure that took longer is of a database that does not answer.
   private static final long SILENT_NS = 3_000_000_000L;
 
+  /// Until then what was cut off in the middle runs again, as when it stood still for too long on a
+  /// busy computer.
+  private static final long CUT_NS = 8_000_000_000L;
+
   /// Runs of the same jobs before their failure is told.
   private static final int MOST_RUNS = 5;
 
@@ -178,15 +182,18 @@ public final class GroupCommit implements AutoCloseable {
       boolean wasOpen = session.isOpen();
       boolean isCommitting = false;
       try {
-        session.begin();
+        session.begin(run > 1);
         applyAll(batch);
         isCommitting = true;
         session.commit();
         break;
       } catch (Throwable e) {
+        long took = System.nanoTime() - since;
+        boolean isSilent = took > SILENT_NS;
+        boolean wasBegun = session.isOpen() && !isCommitting && took < CUT_NS;
         session.discard();
-        boolean isSilent = System.nanoTime() - since > SILENT_NS;
-        if (run == MOST_RUNS || !session.mayRunAgain(e, isCommitting || !wasOpen || isSilent)) {
+        boolean isOver = isCommitting || !wasOpen || isSilent;
+        if (run == MOST_RUNS || !session.mayRunAgain(e, isOver, wasBegun)) {
           log(e);
           if (isSilent) {
             // who came meanwhile has waited as long, and is not made to wait for a second attempt
@@ -221,7 +228,7 @@ public final class GroupCommit implements AutoCloseable {
         throw session.failure(refused);
       }
       session.step("ROLLBACK");
-      session.begin();
+      session.begin(false);
       job.refuse(refused);
     }
   }

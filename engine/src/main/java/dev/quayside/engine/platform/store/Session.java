@@ -48,7 +48,9 @@ public final class Session implements AutoCloseable {
     void configure(Handle handle) throws SQLException;
 
     /// The statement that begins a transaction that writes.
-    String begin();
+    ///
+    /// @param again whether its work ran before and met others' in the way
+    String begin(boolean again);
 
     /// Keeps the statements of a new connection.
     default PreparedOnce statements() {
@@ -63,6 +65,11 @@ public final class Session implements AutoCloseable {
 
     /// Whether the connection was lost.
     boolean isLost(Throwable failure);
+
+    /// Whether the other side ended the connection: nothing was waited for.
+    default boolean isCut(Throwable failure) {
+      return false;
+    }
 
     /// Whether a transaction of that name was committed, whose COMMIT had no answer. Waits a moment
     /// while the database does not know yet.
@@ -133,9 +140,10 @@ public final class Session implements AutoCloseable {
 
   /// Begins a transaction that writes.
   ///
+  /// @param again whether its work ran before and met others' in the way
   /// @throws StoreException when the database refuses
-  void begin() {
-    step(dialect.begin());
+  void begin(boolean again) {
+    step(dialect.begin(again));
   }
 
   /// Ends a transaction that writes. When the connection is lost before the answer comes, the
@@ -181,8 +189,12 @@ public final class Session implements AutoCloseable {
   ///
   /// @param isOver whether a lost connection is no reason to try again: it broke in a COMMIT, was
   ///   new, or the database is silent
-  boolean mayRunAgain(Throwable failure, boolean isOver) {
-    return dialect.mayRunAgain(failure) || !isOver && dialect.isLost(failure);
+  /// @param wasBegun whether it is one if the connection was cut, and not silent, all the same:
+  ///   what was begun on it cannot have been committed
+  boolean mayRunAgain(Throwable failure, boolean isOver, boolean wasBegun) {
+    return dialect.mayRunAgain(failure)
+        || !isOver && dialect.isLost(failure)
+        || wasBegun && dialect.isCut(failure);
   }
 
   /// Runs a statement that begins or ends a transaction or a savepoint.
@@ -216,7 +228,9 @@ public final class Session implements AutoCloseable {
 
   /// Whether `failure` is the store's and not a statement's.
   boolean isBroken(Throwable failure) {
-    return failure instanceof StoreException || dialect.fault(failure).isPresent();
+    return failure instanceof StoreException
+        || dialect.fault(failure).isPresent()
+        || dialect.mayRunAgain(failure);
   }
 
   /// `failure` as an exception whose message says what to do.

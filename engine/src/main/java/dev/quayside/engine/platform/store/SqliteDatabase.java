@@ -309,7 +309,7 @@ final class SqliteDatabase implements Database {
     }
 
     @Override
-    public String begin() {
+    public String begin(boolean again) {
       return "BEGIN IMMEDIATE";
     }
 

@@ -51,10 +51,6 @@ public final class PostgresDatabase implements Database {
   /// How long a step of a migration may take.
   private static final int MIGRATION_MS = 3_600_000;
 
-  /// Seconds without a byte from the server before it counts as away. Longer than {@link #LIMITS}
-  /// lets a statement run, so that the server ends what takes too long and not the network.
-  private static final int SILENCE_SECONDS = 10;
-
   /// How long a connection is waited for once the server is known to be away: whoever asks after
   /// the first is told sooner.
   private static final int KNOWN_AWAY_MS = 1_000;
@@ -62,16 +58,6 @@ public final class PostgresDatabase implements Database {
   /// Of a statement alone that others are in the way of: as many purchases as go on at once want
   /// the next number of a carrier.
   private static final int MOST_TRIES = 100;
-
-  private static final String LIMITS =
-      "-c statement_timeout=9s -c idle_in_transaction_session_timeout=";
-
-  private static final String READING = LIMITS + "7s";
-
-  /// A transaction that stands still keeps all other engines from writing, as that of an engine
-  /// which the network has cut off does. Half of it ended transactions of engines that only started
-  /// on a busy computer.
-  private static final String WRITING = LIMITS + "3s";
 
   private final PostgresAddress address;
   private final GroupCommit writer;
@@ -92,7 +78,7 @@ public final class PostgresDatabase implements Database {
     this.pool = pool;
     jdbi = Jdbi.create(this::borrowed);
     PostgresDialect.configured(jdbi);
-    Session.Opening opening = () -> connection(address, limited(address, WRITING));
+    Session.Opening opening = () -> connection(address, limited(address, ConnectionLimits.WRITING));
     writer = new GroupCommit(new Session(PostgresDialect.ALONE, opening), "store-writer", _ -> {});
     beside =
         IntStream.range(0, BESIDE)
@@ -128,7 +114,7 @@ public final class PostgresDatabase implements Database {
   ///
   /// @param isSealedOtherwise whether the passphrase is wrong; asked where there are tables
   public static Finding look(PostgresAddress address, Predicate<Tx> isSealedOtherwise) {
-    try (var connection = connection(address, limited(address, READING))) {
+    try (var connection = connection(address, limited(address, ConnectionLimits.READING))) {
       var server = connection.getMetaData().getDatabaseProductVersion();
       var fault = PostgresSchema.fault(connection);
       if (fault.isEmpty()
@@ -154,7 +140,7 @@ public final class PostgresDatabase implements Database {
   /// For the tables: what makes them may take long, and a server that is silent from the start ends
   /// it all the same.
   private static Properties patient(PostgresAddress address) {
-    var all = limited(address, READING);
+    var all = limited(address, ConnectionLimits.READING);
     all.remove(PGProperty.OPTIONS.getName());
     return all;
   }
@@ -165,12 +151,12 @@ public final class PostgresDatabase implements Database {
   }
 
   /// How an engine's connections behave; a migration may take longer.
-  private static Properties limited(PostgresAddress address, String limits) {
+  private static Properties limited(PostgresAddress address, ConnectionLimits limits) {
     var all = address.properties();
-    all.setProperty(PGProperty.OPTIONS.getName(), limits);
+    all.setProperty(PGProperty.OPTIONS.getName(), limits.options());
     all.setProperty(PGProperty.CONNECT_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
     all.setProperty(PGProperty.LOGIN_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
-    all.setProperty(PGProperty.SOCKET_TIMEOUT.getName(), String.valueOf(SILENCE_SECONDS));
+    all.setProperty(PGProperty.SOCKET_TIMEOUT.getName(), String.valueOf(limits.silence()));
     all.setProperty(PGProperty.TCP_KEEP_ALIVE.getName(), "true");
     all.setProperty(PGProperty.APPLICATION_NAME.getName(), "quayside");
     return all;
@@ -180,7 +166,7 @@ public final class PostgresDatabase implements Database {
     var config = new HikariConfig();
     config.setPoolName("store-readers");
     config.setJdbcUrl(address.url());
-    config.setDataSourceProperties(limited(address, READING));
+    config.setDataSourceProperties(limited(address, ConnectionLimits.READING));
     config.setMaximumPoolSize(READERS);
     // over a slow line a new one takes several round trips, one after the other
     config.setMinimumIdle(BESIDE);
@@ -331,7 +317,8 @@ public final class PostgresDatabase implements Database {
   @Override
   public Runnable hear(Consumer<String> hint, Runnable listening) {
     var hearing =
-        new PostgresHints(() -> connection(address, limited(address, READING)), hint, listening);
+        new PostgresHints(
+            () -> connection(address, limited(address, ConnectionLimits.READING)), hint, listening);
     return hearing::close;
   }
 

@@ -43,6 +43,10 @@ record PostgresDialect(String lock) implements Session.Dialect {
   /// A transaction that is safe beside others of its kind.
   static final PostgresDialect BESIDE = new PostgresDialect("pg_advisory_xact_lock_shared");
 
+  /// With a row two locks may have to be waited for one after the other: both together less than a
+  /// transaction may stand still ({@link PostgresDatabase}).
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
+
   private static final Duration NOTICED_WITHIN = Duration.ofSeconds(8);
   private static final Duration ASK_AGAIN = Duration.ofMillis(50);
 
@@ -60,9 +64,18 @@ record PostgresDialect(String lock) implements Session.Dialect {
     Session.keepTexts(statements);
   }
 
+  /// The first time it waits for others' locks only briefly. So what a desk that was cut off has
+  /// waiting gives up before that of it which stands still is ended, and holds nobody up in its
+  /// turn. Who is still there runs again and waits for as long as a statement may take.
   @Override
-  public String begin() {
-    return "BEGIN; SELECT " + lock + "(" + WRITERS + "); SELECT pg_current_xact_id()";
+  public String begin(boolean again) {
+    return "BEGIN; "
+        + (again ? "" : "SET LOCAL lock_timeout = '" + PATIENCE.toMillis() + "ms'; ")
+        + "SELECT "
+        + lock
+        + "("
+        + WRITERS
+        + "); SELECT pg_current_xact_id()";
   }
 
   @Override
@@ -109,6 +122,11 @@ record PostgresDialect(String lock) implements Session.Dialect {
   @Override
   public boolean isLost(Throwable failure) {
     return PostgresFault.ofWork(failure).filter(PostgresFault.AWAY::equals).isPresent();
+  }
+
+  @Override
+  public boolean isCut(Throwable failure) {
+    return isLost(failure) && !PostgresFault.isTimeLimit(failure);
   }
 
   /// Takes out the hints to SQLite's planner, which PostgreSQL neither understands nor needs, since

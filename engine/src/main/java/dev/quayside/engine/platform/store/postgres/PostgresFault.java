@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
+import java.net.SocketTimeoutException;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
@@ -138,10 +139,24 @@ public enum PostgresFault implements MessageKey {
     return false;
   }
 
-  /// Whether another transaction was in the way: a serialization failure or a deadlock.
+  /// Whether another transaction was in the way, or this one in others': nothing of it was stored.
+  /// 40001: a serialization failure; 40P01: a deadlock; 55P03: a lock was not free soon; 25P03: it
+  /// stood still for too long, on a busy computer.
   static boolean isPassing(Throwable failure) {
-    var state = state(failure);
-    return state.equals("40001") || state.equals("40P01");
+    return switch (state(failure)) {
+      case "40001", "40P01", "55P03", "25P03" -> true;
+      default -> false;
+    };
+  }
+
+  /// Whether an answer was waited for in vain, by the server or by this side.
+  static boolean isTimeLimit(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SocketTimeoutException) {
+        return true;
+      }
+    }
+    return state(failure).equals("57014");
   }
 
   /// 57P: the server ends; 57014, 25P03: a time limit of ours; 53300: no connection is left.
