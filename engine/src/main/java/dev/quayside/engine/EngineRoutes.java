@@ -20,6 +20,7 @@ import dev.quayside.engine.order.addressbook.ContactRoutes;
 import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
+import dev.quayside.engine.order.check.CheckRoutes;
 import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.api.ImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
@@ -115,6 +116,10 @@ final class EngineRoutes {
                 features.documents.labelArt()),
             features.parcels.locations()),
         new RuleRoutes(features.ordering.rules()),
+        new CheckRoutes(
+            features.ordering.checking().checks(),
+            features.ordering.checking().scans(),
+            features.ordering.checking().completion()),
         new ManifestRoutes(features.documents.manifests(), features.documents.manifestArt()),
         new PickupRoutes(features.shipping.pickups()),
         new StationRoutes(features.installation.stations(), features.printService),

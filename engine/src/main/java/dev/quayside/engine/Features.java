@@ -262,9 +262,17 @@ final class Features {
             addressBook,
             sources.check(),
             events);
+    elsewhere.when(Remembered.PACK_CHECKS, ordering.checking().checks().policy()::forget);
     analytics =
         Analytics.of(
-            base, carriers, shipments, rates, asking, orders.parcels(), DeliveryCalendar::of);
+            base,
+            carriers,
+            shipments,
+            rates,
+            asking,
+            orders.parcels(),
+            ordering.checking().checks(),
+            DeliveryCalendar::of);
     lists = Lists.of(database, clock, estimates);
     accounts =
         Accounts.of(
@@ -334,7 +342,7 @@ final class Features {
                 settings,
                 new Purges.Keepers(
                     new ClosedShipments(),
-                    new ClosedOrders(clock, live),
+                    new ClosedOrders(clock, live, ordering.checking().checks()::forgetPhotos),
                     documents.manifests(),
                     new ClosedPrintJobs(),
                     addressBook,

@@ -6,9 +6,15 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.Batches;
+import dev.quayside.engine.order.check.CheckBook;
+import dev.quayside.engine.order.check.CheckCompletion;
+import dev.quayside.engine.order.check.CheckPolicy;
+import dev.quayside.engine.order.check.CheckScans;
+import dev.quayside.engine.order.check.PackChecks;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.watch.FolderWatch;
+import dev.quayside.engine.order.fulfilment.CheckDuty;
 import dev.quayside.engine.order.fulfilment.CustomsQuestions;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.OrderPurchase;
@@ -32,6 +38,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 ///
 /// @param imports orders and products out of files
 /// @param leases which desk has an order in hand
+/// @param checking the check of what is packed
 /// @param scans finds the record for a bar code
 /// @param recordSearch finds records by a few words
 public record Ordering(
@@ -42,6 +49,7 @@ public record Ordering(
     Fulfilment fulfilment,
     OrderLeases leases,
     CustomsQuestions customsQuestions,
+    Checking checking,
     Batches batches,
     BatchEstimates batchEstimates,
     Scans scans,
@@ -50,6 +58,9 @@ public record Ordering(
   /// Files with many orders or products, read when a packer chooses one or when it appears in the
   /// watched folder.
   public record Imports(OrderFiles orders, ProductFiles products, FolderWatch folderWatch) {}
+
+  /// What is packed, checked piece by piece.
+  public record Checking(PackChecks checks, CheckScans scans, CheckCompletion completion) {}
 
   /// The wings below that orders are shipped with.
   record Below(
@@ -76,17 +87,23 @@ public record Ordering(
     var shipments = below.shipping.shipments();
     var settings = new Settings(database);
     var rules = new Rules(database, base.ids(), below.carriers, base.audit());
+    var packer = new Packer(presets, below.carriers);
+    var policy = new CheckPolicy(new Settings(database, base.audit()));
+    var book =
+        new CheckBook(database, base.ids(), clock, orders, products, below.leases, events, live);
+    var checks = new PackChecks(book, policy, base.audit());
     var files =
         new OrderFiles(database, orders, base.ids(), clock, live, below.parcels.locations());
     var fulfilment =
         new Fulfilment(
             orders,
             rules,
-            new Packer(presets, below.carriers),
+            packer,
             below.rates,
             below.shipping,
             shops,
-            below.leases);
+            below.leases,
+            new CheckDuty(checks, orders, rules, packer));
     return new Ordering(
         orders,
         addressBook,
@@ -98,6 +115,8 @@ public record Ordering(
         fulfilment,
         below.leases,
         new CustomsQuestions(orders, products),
+        new Checking(
+            checks, new CheckScans(book, policy), new CheckCompletion(book, policy, presets)),
         new Batches(
             database,
             base.leases(),

@@ -8,6 +8,7 @@ import dev.quayside.engine.analytics.invoice.Invoices;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderParcels;
+import dev.quayside.engine.order.check.PackChecks;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -19,6 +20,7 @@ public record Analytics(
     Reports reports, PersonReports people, Forecasts forecasts, Invoices invoices) {
 
   /// @param parcels counts what is in parcels of orders
+  /// @param checks counts what was checked before it was packed
   /// @param asking how long carriers may take to answer
   /// @param days the days on which a carrier delivers, by its code
   public static Analytics of(
@@ -28,10 +30,11 @@ public record Analytics(
       Rates rates,
       CallDeadline asking,
       OrderParcels parcels,
+      PackChecks checks,
       Function<String, DeliveryDays> days) {
     return new Analytics(
         new Reports(base.database(), carriers, base.clock(), days),
-        new PersonReports(base.database(), base.time(), parcels::pieces),
+        new PersonReports(base.database(), base.time(), parcels::pieces, checks),
         new Forecasts(base.database(), shipments, carriers, asking, rates, base.clock(), days),
         new Invoices(base.database(), shipments, base.ids(), base.clock(), base.audit()));
   }

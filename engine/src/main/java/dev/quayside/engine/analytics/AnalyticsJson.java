@@ -63,7 +63,9 @@ final class AnalyticsJson {
       int pieces,
       int minutes,
       int voids,
-      int reprints) {
+      int reprints,
+      int checkedPieces,
+      int mistakes) {
 
     record Person(String id, @Nullable String name) {}
 
@@ -76,7 +78,9 @@ final class AnalyticsJson {
           sum.pieces(),
           sum.minutes(),
           sum.voids(),
-          sum.reprints());
+          sum.reprints(),
+          sum.checkedPieces(),
+          sum.mistakes());
     }
   }
 

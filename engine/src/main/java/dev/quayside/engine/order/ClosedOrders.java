@@ -17,11 +17,19 @@ public final class ClosedOrders {
   private final OrderStore store = new OrderStore();
   private final Origins origins = new Origins();
   private final OrderParcelStore parcels = new OrderParcelStore();
+  private final Beside beside;
+
+  /// Deletes what others keep of an order's customer, in the same transaction.
+  @FunctionalInterface
+  public interface Beside {
+    void forget(Tx tx, WorkspaceId workspace, String orderId);
+  }
 
   /// @param live told of every order whose customer data is deleted
-  public ClosedOrders(WorkspaceClock clock, LiveEvents live) {
+  public ClosedOrders(WorkspaceClock clock, LiveEvents live, Beside beside) {
     this.clock = clock;
     this.live = live;
+    this.beside = beside;
   }
 
   /// Deletes the customer data of the orders in these shipments, once nothing is left to ship and
@@ -50,6 +58,7 @@ public final class ClosedOrders {
   private void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant at) {
     store.forget(tx, workspace, order, at);
     origins.forget(tx, workspace, order.id());
+    beside.forget(tx, workspace, order.id());
     live.tell(tx, workspace, Topic.ORDER_CHANGED, order.id());
   }
 

@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
@@ -26,19 +27,21 @@ final class OrderParcelStore {
   /// Adds a parcel whose purchase begins.
   ///
   /// @param rateId the rate to buy at; null when no rate was asked for before
+  /// @param covered what of it passed checks cover; null when none was due
   void insert(
       Tx tx,
       WorkspaceId workspace,
       String orderId,
       String shipmentId,
       Packing packing,
-      @Nullable String rateId) {
+      @Nullable String rateId,
+      @Nullable List<PackedItem> covered) {
     var request = packing.request();
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items, rate_id)
-            VALUES (:shipment, :workspace, :order, :request, :place, :items, :rate)
+            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items, rate_id, covered)
+            VALUES (:shipment, :workspace, :order, :request, :place, :items, :rate, :covered)
             """)
         .bind("shipment", shipmentId)
         .bind("workspace", workspace.value())
@@ -47,6 +50,7 @@ final class OrderParcelStore {
         .bind("place", packing.place())
         .bind("items", StoreJson.write(packing.items()))
         .bind("rate", rateId)
+        .bind("covered", covered == null ? null : StoreJson.write(covered))
         .execute();
   }
 

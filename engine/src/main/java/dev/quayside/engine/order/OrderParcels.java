@@ -44,7 +44,7 @@ public final class OrderParcels implements ShipmentListener {
   private final OrderParcelStore parcels = new OrderParcelStore();
 
   /// The items of an order that a purchase takes.
-  private record Claim(Packing packing, @Nullable String rateId) {}
+  private record Claim(Packing packing, @Nullable String rateId, PieceGate gate) {}
 
   OrderParcels(Database database, WorkspaceClock clock, OrderEvents events, PostBacks postBacks) {
     this.database = database;
@@ -62,10 +62,11 @@ public final class OrderParcels implements ShipmentListener {
   /// that are not left to ship, and a second purchase while one is under way, are refused there.
   ///
   /// @param rateId the rate to buy at; null when no rate was asked for before
+  /// @param gate asked whether the pieces may go
   public PurchaseStep taking(
-      Caller caller, String orderId, Packing packing, @Nullable String rateId) {
+      Caller caller, String orderId, Packing packing, @Nullable String rateId, PieceGate gate) {
     var workspace = caller.workspace();
-    var claim = new Claim(packing, rateId);
+    var claim = new Claim(packing, rateId, gate);
     var taken = packing.orders(orderId);
     return (tx, shipmentId) -> {
       store.lock(tx, workspace, taken);
@@ -153,7 +154,8 @@ public final class OrderParcels implements ShipmentListener {
       if (claim.rateId() != null) {
         OrderRefusals.requireUnsold(order, claim.rateId());
       }
-      parcels.insert(tx, workspace, orderId, shipmentId, claim.packing(), claim.rateId());
+      var covered = claim.gate().covered(tx, workspace, order, claim.packing());
+      parcels.insert(tx, workspace, orderId, shipmentId, claim.packing(), claim.rateId(), covered);
       store.put(tx, workspace, orderId, OrderState.BUYING, null, clock.now(workspace));
       events.changed(tx, workspace, orderId);
     }
@@ -169,7 +171,7 @@ public final class OrderParcels implements ShipmentListener {
           tx,
           workspace,
           other.getKey(),
-          new Claim(Packing.of(other.getValue()), claim.rateId()),
+          new Claim(Packing.of(other.getValue()), claim.rateId(), claim.gate()),
           shipmentId);
     }
   }

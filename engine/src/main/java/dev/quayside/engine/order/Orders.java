@@ -159,6 +159,13 @@ public final class Orders {
         .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 
+  /// An order as it is in a transaction.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public SalesOrder get(Tx tx, WorkspaceId workspace, String id) {
+    return known(tx, workspace, id);
+  }
+
   public boolean has(Caller caller, String id) {
     return database.read(tx -> store.byId(tx, caller.workspace(), id)).isPresent();
   }

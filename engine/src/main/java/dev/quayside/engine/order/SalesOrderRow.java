@@ -21,7 +21,7 @@ final class SalesOrderRow {
       SELECT *, (SELECT json_group_array(json_object('shipmentId', p.shipment_id, 'request', p.request,
           'place', p.place, 'items', json(p.items), 'shipment', json(p.shipment),
           'voided', json(CASE WHEN p.voided = 1 THEN 'true' ELSE 'false' END),
-          'with', json(p.others), 'rateId', p.rate_id))
+          'with', json(p.others), 'rateId', p.rate_id, 'covered', json(p.covered)))
         FROM (SELECT *, (SELECT json_group_array(o.order_id) FROM order_parcel o
             WHERE o.shipment_id = own.shipment_id AND o.order_id <> own.order_id) AS others
           FROM order_parcel own WHERE order_id = sales_order.id ORDER BY rowid) p) AS parcels,

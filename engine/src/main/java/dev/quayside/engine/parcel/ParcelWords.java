@@ -5,6 +5,7 @@ import dev.quayside.printing.message.MessageKey;
 public enum ParcelWords implements MessageKey {
   GOODS_HEAVIER,
   ANOTHER_SIDE,
+  A_PICTURE,
   BARCODE_TWICE,
   DOUBLE,
   EVERY_LOCATION_ONCE,

@@ -80,6 +80,9 @@ class EveryActIsAuditedTest extends SandboxTest {
           "retryPrintJob",
           "confirmPrintJob");
 
+  private static final String PIXEL =
+      "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOQj19BEmIY1TCqYfhqAADEXyYQTKkI3AAAAABJRU5ErkJggg==";
+
   private final Map<String, String> done = new LinkedHashMap<>();
 
   @Test
@@ -228,7 +231,32 @@ class EveryActIsAuditedTest extends SandboxTest {
         "importProducts",
         "product.changed",
         api.post("/v1/products/import", "{\"content\":\"SKU,Name\\nA-2,Plate\\n\"}"));
+    var picture = "/v1/products/A-1/picture";
+    var pixel = "{\"content\":\"" + PIXEL + "\"}";
+    did("putProductPicture", "product.changed", api.put(picture, pixel));
+    did("deleteProductPicture", "product.changed", api.send("DELETE", picture));
+    checkOrder(pixel);
     did("deleteProduct", "product.deleted", api.send("DELETE", "/v1/products/A-1"));
+  }
+
+  private void checkOrder(String pixel) {
+    did("putPackCheck", "pack_check.changed", api.put("/v1/pack-check", "{}"));
+    var order =
+        "{\"reference\":\"C-1\",\"to\":%s,\"items\":[{\"sku\":\"A-1\"},{\"name\":\"Ribbon\"}]}"
+            .formatted(TO);
+    var checks =
+        "/v1/orders/" + api.post("/v1/orders", order).json().get("id").asText() + "/checks";
+    var check = "/v1/checks/" + id(did("startCheck", "check.started", api.post(checks)));
+    did("scanCheck", "check.scanned", api.post(check + "/scans", "{\"code\":\"A-1\"}"));
+    did("putCheckPhoto", "check.photographed", api.put(check + "/photo", pixel));
+    did("abandonCheck", "check.abandoned", api.post(check + "/abandon"));
+    check = "/v1/checks/" + id(api.post(checks));
+    api.post(check + "/scans", "{\"code\":\"A-1\"}");
+    did(
+        "confirmLine",
+        "check.confirmed",
+        api.post(check + "/lines/2/confirm", "{\"quantity\":1,\"reason\":\"no code\"}"));
+    did("completeCheck", "order.checked", api.post(check + "/complete"));
   }
 
   private void keepShops() {
@@ -250,9 +278,7 @@ class EveryActIsAuditedTest extends SandboxTest {
   }
 
   private Api.Response logo() {
-    var pixel =
-        "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOQj19BEmIY1TCqYfhqAADEXyYQTKkI3AAAAABJRU5ErkJggg==";
-    return api.put("/v1/branding/logo", "{\"content\":\"%s\"}".formatted(pixel));
+    return api.put("/v1/branding/logo", "{\"content\":\"%s\"}".formatted(PIXEL));
   }
 
   private Api.Response did(String operation, String action, Api.Response response) {

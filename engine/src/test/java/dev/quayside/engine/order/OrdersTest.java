@@ -208,7 +208,9 @@ class OrdersTest {
         .buy(
             caller(),
             PaperEngine.order(),
-            orders.parcels().taking(caller(), order.id(), Packing.of(order.left()), null),
+            orders
+                .parcels()
+                .taking(caller(), order.id(), Packing.of(order.left()), null, PieceGate.UNWATCHED),
             RequestKey.none());
   }
 

@@ -36,7 +36,8 @@ class PurgePlansTest {
                         new ClosedPrintJobs().labelsUnderWay(tx, shop.caller());
                         new ClosedOrders(
                                 shop.engine().accounts().clocks()::now,
-                                shop.engine().eventFeeds().live())
+                                shop.engine().eventFeeds().live(),
+                                (_, _, _) -> {})
                             .forgetCalledOff(tx, workspace, Instant.EPOCH, SOME);
                         ordering.addressBook().forget(tx, workspace, Instant.EPOCH, SOME);
                       }));

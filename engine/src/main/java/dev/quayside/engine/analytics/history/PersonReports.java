@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.check.PackChecks;
 import dev.quayside.engine.platform.audit.AuditEntry;
 import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.store.Database;
@@ -37,16 +38,19 @@ public final class PersonReports {
   private final SubjectStore store = new SubjectStore();
   private final InstantSource clock;
   private final BiFunction<WorkspaceId, Collection<String>, Map<String, Integer>> pieces;
+  private final PackChecks checks;
 
   /// @param pieces counts the pieces in parcels, by the ids of their shipments
   public PersonReports(
       Database database,
       InstantSource clock,
-      BiFunction<WorkspaceId, Collection<String>, Map<String, Integer>> pieces) {
+      BiFunction<WorkspaceId, Collection<String>, Map<String, Integer>> pieces,
+      PackChecks checks) {
     this.database = database;
     audit = new AuditLog(database);
     this.clock = clock;
     this.pieces = pieces;
+    this.checks = checks;
   }
 
   /// @param from null for a day before `to`
@@ -76,8 +80,14 @@ public final class PersonReports {
       var where = List.of(String.valueOf(entry.userId()), String.valueOf(entry.station()));
       acts.computeIfAbsent(where, _ -> new ArrayList<>()).add(entry);
     }
-    return acts.values().stream()
-        .map(own -> sum(caller.workspace(), own))
+    var tallies = checks.tallies(caller, period.from(), period.to());
+    return acts.entrySet().stream()
+        .map(
+            own ->
+                sum(
+                    caller.workspace(),
+                    own.getValue(),
+                    tallies.getOrDefault(own.getKey(), PackChecks.Tally.NONE)))
         .sorted(Comparator.comparingInt(PersonSum::labels).reversed())
         .toList();
   }
@@ -91,7 +101,7 @@ public final class PersonReports {
     return database.read(tx -> store.names(tx, caller.workspace(), subjects));
   }
 
-  private PersonSum sum(WorkspaceId workspace, List<AuditEntry> own) {
+  private PersonSum sum(WorkspaceId workspace, List<AuditEntry> own, PackChecks.Tally checked) {
     var labels = subjects(own, "label.created");
     var newest = own.getLast();
     return new PersonSum(
@@ -102,7 +112,9 @@ public final class PersonReports {
         pieces.apply(workspace, labels).values().stream().mapToInt(Integer::intValue).sum(),
         minutes(own),
         subjects(own, "label.cancelled").size(),
-        subjects(own, "print_job.reprinted").size());
+        subjects(own, "print_job.reprinted").size(),
+        checked.pieces(),
+        checked.mistakes());
   }
 
   private static List<String> subjects(List<AuditEntry> own, String action) {

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param minutes between the first and the last act there, without breaks
 /// @param voids labels cancelled
 /// @param reprints of print jobs
+/// @param checkedPieces counted in checks of what is packed
+/// @param mistakes wrong scans and wrong weights in checks
 public record PersonSum(
     @Nullable String userId,
     @Nullable String userName,
@@ -20,4 +22,6 @@ public record PersonSum(
     int pieces,
     int minutes,
     int voids,
-    int reprints) {}
+    int reprints,
+    int checkedPieces,
+    int mistakes) {}

@@ -18,7 +18,8 @@ public enum PersonRole implements WireWord {
           Right.VOID_ANY,
           Right.SETTLE,
           Right.CHANGE_SETTINGS,
-          Right.SEE_AUDIT)),
+          Right.SEE_AUDIT,
+          Right.OVERRULE_CHECKS)),
   OWNER(Role.ADMIN, EnumSet.allOf(Right.class));
 
   private final Role role;

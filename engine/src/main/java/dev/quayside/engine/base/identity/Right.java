@@ -16,5 +16,8 @@ public enum Right {
   SEE_SECRETS,
   /// Add, change and remove people, and set the pause and the limit.
   MANAGE_PEOPLE,
-  SEE_AUDIT
+  SEE_AUDIT,
+  /// Say when what is packed is checked, buy without the check, and confirm pieces that could be
+  /// scanned.
+  OVERRULE_CHECKS
 }

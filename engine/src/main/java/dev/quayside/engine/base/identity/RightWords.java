@@ -11,7 +11,8 @@ public enum RightWords implements MessageKey {
   CHANGE_SETTINGS,
   SEE_SECRETS,
   MANAGE_PEOPLE,
-  SEE_AUDIT;
+  SEE_AUDIT,
+  OVERRULE_CHECKS;
 
   static RightWords of(Right right) {
     return switch (right) {
@@ -23,6 +24,7 @@ public enum RightWords implements MessageKey {
       case SEE_SECRETS -> SEE_SECRETS;
       case MANAGE_PEOPLE -> MANAGE_PEOPLE;
       case SEE_AUDIT -> SEE_AUDIT;
+      case OVERRULE_CHECKS -> OVERRULE_CHECKS;
     };
   }
 

@@ -31,6 +31,12 @@ public enum ProblemCode {
   INVALID_SERVICE,
   /// Neither the request nor a shipping rule names a service.
   SERVICE_REQUIRED,
+  /// What is packed has to be checked before its label is bought.
+  CHECK_REQUIRED,
+  /// A piece counts only with its serial number.
+  SERIAL_REQUIRED,
+  /// A checked parcel weighs more or less than its items.
+  WEIGHT_DIFFERS,
   SERVICE_NOT_AVAILABLE,
   /// A carrier refuses with a reason that no other code stands for.
   CARRIER_REFUSED,

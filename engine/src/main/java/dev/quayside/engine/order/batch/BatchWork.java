@@ -34,6 +34,12 @@ record BatchWork(Fulfilment fulfilment) {
     var question = new ShopQuestion(ShopCheck.Heed.ALL);
     try {
       var order = asked(caller, row, question);
+      if (order.state().canShip()) {
+        var due = fulfilment.unchecked(caller, order, row.with(), batch.sender());
+        if (due.isPresent()) {
+          return unchecked(row, due.get());
+        }
+      }
       var ready = fulfilment.ready(caller, order, row.with(), batch.sender(), batch.fallback());
       return switch (ready) {
         case Readiness.Chosen chosen -> buy(caller, row, chosen, question);
@@ -91,8 +97,15 @@ record BatchWork(Fulfilment fulfilment) {
         // the amount is left out: it would include money that other rows have set aside
         return new Outcome(row.with(BatchRow.State.WAITING, null), OrderStop.FUNDS.of());
       }
-      return new Outcome(row.failed(refused.problem()), null);
+      return refused.code() == ProblemCode.CHECK_REQUIRED
+          ? unchecked(row, refused.problem())
+          : new Outcome(row.failed(refused.problem()), null);
     }
+  }
+
+  /// Leaves out an order that has to be checked first; the order stays as it is.
+  private static Outcome unchecked(BatchRow row, Problem why) {
+    return new Outcome(row.with(BatchRow.State.SKIPPED, why.message()), null);
   }
 
   private Outcome failed(Caller caller, BatchRow row, Problem why) {

@@ -10,6 +10,7 @@ import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
@@ -27,8 +28,11 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Ships an order: its rules choose the rate, and its label is bought.
@@ -38,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 /// @param packer makes a parcel of the items
 /// @param leases keep desks from shipping what another has in hand
 /// @param shops are asked whether an order still stands before its label is bought
+/// @param duty says which orders have to be checked before
 public record Fulfilment(
     Orders orders,
     Rules rules,
@@ -45,7 +50,11 @@ public record Fulfilment(
     Rates rates,
     Shipping shipping,
     ShopCheck shops,
-    OrderLeases leases) {
+    OrderLeases leases,
+    CheckDuty duty) {
+
+  /// The sender's country of a purchase that does not say it.
+  private static final String USUAL_COUNTRY = "US";
 
   /// Applies the rules to an order and finds the rate to buy, when the rules or the buyer choose a
   /// service. Nothing is bought.
@@ -180,8 +189,8 @@ public record Fulfilment(
   ///
   /// @param question asks the shops that the orders come from, unless they were asked before
   /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled, or what goes
-  ///   into the parcel is not left to ship; `ORDER_LEASED` when another desk has it in hand; else
-  ///   why nothing was bought
+  ///   into the parcel is not left to ship; `ORDER_LEASED` when another desk has it in hand;
+  ///   `CHECK_REQUIRED` naming pieces that are not checked; else why nothing was bought
   public Shipment buy(
       Caller caller,
       String orderId,
@@ -189,19 +198,91 @@ public record Fulfilment(
       LabelRequest what,
       ShopQuestion question,
       RequestKey<Shipment> key) {
+    return buy(caller, orderId, packing, what, question, false, key);
+  }
+
+  /// @param despiteCheck whether a manager buys although the pieces are not checked
+  /// @throws ProblemException as without it; `FORBIDDEN` for who is no manager
+  public Shipment buy(
+      Caller caller,
+      String orderId,
+      Packing packing,
+      LabelRequest what,
+      ShopQuestion question,
+      boolean despiteCheck,
+      RequestKey<Shipment> key) {
     leases.requireFree(caller, packing.orders(orderId));
     OrderRefusals.requireWayOut(orders.get(caller, orderId), what.isReturn());
+    var country = country(caller, what);
+    if (despiteCheck) {
+      duty.checks().requireManager(caller);
+    } else {
+      duty.require(caller, orderId, packing, country);
+    }
     ask(caller, packing.orders(orderId), question);
-    var step = orders.parcels().taking(caller, orderId, packing, what.rateId());
+    var gate = duty.gate(caller, orderId, packing, country, despiteCheck);
+    var step = orders.parcels().taking(caller, orderId, packing, what.rateId(), gate);
     try {
       return shipping.purchase().buy(caller, what, step, key);
     } catch (ProblemException refused) {
-      // refused because of another purchase of the order, whose result decides the order's state
-      if (!isElsewhere(caller, orderId, what, refused.code())) {
+      // refused because of another purchase of the order, whose result decides the order's state,
+      // or because of a check, which leaves the order as it is
+      if (refused.code() != ProblemCode.CHECK_REQUIRED
+          && !isElsewhere(caller, orderId, what, refused.code())) {
         orders.parcels().fail(caller, packing.orders(orderId), refused.problem());
       }
       throw refused;
     }
+  }
+
+  /// Refuses parcels of orders whose pieces are not checked, before anything is asked of a carrier.
+  ///
+  /// @throws ProblemException `CHECK_REQUIRED`
+  void requireChecked(Caller caller, SalesOrder order, List<Portion> portions, Address sender) {
+    var items =
+        portions.stream()
+            .flatMap(portion -> portion.packing().items().stream())
+            .collect(
+                Collectors.toMap(
+                    PackedItem::line, PackedItem::quantity, Integer::sum, TreeMap::new))
+            .entrySet()
+            .stream()
+            .map(line -> new PackedItem(line.getKey(), line.getValue()))
+            .toList();
+    var first = portions.getFirst().packing();
+    var all = new Packing(items, first.further()).beside(first.beside());
+    duty.require(caller, order.id(), all, sender.country());
+  }
+
+  /// Why an order cannot be bought in a batch before it is checked; empty when it can.
+  ///
+  /// @param with ids of orders in the same parcel
+  public Optional<Problem> unchecked(
+      Caller caller, SalesOrder order, List<String> with, Address sender) {
+    try {
+      var beside =
+          with.stream()
+              .map(id -> orders.get(caller, id))
+              .collect(Collectors.toMap(SalesOrder::id, SalesOrder::left));
+      duty.require(caller, order.id(), Packing.of(order.left()).beside(beside), sender.country());
+      return Optional.empty();
+    } catch (ProblemException refused) {
+      if (refused.code() == ProblemCode.CHECK_REQUIRED) {
+        return Optional.of(refused.problem());
+      }
+      throw refused;
+    }
+  }
+
+  private String country(Caller caller, LabelRequest what) {
+    var from = what.from();
+    if (from != null && from.country() != null && !from.country().isBlank()) {
+      return from.country().strip().toUpperCase(Locale.ROOT);
+    }
+    return Optional.ofNullable(what.rateId())
+        .flatMap(id -> rates.shown(caller.workspace(), id))
+        .map(quoted -> quoted.request().from().country())
+        .orElse(USUAL_COUNTRY);
   }
 
   /// Whether another purchase of the order is under way or was made before.

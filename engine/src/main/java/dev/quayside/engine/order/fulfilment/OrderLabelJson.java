@@ -60,6 +60,7 @@ final class OrderLabelJson {
 
   /// @param with ids of other orders in the same parcel
   /// @param despiteSource whether it is bought whatever the shop of the order says
+  /// @param despiteCheck whether a manager buys although the pieces are not checked
   record Asked(
       SenderJson sender,
       @Nullable String carrier,
@@ -68,7 +69,8 @@ final class OrderLabelJson {
       List<String> with,
       List<WantedParcel> parcels,
       boolean further,
-      boolean despiteSource) {
+      boolean despiteSource,
+      boolean despiteCheck) {
 
     /// @param usual the sender when the request names none
     /// @param warnings receives which shops could not be asked
@@ -76,7 +78,15 @@ final class OrderLabelJson {
       var from = new SenderChoice(sender.isGiven() ? usual.get() : null, usual);
       var heed = despiteSource ? ShopCheck.Heed.NOTHING : ShopCheck.Heed.ALL;
       return new OrderPurchase.Asked(
-          from, carrier, service, format, with, parcels, further, new ShopQuestion(heed, warnings));
+          from,
+          carrier,
+          service,
+          format,
+          with,
+          parcels,
+          further,
+          new ShopQuestion(heed, warnings),
+          despiteCheck);
     }
   }
 
@@ -108,6 +118,7 @@ final class OrderLabelJson {
         with(body),
         List.of(parcel(body, null)),
         isFurther(body),
+        false,
         false);
   }
 
@@ -141,7 +152,8 @@ final class OrderLabelJson {
         with(body),
         parcels,
         isFurther(body),
-        Boolean.TRUE.equals(body.bool("despiteSource")));
+        Boolean.TRUE.equals(body.bool("despiteSource")),
+        Boolean.TRUE.equals(body.bool("despiteCheck")));
   }
 
   private static boolean isFurther(Fields body) {

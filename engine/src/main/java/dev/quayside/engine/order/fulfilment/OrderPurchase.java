@@ -44,6 +44,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
   /// @param parcels one parcel, or several to be bought one after the other
   /// @param further whether a parcel may contain nothing that is left to ship
   /// @param question asks the shops that the orders come from before anything is bought
+  /// @param despiteCheck whether a manager buys although the pieces are not checked
   record Asked(
       SenderChoice sender,
       @Nullable String carrier,
@@ -52,7 +53,21 @@ public record OrderPurchase(Fulfilment fulfilment) {
       List<String> with,
       List<WantedParcel> parcels,
       boolean further,
-      ShopQuestion question) {
+      ShopQuestion question,
+      boolean despiteCheck) {
+
+    /// What is bought only when it is checked.
+    Asked(
+        SenderChoice sender,
+        @Nullable String carrier,
+        @Nullable String service,
+        LabelFormat format,
+        List<String> with,
+        List<WantedParcel> parcels,
+        boolean further,
+        ShopQuestion question) {
+      this(sender, carrier, service, format, with, parcels, further, question, false);
+    }
 
     Asked {
       with = List.copyOf(with);
@@ -60,7 +75,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
     }
 
     Asked furtherToo() {
-      return new Asked(sender, carrier, service, format, with, parcels, true, question);
+      return new Asked(
+          sender, carrier, service, format, with, parcels, true, question, despiteCheck);
     }
 
     private @Nullable Choice own() {
@@ -108,16 +124,26 @@ public record OrderPurchase(Fulfilment fulfilment) {
         .flatMap(begun -> fulfilment.resume(caller, begun, key))
         .orElseGet(
             () -> {
+              if (asked.despiteCheck()) {
+                fulfilment.duty().checks().requireManager(caller);
+              }
               ask(caller, orderId, asked);
               var order = order(caller, orderId);
               var parcel = buyable(caller, order, asked, asked.parcels()).getFirst();
-              return buy(caller, parcel, asked.question(), key);
+              return buy(caller, parcel, asked, key);
             });
   }
 
-  Shipment buy(Caller caller, Buyable parcel, ShopQuestion question, RequestKey<Shipment> key) {
+  Shipment buy(Caller caller, Buyable parcel, Asked asked, RequestKey<Shipment> key) {
     requireAgreed(caller, parcel);
-    return fulfilment.buy(caller, parcel.orderId(), parcel.packing(), parcel.what(), question, key);
+    return fulfilment.buy(
+        caller,
+        parcel.orderId(),
+        parcel.packing(),
+        parcel.what(),
+        asked.question(),
+        asked.despiteCheck(),
+        key);
   }
 
   /// Asks the shops of all orders that the request names.
@@ -150,6 +176,9 @@ public record OrderPurchase(Fulfilment fulfilment) {
     var parcels = priced.stream().map(PricedParcel::parcel).toList();
     var whole = alone && first.isFurther() ? asked.furtherToo() : asked;
     var portions = portions(caller, order, whole, with, parcels, first.sender(asked.sender()));
+    if (!asked.despiteCheck()) {
+      fulfilment.requireChecked(caller, order, portions, first.sender(asked.sender()));
+    }
     return IntStream.range(0, wanted.size())
         .mapToObj(each -> buyable(caller, portions.get(each), asked, priced.get(each)))
         .toList();

@@ -111,11 +111,16 @@ public record Packer(Presets presets, Carriers carriers) {
 
   /// The properties that rules test.
   Facts facts(Caller caller, Portion portion, Address sender) {
+    return facts(caller, portion, sender.country());
+  }
+
+  /// @param country ISO 3166-1 alpha-2 of the sender
+  Facts facts(Caller caller, Portion portion, String country) {
     var order = portion.order();
     var details = portion.details();
     var name = portion.isMeasured() ? null : details.preset();
     var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
     var parcel = boxed(preset, details).orElse(details.parcel());
-    return new Facts(order.number(), details, parcel, sender.country());
+    return new Facts(order.number(), details, parcel, country);
   }
 }

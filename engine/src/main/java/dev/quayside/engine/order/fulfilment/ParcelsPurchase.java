@@ -110,7 +110,7 @@ final class ParcelsPurchase {
     ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
     for (var parcel : ready) {
       var next = parcel.inRequest(first, lines.size());
-      var line = Line.of(purchase.buy(caller, next, asked.question(), ofParcel()));
+      var line = Line.of(purchase.buy(caller, next, asked, ofParcel()));
       lines.add(line);
       if (!line.isBought()) {
         return;

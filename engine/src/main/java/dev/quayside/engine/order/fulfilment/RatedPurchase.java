@@ -72,7 +72,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
     var order = orders.order(caller, rated.orderId());
     var parcel = orders.buyable(caller, order, asked, asked.parcels()).getFirst();
     var completed = parcel.with(completed(what, parcel.what()));
-    return orders.buy(caller, completed, asked.question(), key);
+    return orders.buy(caller, completed, asked, key);
   }
 
   private static OrderPurchase.Asked asked(LabelRequest what, ShopQuestion question) {

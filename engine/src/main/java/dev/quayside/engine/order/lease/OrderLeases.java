@@ -54,28 +54,39 @@ public final class OrderLeases {
   public void take(Caller caller, String orderId, boolean takeOver) {
     database.write(
         tx -> {
-          var others = others(tx, caller, List.of(orderId));
-          if (!takeOver) {
-            refuse(others);
-          }
-          boolean held = !held(tx, caller, List.of(orderId)).isEmpty();
-          var now = engines.now();
-          var person = Acting.person();
-          store.deleteBefore(tx, caller.workspace(), now);
-          store.put(
-              tx,
-              caller.workspace(),
-              orderId,
-              station.id(),
-              holder(caller),
-              person.map(Person::id).orElse(null),
-              person.map(Person::name).orElse(null),
-              now.plus(LENGTH));
-          if (!held || !others.isEmpty()) {
-            live.tell(tx, caller.workspace(), Topic.ORDER_CHANGED, orderId);
-          }
+          take(tx, caller, orderId, takeOver);
           return true;
         });
+  }
+
+  /// Takes or renews the leases of several orders as a step of another transaction.
+  ///
+  /// @throws ProblemException `ORDER_LEASED` when another holder has one
+  public void take(Tx tx, Caller caller, Collection<String> orderIds) {
+    orderIds.forEach(orderId -> take(tx, caller, orderId, false));
+  }
+
+  private void take(Tx tx, Caller caller, String orderId, boolean takeOver) {
+    var others = others(tx, caller, List.of(orderId));
+    if (!takeOver) {
+      refuse(others);
+    }
+    boolean held = !held(tx, caller, List.of(orderId)).isEmpty();
+    var now = engines.now();
+    var person = Acting.person();
+    store.deleteBefore(tx, caller.workspace(), now);
+    store.put(
+        tx,
+        caller.workspace(),
+        orderId,
+        station.id(),
+        holder(caller),
+        person.map(Person::id).orElse(null),
+        person.map(Person::name).orElse(null),
+        now.plus(LENGTH));
+    if (!held || !others.isEmpty()) {
+      live.tell(tx, caller.workspace(), Topic.ORDER_CHANGED, orderId);
+    }
   }
 
   /// Ends the lease, if there is one.
@@ -97,7 +108,21 @@ public final class OrderLeases {
   ///
   /// @throws ProblemException `ORDER_LEASED` naming the desk
   public void requireFree(Caller caller, Collection<String> orderIds) {
-    refuse(database.read(tx -> others(tx, caller, orderIds)));
+    database.read(
+        tx -> {
+          requireFree(tx, caller, orderIds);
+          return true;
+        });
+  }
+
+  /// The same within another transaction.
+  public void requireFree(Tx tx, Caller caller, Collection<String> orderIds) {
+    refuse(others(tx, caller, orderIds));
+  }
+
+  /// The desk of this engine.
+  public Station station() {
+    return station;
   }
 
   /// Who other than the caller has these orders in hand, by the order; free ones are left out.

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param shipment its label; null while it is being bought
 /// @param with ids of the other orders in it
 /// @param rateId the rate it was bought at; null when no rate was asked for before
+/// @param covered what of its items passed checks covered when it was taken; null when none was due
 public record OrderParcel(
     String shipmentId,
     String request,
@@ -19,7 +20,21 @@ public record OrderParcel(
     @Nullable OrderShipment shipment,
     boolean voided,
     List<String> with,
-    @Nullable String rateId) {
+    @Nullable String rateId,
+    @Nullable List<PackedItem> covered) {
+
+  /// A parcel for which no check was due.
+  public OrderParcel(
+      String shipmentId,
+      String request,
+      int place,
+      List<PackedItem> items,
+      @Nullable OrderShipment shipment,
+      boolean voided,
+      List<String> with,
+      @Nullable String rateId) {
+    this(shipmentId, request, place, items, shipment, voided, with, rateId, null);
+  }
 
   public OrderParcel {
     items = List.copyOf(items);

@@ -22,6 +22,7 @@ record DryRunJson(
     @Nullable String signature,
     boolean insure,
     @Nullable String printer,
+    boolean check,
     List<Step> rules) {
 
   private static final int MOST_ITEMS = 100;
@@ -40,6 +41,7 @@ record DryRunJson(
         Optional.ofNullable(plan.signature()).map(Signature::wire).orElse(null),
         plan.insure(),
         plan.printer(),
+        plan.check(),
         plan.steps().stream().map(DryRunJson::step).toList());
   }
 

@@ -13,6 +13,7 @@ public record Plan(
     @Nullable Signature signature,
     boolean insure,
     @Nullable String printer,
+    boolean check,
     List<Step> steps) {
 
   /// The decisions a rule can make.
@@ -21,7 +22,8 @@ public record Plan(
     PRESET,
     SIGNATURE,
     INSURE,
-    PRINTER
+    PRINTER,
+    CHECK
   }
 
   /// The result of one condition.
@@ -50,7 +52,7 @@ public record Plan(
   }
 
   public static Plan of(List<Rule> rules, Facts facts) {
-    var plan = new Plan(null, null, null, false, null, List.of());
+    var plan = new Plan(null, null, null, false, null, false, List.of());
     for (var rule : rules) {
       if (rule.draft().enabled()) {
         plan = plan.with(rule, facts);
@@ -70,13 +72,13 @@ public record Plan(
 
   /// A copy with a rate chosen by the caller.
   public Plan choosing(Choice own) {
-    return new Plan(own, preset, signature, insure, printer, steps);
+    return new Plan(own, preset, signature, insure, printer, check, steps);
   }
 
   /// The same with the service a packer had chosen for the order: no rule did then.
   public Plan overruledBy(Choice own) {
     var others = steps.stream().map(step -> step.without(Decision.CHOICE)).toList();
-    return new Plan(own, preset, signature, insure, printer, others);
+    return new Plan(own, preset, signature, insure, printer, check, others);
   }
 
   private Plan with(Rule rule, Facts facts) {
@@ -98,6 +100,7 @@ public record Plan(
         decided.contains(Decision.SIGNATURE) ? draft.signature() : signature,
         insure || decided.contains(Decision.INSURE),
         decided.contains(Decision.PRINTER) ? draft.printer() : printer,
+        check || decided.contains(Decision.CHECK),
         more);
   }
 
@@ -108,6 +111,7 @@ public record Plan(
     note(decided, Decision.SIGNATURE, signature == null && draft.signature() != null);
     note(decided, Decision.INSURE, !insure && draft.insure());
     note(decided, Decision.PRINTER, printer == null && draft.printer() != null);
+    note(decided, Decision.CHECK, !check && draft.check());
     return decided;
   }
 

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param preset name of the parcel preset to pack in
 /// @param insure whether to insure for the order's value
 /// @param printer name of the printer for its label
+/// @param check whether what is packed has to be checked before its label is bought
 public record RuleDraft(
     String name,
     boolean enabled,
@@ -22,7 +23,21 @@ public record RuleDraft(
     @Nullable String preset,
     @Nullable Signature signature,
     boolean insure,
-    @Nullable String printer) {
+    @Nullable String printer,
+    boolean check) {
+
+  /// A rule that demands no check.
+  public RuleDraft(
+      String name,
+      boolean enabled,
+      List<Condition> conditions,
+      @Nullable Choice choice,
+      @Nullable String preset,
+      @Nullable Signature signature,
+      boolean insure,
+      @Nullable String printer) {
+    this(name, enabled, conditions, choice, preset, signature, insure, printer, false);
+  }
 
   private static final int LONGEST_NAME = 100;
   private static final int MOST_CONDITIONS = 20;
@@ -54,7 +69,12 @@ public record RuleDraft(
     if (choice != null) {
       choice.check("choice", found);
     }
-    if (choice == null && preset == null && signature == null && !insure && printer == null) {
+    if (choice == null
+        && preset == null
+        && signature == null
+        && !insure
+        && printer == null
+        && !check) {
       found.add("choice", OrderWords.NOTHING_DECIDED);
     }
   }

@@ -20,7 +20,8 @@ public record RuleJson(
     @Nullable String preset,
     @Nullable String signature,
     boolean insure,
-    @Nullable String printer) {
+    @Nullable String printer,
+    boolean check) {
 
   private static final int MOST = 100;
 
@@ -70,7 +71,8 @@ public record RuleJson(
         draft.preset(),
         Optional.ofNullable(draft.signature()).map(Signature::wire).orElse(null),
         draft.insure(),
-        draft.printer());
+        draft.printer(),
+        draft.check());
   }
 
   static RuleDraft read(Fields body) {
@@ -87,7 +89,8 @@ public record RuleJson(
             body.text("preset"),
             body.choice("signature", Signature.values(), Signature::wire),
             Boolean.TRUE.equals(body.bool("insure")),
-            body.text("printer"));
+            body.text("printer"),
+            Boolean.TRUE.equals(body.bool("check")));
     boolean readable = body.violations().isEmpty();
     draft.checkName(body.violations());
     if (readable) {

@@ -211,6 +211,13 @@ public record Product(
         pieceCheck);
   }
 
+  /// The product with the picture that is kept of `before`, unless another one is named.
+  Product keepingPicture(Product before) {
+    return picture == null && before.picture != null && before.picture.digest() != null
+        ? with(before.picture)
+        : this;
+  }
+
   /// A copy under another SKU.
   Product named(String other) {
     return new Product(

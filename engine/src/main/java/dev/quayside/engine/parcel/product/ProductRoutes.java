@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.product;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.parcel.picture.PictureJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -14,6 +15,8 @@ import java.util.function.UnaryOperator;
 
 /// /v1/products: the catalogue.
 public final class ProductRoutes implements Routes {
+
+  private static final String PICTURE = "/v1/products/:sku/picture";
 
   private final Products products;
 
@@ -37,10 +40,25 @@ public final class ProductRoutes implements Routes {
     routes.get("/v1/products/:sku", Role.VIEWER, this::get);
     routes.put("/v1/products/:sku", Role.OPERATOR, ProductJson::read, this::put);
     routes.patch("/v1/products/:sku", Role.OPERATOR, ProductJson::readChange, this::change);
+    routes.get(PICTURE, Role.VIEWER, this::picture);
+    routes.put(PICTURE, Role.OPERATOR, PictureJson::read, this::keepPicture);
+    routes.delete(
+        PICTURE, Role.OPERATOR, call -> products.removePicture(call.caller(), call.path("sku")));
     routes.delete(
         "/v1/products/:sku",
         Role.OPERATOR,
         call -> products.remove(call.caller(), call.path("sku")));
+  }
+
+  private Reply picture(Call call) {
+    var sku = call.path("sku");
+    var picture = products.picture(call.caller(), sku);
+    return new Reply.Download(picture.mediaType(), "picture." + picture.kind(), picture.content());
+  }
+
+  private Reply keepPicture(Call call, byte[] file) {
+    var product = products.keepPicture(call.caller(), call.path("sku"), file);
+    return Reply.ok(ProductJson.of(product, call.baseUrl()));
   }
 
   private Reply list(Call call) {

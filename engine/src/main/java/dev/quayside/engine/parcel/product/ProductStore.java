@@ -7,6 +7,7 @@ import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,6 +21,8 @@ final class ProductStore {
 
   private static final String FOUND =
       "FROM product WHERE workspace_id = :workspace AND instr(search, :search) > 0";
+
+  private final ProductCodeStore codes = new ProductCodeStore();
 
   Optional<Product> bySku(Tx tx, WorkspaceId workspace, String sku) {
     return some(tx, workspace, List.of(Product.key(sku))).stream().findFirst();
@@ -61,9 +64,20 @@ final class ProductStore {
         .bind("search", search(product))
         .bind("product", StoreJson.write(product))
         .execute();
+    codes.put(tx, workspace, product);
+  }
+
+  /// The products with a bar code or a SKU.
+  ///
+  /// @param spellings of the code, few enough for one statement
+  List<Product> called(Tx tx, WorkspaceId workspace, List<String> spellings) {
+    var keys = new LinkedHashSet<>(codes.of(tx, workspace, spellings));
+    spellings.forEach(each -> keys.add(Product.key(each)));
+    return some(tx, workspace, List.copyOf(keys));
   }
 
   boolean remove(Tx tx, WorkspaceId workspace, String sku) {
+    codes.remove(tx, workspace, sku);
     return tx.handle()
             .createUpdate("DELETE FROM product WHERE workspace_id = :workspace AND sku_key = :key")
             .bind("workspace", workspace.value())

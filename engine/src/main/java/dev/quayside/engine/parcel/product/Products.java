@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
+import dev.quayside.engine.parcel.picture.Picture;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -31,6 +32,7 @@ public final class Products {
   private final Database database;
   private final Audit audit;
   private final ProductStore store = new ProductStore();
+  private final ProductPictureStore pictures = new ProductPictureStore();
   private volatile Entered entered = (_, _) -> {};
 
   /// Called with what a person entered, once it is stored. Entering the same products again makes
@@ -83,7 +85,65 @@ public final class Products {
   public Product put(Caller caller, Product product) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check);
-    return entered(caller, _ -> product);
+    return entered(
+        caller,
+        tx ->
+            store
+                .bySku(tx, caller.workspace(), product.sku())
+                .map(product::keepingPicture)
+                .orElse(product));
+  }
+
+  /// The most kB of a picture.
+  public static final int MOST_PICTURE_KB = 200;
+
+  /// The picture that is kept of a product.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Picture picture(Caller caller, String sku) {
+    return database
+        .read(
+            tx -> {
+              known(tx, caller.workspace(), sku);
+              return pictures.find(tx, caller.workspace(), sku);
+            })
+        .orElseThrow(() -> ProblemException.notFound(ParcelWords.A_PICTURE));
+  }
+
+  /// Keeps a picture of a product, which is shown in place of one elsewhere.
+  ///
+  /// @param file PNG or JPEG
+  /// @throws ProblemException `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST`, `NOT_FOUND`
+  public Product keepPicture(Caller caller, String sku, byte[] file) {
+    Acting.require(Right.CHANGE_SETTINGS);
+    var picture = Picture.read(file, MOST_PICTURE_KB);
+    var digest = picture.digest();
+    return entered(
+        caller,
+        tx -> {
+          var product = known(tx, caller.workspace(), sku);
+          pictures.put(tx, caller.workspace(), sku, picture);
+          return product.with(ProductPicture.kept(digest));
+        });
+  }
+
+  /// Removes the picture that is kept of a product, if there is one.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public Product removePicture(Caller caller, String sku) {
+    Acting.require(Right.CHANGE_SETTINGS);
+    return entered(
+        caller,
+        tx -> {
+          var product = known(tx, caller.workspace(), sku);
+          var picture = product.picture();
+          return picture == null || picture.digest() == null ? product : product.with(null);
+        });
+  }
+
+  /// The products with a bar code or a SKU, as a scanner sends it.
+  public List<Product> called(Tx tx, WorkspaceId workspace, GoodsCode code) {
+    return store.called(tx, workspace, code.spellings());
   }
 
   /// What entering products would change. A product that is known changes only in the fields given.
@@ -128,6 +188,7 @@ public final class Products {
   private ProductIntake kept(Tx tx, WorkspaceId workspace, List<Product> some) {
     var taken = compared(tx, workspace, some);
     taken.changed().forEach(each -> store.put(tx, workspace, each));
+    taken.changed().forEach(each -> dropPicture(tx, workspace, each));
     taken.changed().forEach(each -> audit.note(tx, workspace, "product.changed", each.sku()));
     return taken;
   }
@@ -151,6 +212,7 @@ public final class Products {
             tx -> {
               var decided = decide.apply(tx);
               store.put(tx, workspace, decided);
+              dropPicture(tx, workspace, decided);
               audit.note(tx, workspace, "product.changed", decided.sku());
               return decided;
             });
@@ -158,15 +220,28 @@ public final class Products {
     return product;
   }
 
+  /// A picture that no product shows any more is not kept.
+  private void dropPicture(Tx tx, WorkspaceId workspace, Product product) {
+    var picture = product.picture();
+    if (picture == null || picture.digest() == null) {
+      pictures.remove(tx, workspace, product.sku());
+    }
+  }
+
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String sku) {
     Acting.require(Right.CHANGE_SETTINGS);
     if (!database.write(
         tx ->
-            store.remove(tx, caller.workspace(), sku)
+            removed(tx, caller.workspace(), sku)
                 && audit.noted(tx, caller.workspace(), "product.deleted", sku))) {
       throw ProblemException.notFound(ParcelWords.PRODUCT, sku);
     }
+  }
+
+  private boolean removed(Tx tx, WorkspaceId workspace, String sku) {
+    pictures.remove(tx, workspace, sku);
+    return store.remove(tx, workspace, sku);
   }
 
   /// The products of some SKUs, as far as they are known.

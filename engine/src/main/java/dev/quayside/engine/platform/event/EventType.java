@@ -27,6 +27,10 @@ public enum EventType {
   /// The order is to be shipped after all: a person decided so, or its label was voided.
   ORDER_REOPENED("order.reopened"),
   ORDER_CANCELLED("order.cancelled"),
+  /// Every piece of a parcel of the order was checked.
+  ORDER_CHECKED("order.checked"),
+  /// A checked parcel of the order weighs more or less than its items.
+  ORDER_CHECK_FAILED("order.check_failed"),
   /// The shop the order comes from was told the parcel's tracking number.
   ORDER_TRACKING_SENT("order.tracking_sent"),
   /// The shop the order comes from refused the parcel's tracking number.

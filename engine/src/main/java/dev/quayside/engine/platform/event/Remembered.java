@@ -13,5 +13,7 @@ public enum Remembered {
   /// Which webhooks want which events.
   WEBHOOKS,
   /// Which shops orders are pulled from.
-  SOURCES
+  SOURCES,
+  /// When what is packed has to be checked.
+  PACK_CHECKS
 }

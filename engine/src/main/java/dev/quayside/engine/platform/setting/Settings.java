@@ -8,6 +8,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Named values that a workspace stores: its limits, and for each desk an unfinished form. Not for
@@ -67,11 +68,20 @@ public final class Settings {
   ///
   /// @param action as `rules.changed`
   public void keep(Caller caller, String name, Object value, String action) {
+    keep(caller, name, value, action, _ -> {});
+  }
+
+  /// The same for what engines keep in memory.
+  ///
+  /// @param beside what is written with it, so that other engines hear of it
+  public void keep(Caller caller, String name, Object value, String action, Consumer<Tx> beside) {
     var noting = Objects.requireNonNull(audit, "these settings note no acts");
     database.write(
-        tx ->
-            keep(tx, caller, name, value)
-                && noting.noted(tx, caller.workspace(), action, caller.workspace().value()));
+        tx -> {
+          beside.accept(tx);
+          return keep(tx, caller, name, value)
+              && noting.noted(tx, caller.workspace(), action, caller.workspace().value());
+        });
   }
 
   private boolean keep(Tx tx, Caller caller, String name, Object value) {

@@ -12,6 +12,7 @@ import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.batch.BatchLimits;
+import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Backup;
@@ -85,6 +86,9 @@ class RightsTest {
                 .settlements()
                 .byHand(desk, "none", new HandSettlement(false, null), RequestKey.none()));
     acts.put("people", () -> engine.accounts().users().remove(desk.workspace(), "none"));
+    acts.put(
+        "the pack check",
+        () -> engine.ordering().checking().checks().policy().keep(desk, CheckSettings.OFF));
     acts.put("keys", () -> engine.accounts().keys().revoke(desk.workspace(), "none"));
     return acts;
   }

@@ -19,6 +19,7 @@ import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestOrder;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.PieceGate;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -181,7 +182,10 @@ class CanadaPostEndToEndTest {
     var orders = engine.ordering().orders();
     orders.takeIn(main(), List.of(SampleOrders.order("A-1")));
     var order = orders.list(main(), OrderFilter.ALL, null, 1).getFirst();
-    buy(orders.parcels().taking(main(), order.id(), Packing.of(order.left()), null));
+    buy(
+        orders
+            .parcels()
+            .taking(main(), order.id(), Packing.of(order.left()), null, PieceGate.UNWATCHED));
     assertThat(orders.get(main(), order.id()).state()).isEqualTo(OrderState.OPEN);
     var manifests = engine.documents().manifests();
     assertThat(manifests.waiting(main())).isEmpty();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.PieceGate;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
@@ -238,7 +239,12 @@ class FileOutcomeTest {
             PaperEngine.order(),
             orders()
                 .parcels()
-                .taking(desk.caller(), order(number).id(), Packing.of(order(number).left()), null),
+                .taking(
+                    desk.caller(),
+                    order(number).id(),
+                    Packing.of(order(number).left()),
+                    null,
+                    PieceGate.UNWATCHED),
             RequestKey.none());
   }
 

@@ -43,6 +43,9 @@ class TableRuleTest {
           Map.entry("order.addressbook", Set.of("contact")),
           Map.entry("order.batch", Set.of("batch", "batch_row", "batch_row_beside")),
           Map.entry(
+              "order.check",
+              Set.of("pack_check", "pack_check_order", "pack_check_photo", "pack_check_scan")),
+          Map.entry(
               "order.file",
               Set.of("order_column", "order_file", "order_file_bad", "order_mapping")),
           Map.entry("order.lease", Set.of("order_lease")),
@@ -50,7 +53,7 @@ class TableRuleTest {
           Map.entry("order.rule", Set.of("shipping_rule")),
           Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),
-          Map.entry("parcel.product", Set.of("product")),
+          Map.entry("parcel.product", Set.of("product", "product_code", "product_picture")),
           Map.entry("platform.audit", Set.of("audit")),
           Map.entry("platform.event", Set.of("event", "change_count")),
           Map.entry("platform.idempotency", Set.of("idempotency")),

@@ -287,6 +287,16 @@ public final class Fields {
     return found;
   }
 
+  /// A text as a scanner sends it: FNC1 between the parts of a GS1 bar code stays U+001D.
+  public @Nullable String scan(String name) {
+    var node = node(name);
+    if (node == null || !node.isTextual()) {
+      return text(name);
+    }
+    var checked = text(TextNode.valueOf(parts(node.textValue())), path(name), LONGEST_TEXT);
+    return checked == null ? null : node.textValue();
+  }
+
   private static String parts(String scanned) {
     return scanned.replace('\u001d', ' ');
   }

@@ -1,0 +1,88 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.PieceGate;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.check.CheckSettings;
+import dev.quayside.engine.order.check.PackChecks;
+import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.order.rule.Plan;
+import dev.quayside.engine.order.rule.Rules;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Whether what goes into a parcel has to be checked before its label is bought. Where no workspace
+/// demands it, nothing is read.
+public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer packer) {
+
+  /// Whether an order has to be checked: always, or as a rule says of it.
+  ///
+  /// @param country ISO 3166-1 alpha-2 of the sender
+  public boolean isDue(Caller caller, SalesOrder order, String country) {
+    return isDue(caller, order, Packing.of(order.left()), country);
+  }
+
+  /// A rule is asked of the whole order too: divided into small parcels it does not escape.
+  private boolean isDue(Caller caller, SalesOrder order, Packing packing, String country) {
+    return switch (required(caller)) {
+      case NEVER -> false;
+      case ALWAYS -> true;
+      case BY_RULE -> {
+        var all = rules.list(caller);
+        var whole = Portion.of(order, Packing.of(order.whole()), null);
+        var part = Portion.of(order, packing, null);
+        yield Plan.of(all, packer.facts(caller, whole, country)).check()
+            || Plan.of(all, packer.facts(caller, part, country)).check();
+      }
+    };
+  }
+
+  /// Refuses a parcel with pieces that are not checked.
+  ///
+  /// @throws ProblemException `CHECK_REQUIRED`
+  void require(Caller caller, String orderId, Packing packing, String country) {
+    if (required(caller) == CheckSettings.Required.NEVER) {
+      return;
+    }
+    for (var id : packing.orders(orderId)) {
+      var order = orders.get(caller, id);
+      var pieces = pieces(packing, orderId, id);
+      if (order.state().canShip() && isDue(caller, order, with(packing, pieces), country)) {
+        checks.require(caller, order, pieces);
+      }
+    }
+  }
+
+  /// Holds a purchase to the checks of its orders, in its own transaction.
+  ///
+  /// @param despite whether a manager buys without them
+  PieceGate gate(Caller caller, String orderId, Packing packing, String country, boolean despite) {
+    if (required(caller) == CheckSettings.Required.NEVER) {
+      return PieceGate.UNWATCHED;
+    }
+    Set<String> due = new HashSet<>();
+    for (var id : packing.orders(orderId)) {
+      var own = with(packing, pieces(packing, orderId, id));
+      if (isDue(caller, orders.get(caller, id), own, country)) {
+        due.add(id);
+      }
+    }
+    return checks.gate(due, despite);
+  }
+
+  private CheckSettings.Required required(Caller caller) {
+    return checks.policy().get(caller).required();
+  }
+
+  private static List<PackedItem> pieces(Packing packing, String first, String id) {
+    return id.equals(first) ? packing.items() : packing.beside().getOrDefault(id, List.of());
+  }
+
+  private static Packing with(Packing packing, List<PackedItem> pieces) {
+    return new Packing(pieces, packing.further());
+  }
+}
