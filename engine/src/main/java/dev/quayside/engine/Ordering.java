@@ -6,6 +6,10 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.Batches;
+import dev.quayside.engine.order.boxing.AutoBox;
+import dev.quayside.engine.order.boxing.BoxPlans;
+import dev.quayside.engine.order.boxing.GoodsReader;
+import dev.quayside.engine.order.boxing.api.PackingPlans;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.watch.FolderWatch;
@@ -31,6 +35,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
 /// @param imports orders and products out of files
+/// @param packingPlans which boxes goods go into, and what that costs
 /// @param leases which desk has an order in hand
 /// @param scans finds the record for a bar code
 /// @param recordSearch finds records by a few words
@@ -40,6 +45,7 @@ public record Ordering(
     Imports imports,
     Rules rules,
     Fulfilment fulfilment,
+    PackingPlans packingPlans,
     OrderLeases leases,
     CustomsQuestions customsQuestions,
     Batches batches,
@@ -78,11 +84,13 @@ public record Ordering(
     var rules = new Rules(database, base.ids(), below.carriers, base.audit());
     var files =
         new OrderFiles(database, orders, base.ids(), clock, live, below.parcels.locations());
+    var boxPlans = new BoxPlans(presets, below.carriers);
+    var goods = new GoodsReader(products);
     var fulfilment =
         new Fulfilment(
             orders,
             rules,
-            new Packer(presets, below.carriers),
+            new Packer(presets, below.carriers, new AutoBox(boxPlans, goods, below.rates)),
             below.rates,
             below.shipping,
             shops,
@@ -96,6 +104,7 @@ public record Ordering(
             new FolderWatch(settings.at(base.stations()), files, clock, live)),
         rules,
         fulfilment,
+        new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
         below.leases,
         new CustomsQuestions(orders, products),
         new Batches(

@@ -13,6 +13,7 @@ public enum ParcelWords implements MessageKey {
   MOST_OUNCES,
   PARCEL_BESIDE,
   PICTURE_URL,
+  PRESET_AUTO,
   THIS_PRESET,
   THIS_PRODUCT,
   PRODUCT_DOUBLE,

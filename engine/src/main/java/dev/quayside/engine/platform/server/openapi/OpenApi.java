@@ -57,6 +57,7 @@ public final class OpenApi {
           "orders",
           "sources",
           "batches",
+          "packing",
           "presets",
           "products",
           "locations",
