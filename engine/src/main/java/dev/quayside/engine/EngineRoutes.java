@@ -20,6 +20,7 @@ import dev.quayside.engine.order.addressbook.ContactRoutes;
 import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
+import dev.quayside.engine.order.boxing.api.PackingPlanRoutes;
 import dev.quayside.engine.order.check.CheckRoutes;
 import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.api.ImportRoutes;
@@ -107,6 +108,7 @@ final class EngineRoutes {
             features.ordering.orderPurchase(),
             features.parcels.locations(),
             features.parcels.addressValidations()),
+        new PackingPlanRoutes(features.ordering.packingPlans()),
         new SourceRoutes(features.sources),
         new BatchRoutes(
             features.ordering.batches(),

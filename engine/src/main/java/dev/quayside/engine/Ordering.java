@@ -6,6 +6,10 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.Batches;
+import dev.quayside.engine.order.boxing.AutoBox;
+import dev.quayside.engine.order.boxing.BoxPlans;
+import dev.quayside.engine.order.boxing.GoodsReader;
+import dev.quayside.engine.order.boxing.api.PackingPlans;
 import dev.quayside.engine.order.check.CheckBook;
 import dev.quayside.engine.order.check.CheckCompletion;
 import dev.quayside.engine.order.check.CheckPolicy;
@@ -37,6 +41,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
 /// @param imports orders and products out of files
+/// @param packingPlans which boxes goods go into, and what that costs
 /// @param leases which desk has an order in hand
 /// @param checking the check of what is packed
 /// @param scans finds the record for a bar code
@@ -47,6 +52,7 @@ public record Ordering(
     Imports imports,
     Rules rules,
     Fulfilment fulfilment,
+    PackingPlans packingPlans,
     OrderLeases leases,
     CustomsQuestions customsQuestions,
     Checking checking,
@@ -87,13 +93,16 @@ public record Ordering(
     var shipments = below.shipping.shipments();
     var settings = new Settings(database);
     var rules = new Rules(database, base.ids(), below.carriers, base.audit());
-    var packer = new Packer(presets, below.carriers);
     var policy = new CheckPolicy(new Settings(database, base.audit()));
     var book =
         new CheckBook(database, base.ids(), clock, orders, products, below.leases, events, live);
     var checks = new PackChecks(book, policy, base.audit());
     var files =
         new OrderFiles(database, orders, base.ids(), clock, live, below.parcels.locations());
+    var boxPlans = new BoxPlans(presets, below.carriers);
+    var goods = new GoodsReader(products);
+    var packer =
+        new Packer(presets, below.carriers, new AutoBox(boxPlans, goods, below.rates));
     var fulfilment =
         new Fulfilment(
             orders,
@@ -113,6 +122,7 @@ public record Ordering(
             new FolderWatch(settings.at(base.stations()), files, clock, live)),
         rules,
         fulfilment,
+        new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
         below.leases,
         new CustomsQuestions(orders, products),
         new Checking(

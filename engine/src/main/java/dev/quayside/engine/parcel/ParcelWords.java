@@ -15,6 +15,7 @@ public enum ParcelWords implements MessageKey {
   PARCEL_BESIDE,
   PICTURE_URL,
   PRESET,
+  PRESET_AUTO,
   PRODUCT,
   PRODUCT_DOUBLE,
   PRODUCT_TWICE,

@@ -23,6 +23,7 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateQuote;
+import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
@@ -339,6 +340,25 @@ public record Fulfilment(
               throw ProblemException.refused(ProblemCode.CONFLICT, why);
             });
     return packed;
+  }
+
+  /// The request for the rates of some items of an order in a parcel that is measured. A label
+  /// bought at one of them is that parcel of the order.
+  ///
+  /// @throws ProblemException `CONFLICT` when less is left; `INVALID_REQUEST` or `CUSTOMS_REQUIRED`
+  ///   naming what the order lacks
+  public RateRequest request(
+      Caller caller, SalesOrder order, List<PackedItem> items, ParcelDraft parcel, Address sender) {
+    order.requireLeft(items);
+    var portion = Portion.of(order, Packing.of(items), parcel);
+    var missing = new Violations();
+    var packed = pack(caller, portion, sender, missing);
+    packed.check(missing);
+    if (!missing.isEmpty()) {
+      var named = OrderCustoms.named(missing.list(), portion.details().items());
+      throw ProblemException.invalid(Readiness.Incomplete.code(named), named);
+    }
+    return packed.request(null);
   }
 
   /// Packs a parcel as the rules say, apart from the service.

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.boxing.AutoBox;
 import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Facts;
@@ -20,9 +21,9 @@ import dev.quayside.engine.parcel.preset.Presets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Makes a parcel of the items to be shipped, as the rules and the buyer say. No carrier is asked
-/// for a price.
-public record Packer(Presets presets, Carriers carriers) {
+/// Makes a parcel of the items to be shipped, as the rules and the buyer say. Carriers are asked
+/// for prices only where a box is to be chosen by them.
+public record Packer(Presets presets, Carriers carriers, AutoBox autoBox) {
 
   /// @param plan the decision of the rules
   /// @param missing receives an error for a preset that does not exist
@@ -33,25 +34,23 @@ public record Packer(Presets presets, Carriers carriers) {
         details.to(),
         portion.packing(),
         RatedParcel.of(portion),
-        parcel(caller, portion, plan, missing),
+        parcel(caller, portion, sender, plan, missing),
         OrderCustoms.of(sender, details),
         plan,
-        plan.choice() == null ? wantedService(caller, details) : plan.choice());
+        choice(caller, details, plan));
   }
 
-  private ParcelDraft parcel(Caller caller, Portion portion, Plan plan, Violations missing) {
+  private @Nullable Choice choice(Caller caller, OrderDetails details, Plan plan) {
+    return plan.choice() == null ? wantedService(caller, details) : plan.choice();
+  }
+
+  private ParcelDraft parcel(
+      Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var details = portion.details();
     boolean own = plan.preset() == null || isChosen(details.preset(), details, Handling.PRESET);
     var wanted = own ? details.preset() : plan.preset();
-    var name = portion.isMeasured() ? null : wanted;
-    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
-    if (name != null && preset.isEmpty()) {
-      missing.add("parcel.preset", OrderWords.FIELD_NO_PRESET, name);
-    }
     var parcel =
-        boxed(preset, details)
-            .orElseGet(
-                () -> details.parcel().weighing(details.weight().map(Weight::ounces).orElse(null)));
+        boxed(caller, portion, sender, portion.isMeasured() ? null : wanted, plan, missing);
     boolean open = parcel.signature() == Signature.NONE && !details.isByHand(Handling.SIGNATURE);
     var signature = open ? plan.signature() : null;
     return new ParcelDraft(
@@ -66,6 +65,30 @@ public record Packer(Presets presets, Carriers carriers) {
             : parcel.insuredValue(),
         parcel.residential(),
         parcel.packaging());
+  }
+
+  /// @param name of the preset; null for none
+  private ParcelDraft boxed(
+      Caller caller,
+      Portion portion,
+      Address sender,
+      @Nullable String name,
+      Plan plan,
+      Violations missing) {
+    var details = portion.details();
+    var unboxed = details.parcel().weighing(details.weight().map(Weight::ounces).orElse(null));
+    if (name == null) {
+      return unboxed;
+    }
+    if (name.equalsIgnoreCase(Preset.AUTO)) {
+      var choice = choice(caller, details, plan);
+      return autoBox.parcel(caller, details, sender, choice, missing).orElse(unboxed);
+    }
+    var preset = presets.byName(caller, name);
+    if (preset.isEmpty()) {
+      missing.add("parcel.preset", OrderWords.FIELD_NO_PRESET, name);
+    }
+    return boxed(preset, details).orElse(unboxed);
   }
 
   private static boolean isChosen(@Nullable String value, OrderDetails details, Handling what) {

@@ -49,9 +49,9 @@ record Portion(
     return new Portion(order, packing, details, parcel);
   }
 
-  /// Whether the parcel itself was measured, so that no preset is applied.
+  /// Whether the parcel itself was measured, or is a carrier's own, so that no preset is applied.
   boolean isMeasured() {
-    return given != null && given.lengthIn() != null;
+    return given != null && (given.lengthIn() != null || given.packaging().isFlatRate());
   }
 
   private static List<OrderItem> items(OrderDetails whole, List<PackedItem> packed) {

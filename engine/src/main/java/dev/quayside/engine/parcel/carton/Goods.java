@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.carton;
 
+import dev.quayside.engine.parcel.product.Rotate;
 import java.math.BigDecimal;
 
 /// Equal pieces of one line.
@@ -15,7 +16,7 @@ public record Goods(
     BigDecimal lengthIn,
     BigDecimal widthIn,
     BigDecimal heightIn,
-    Rotation rotation,
+    Rotate rotate,
     boolean soft,
     boolean alone,
     BigDecimal weightOz) {
@@ -27,6 +28,6 @@ public record Goods(
 
   /// The same goods, fewer or more of them.
   public Goods of(int pieces) {
-    return new Goods(line, pieces, lengthIn, widthIn, heightIn, rotation, soft, alone, weightOz);
+    return new Goods(line, pieces, lengthIn, widthIn, heightIn, rotate, soft, alone, weightOz);
   }
 }

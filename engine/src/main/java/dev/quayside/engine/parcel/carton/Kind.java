@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.carton;
 
+import dev.quayside.engine.parcel.product.Rotate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -32,17 +33,17 @@ record Kind(int index, List<Turn> turns, int count, boolean soft) {
     var turns =
         goods.soft()
             ? List.of(new Turn(length, width, height))
-            : turns(goods.rotation(), length, width, height);
+            : turns(goods.rotate(), length, width, height);
     return new Kind(index, turns, goods.quantity(), goods.soft());
   }
 
-  static List<Turn> turns(Rotation rotation, int length, int width, int height) {
+  static List<Turn> turns(Rotate rotate, int length, int width, int height) {
     int[] sides = {length, width, height};
-    if (rotation == Rotation.FLAT) {
+    if (rotate == Rotate.FLAT) {
       Arrays.sort(sides);
       return aboutUp(sides[2], sides[1], sides[0]);
     }
-    if (rotation == Rotation.UPRIGHT) {
+    if (rotate == Rotate.UPRIGHT) {
       return aboutUp(length, width, height);
     }
     var all = new ArrayList<Turn>();

@@ -74,7 +74,7 @@ public final class LoadCheck {
       return volume > 0 && Math.abs(volume - volume(piece)) <= volume / longest * TOLERANCE + 1e-6;
     }
     double up =
-        switch (piece.rotation()) {
+        switch (piece.rotate()) {
           case ANY -> lies[2];
           case UPRIGHT -> sides[2];
           case FLAT -> Arrays.stream(sides).min().orElse(0);

@@ -22,6 +22,11 @@ public record PackingTime(LongSupplier nanos, long until) {
     return until - nanos.getAsLong() <= 0;
   }
 
+  /// No longer than that from now.
+  PackingTime atMost(Duration length) {
+    return new PackingTime(nanos, Math.min(until, nanos.getAsLong() + length.toNanos()));
+  }
+
   /// An equal share of what is left, for the first of so many that wait.
   PackingTime share(int waiting) {
     long now = nanos.getAsLong();

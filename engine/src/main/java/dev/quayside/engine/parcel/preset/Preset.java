@@ -38,6 +38,9 @@ public record Preset(
   /// What goods in a box leave empty even when they are packed well.
   public static final BigDecimal USUAL_FILL = BigDecimal.valueOf(92);
 
+  /// In place of a preset's name: the box that costs least for what goes into it.
+  public static final String AUTO = "auto";
+
   /// A box of which only carriers know something.
   public Preset(
       String id,

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.SidesDraft;
 import dev.quayside.engine.parcel.Signature;
 import java.math.BigDecimal;
@@ -107,6 +108,9 @@ public record PresetDraft(
     found.require("name", name);
     if (name.strip().length() > LONGEST_NAME) {
       found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
+    }
+    if (name.strip().equalsIgnoreCase(Preset.AUTO)) {
+      found.add("name", ParcelWords.PRESET_AUTO, Preset.AUTO);
     }
     parcel(weightOz).checkKnown("parcel", found);
     if (emptyOz != null && emptyOz.signum() < 0) {

@@ -245,6 +245,11 @@ public final class Products {
   }
 
   /// The products of some SKUs, as far as they are known.
+  public KnownProducts known(Caller caller, Collection<String> skus) {
+    return database.read(tx -> known(tx, caller.workspace(), skus));
+  }
+
+  /// The products of some SKUs, as far as they are known.
   public KnownProducts known(Tx tx, WorkspaceId workspace, Collection<String> skus) {
     var keys = skus.stream().map(Product::key).distinct().toList();
     var found = new ArrayList<Product>();

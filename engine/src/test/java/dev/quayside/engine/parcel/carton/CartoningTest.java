@@ -4,6 +4,7 @@ import static dev.quayside.engine.parcel.carton.CutBoxes.carton;
 import static dev.quayside.engine.parcel.carton.CutBoxes.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.parcel.product.Rotate;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -44,20 +45,20 @@ class CartoningTest {
   @Test
   void aPieceIsTurnedOnlyAsItAllows() {
     var low = carton(10, 8, 3);
-    assertThat(fits(low, piece(1, 1, 2, 3, 8, Rotation.ANY))).isTrue();
-    assertThat(fits(low, piece(1, 1, 2, 3, 8, Rotation.FLAT))).isTrue();
-    assertThat(fits(low, piece(1, 1, 2, 3, 8, Rotation.UPRIGHT))).isFalse();
+    assertThat(fits(low, piece(1, 1, 2, 3, 8, Rotate.ANY))).isTrue();
+    assertThat(fits(low, piece(1, 1, 2, 3, 8, Rotate.FLAT))).isTrue();
+    assertThat(fits(low, piece(1, 1, 2, 3, 8, Rotate.UPRIGHT))).isFalse();
     var high = carton(3, 4, 10);
-    assertThat(fits(high, piece(1, 1, 2, 3, 8, Rotation.UPRIGHT))).isTrue();
-    assertThat(fits(high, piece(1, 1, 2, 3, 8, Rotation.FLAT))).isFalse();
-    assertThat(fits(high, piece(1, 1, 8, 3, 2, Rotation.ANY))).isTrue();
+    assertThat(fits(high, piece(1, 1, 2, 3, 8, Rotate.UPRIGHT))).isTrue();
+    assertThat(fits(high, piece(1, 1, 2, 3, 8, Rotate.FLAT))).isFalse();
+    assertThat(fits(high, piece(1, 1, 8, 3, 2, Rotate.ANY))).isTrue();
   }
 
   @Test
   void equalPiecesFillABoxToTheLast() {
-    assertThat(fits(carton(12, 12, 12), piece(1, 216, 2, 2, 2, Rotation.ANY))).isTrue();
-    assertThat(fits(carton(10, 6, 6), piece(1, 12, 5, 3, 2, Rotation.UPRIGHT))).isTrue();
-    assertThat(fits(carton(12, 12, 12), piece(1, 217, 2, 2, 2, Rotation.ANY))).isFalse();
+    assertThat(fits(carton(12, 12, 12), piece(1, 216, 2, 2, 2, Rotate.ANY))).isTrue();
+    assertThat(fits(carton(10, 6, 6), piece(1, 12, 5, 3, 2, Rotate.UPRIGHT))).isTrue();
+    assertThat(fits(carton(12, 12, 12), piece(1, 217, 2, 2, 2, Rotate.ANY))).isFalse();
   }
 
   @Test
@@ -65,7 +66,7 @@ class CartoningTest {
     var goods = new ArrayList<Goods>();
     var random = new SplittableRandom(5);
     for (int line = 1; line <= 600; line++) {
-      goods.add(piece(line, 1, side(random, 1), side(random, 1), side(random, 1), Rotation.ANY));
+      goods.add(piece(line, 1, side(random, 1), side(random, 1), side(random, 1), Rotate.ANY));
     }
     long began = System.nanoTime();
     Cartoning.whole(carton(90, 90, 90), goods, time(200));
@@ -75,7 +76,7 @@ class CartoningTest {
 
   @Test
   void fillAndWeightHaveTheirLimits() {
-    var goods = List.of(piece(1, 10, 5, 3, 2, Rotation.ANY));
+    var goods = List.of(piece(1, 10, 5, 3, 2, Rotate.ANY));
     assertThat(fits(limited(null, 100), goods)).isTrue();
     assertThat(fits(limited(null, 92), goods)).isFalse();
     assertThat(fits(limited("10", 100), goods)).isTrue();
@@ -86,36 +87,35 @@ class CartoningTest {
 
   @Test
   void aPieceThatGoesAloneSharesNoBox() {
-    var alone = changed(piece(1, 1, 2, 2, 2, Rotation.ANY), false, true);
+    var alone = changed(piece(1, 1, 2, 2, 2, Rotate.ANY), false, true);
     assertThat(fits(carton(9, 9, 9), alone)).isTrue();
-    assertThat(fits(carton(9, 9, 9), alone, piece(2, 1, 1, 1, 1, Rotation.ANY))).isFalse();
+    assertThat(fits(carton(9, 9, 9), alone, piece(2, 1, 1, 1, 1, Rotate.ANY))).isFalse();
     assertThat(fits(carton(9, 9, 9), alone.of(2))).isFalse();
   }
 
   @Test
   void softGoodsKeepTheirVolumeNotTheirShape() {
-    var blanket = changed(piece(1, 1, 20, 10, 1, Rotation.ANY), true, false);
+    var blanket = changed(piece(1, 1, 20, 10, 1, Rotate.ANY), true, false);
     assertThat(fits(carton(8, 8, 4), blanket)).isTrue();
     assertThat(fits(carton(8, 8, 3), blanket)).isFalse();
-    assertThat(fits(carton(8, 8, 5), blanket, piece(2, 1, 8, 8, 1, Rotation.ANY))).isTrue();
+    assertThat(fits(carton(8, 8, 5), blanket, piece(2, 1, 8, 8, 1, Rotate.ANY))).isTrue();
   }
 
   @Test
   void aMailerReachesAroundItsPieces() {
     var mailer = mailer(13, 10);
-    assertThat(fits(mailer, piece(1, 1, 9, 7, 3, Rotation.ANY))).isTrue();
-    assertThat(fits(mailer, piece(1, 1, 11, 7, 3, Rotation.ANY))).isFalse();
-    assertThat(fits(mailer, piece(1, 1, 3, 7, 9, Rotation.ANY))).isTrue();
-    assertThat(fits(mailer, piece(1, 1, 3, 7, 9, Rotation.UPRIGHT))).isFalse();
-    assertThat(fits(mailer, piece(1, 3, 9, 7, 1, Rotation.ANY))).isTrue();
-    assertThat(fits(mailer, piece(1, 4, 9, 7, 1, Rotation.ANY))).isFalse();
-    var shirt = changed(piece(1, 2, 10, 8, 1, Rotation.ANY), true, false);
+    assertThat(fits(mailer, piece(1, 1, 9, 7, 3, Rotate.ANY))).isTrue();
+    assertThat(fits(mailer, piece(1, 1, 11, 7, 3, Rotate.ANY))).isFalse();
+    assertThat(fits(mailer, piece(1, 1, 3, 7, 9, Rotate.ANY))).isTrue();
+    assertThat(fits(mailer, piece(1, 1, 3, 7, 9, Rotate.UPRIGHT))).isFalse();
+    assertThat(fits(mailer, piece(1, 3, 9, 7, 1, Rotate.ANY))).isTrue();
+    assertThat(fits(mailer, piece(1, 4, 9, 7, 1, Rotate.ANY))).isFalse();
+    var shirt = changed(piece(1, 2, 10, 8, 1, Rotate.ANY), true, false);
     assertThat(fits(mailer, shirt)).isTrue();
     assertThat(fits(mailer, shirt.of(20))).isFalse();
     assertThat(
             Load.pieces(
-                Cartoning.most(mailer, List.of(piece(1, 9, 9, 7, 1, Rotation.ANY)), time(9))
-                    .goods()))
+                Cartoning.most(mailer, List.of(piece(1, 9, 9, 7, 1, Rotate.ANY)), time(9)).goods()))
         .isEqualTo(3);
   }
 
@@ -123,7 +123,7 @@ class CartoningTest {
     var goods = new ArrayList<Goods>();
     int lines = 1 + random.nextInt(6);
     for (int line = 1; line <= lines; line++) {
-      var rotation = Rotation.values()[random.nextInt(3)];
+      var rotate = Rotate.values()[random.nextInt(3)];
       var piece =
           piece(
               line,
@@ -131,7 +131,7 @@ class CartoningTest {
               side(random, 1),
               side(random, 1),
               side(random, 1),
-              rotation);
+              rotate);
       goods.add(changed(piece, random.nextInt(4) == 0, false));
     }
     return goods;
@@ -144,7 +144,7 @@ class CartoningTest {
         piece.lengthIn(),
         piece.widthIn(),
         piece.heightIn(),
-        piece.rotation(),
+        piece.rotate(),
         soft,
         alone,
         piece.weightOz());

@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.carton;
 
+import dev.quayside.engine.parcel.product.Rotate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -52,20 +53,20 @@ public final class CutBoxes {
               part.x * (1 - slack),
               part.y * (1 - slack),
               part.z * (1 - slack),
-              Rotation.ANY));
+              Rotate.ANY));
     }
     return goods;
   }
 
   public static Goods piece(
-      int line, int quantity, double length, double width, double height, Rotation rotation) {
+      int line, int quantity, double length, double width, double height, Rotate rotate) {
     return new Goods(
         line,
         quantity,
         inches(length),
         inches(width),
         inches(height),
-        rotation,
+        rotate,
         false,
         false,
         BigDecimal.ONE);

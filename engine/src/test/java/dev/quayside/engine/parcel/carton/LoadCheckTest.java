@@ -4,6 +4,7 @@ import static dev.quayside.engine.parcel.carton.CutBoxes.carton;
 import static dev.quayside.engine.parcel.carton.CutBoxes.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.parcel.product.Rotate;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,22 +38,22 @@ class LoadCheckTest {
   @Test
   void aTurnThatIsNotAllowedIsSeen() {
     var onItsSide = at(1, 0, 0, 0, 4, 2, 3);
-    assertThat(accepts(piece(1, 1, 4, 3, 2, Rotation.ANY), onItsSide)).isTrue();
-    assertThat(accepts(piece(1, 1, 4, 3, 2, Rotation.UPRIGHT), onItsSide)).isFalse();
-    assertThat(accepts(piece(1, 1, 4, 3, 2, Rotation.FLAT), onItsSide)).isFalse();
-    assertThat(accepts(piece(1, 1, 4, 2, 3, Rotation.UPRIGHT), onItsSide)).isTrue();
+    assertThat(accepts(piece(1, 1, 4, 3, 2, Rotate.ANY), onItsSide)).isTrue();
+    assertThat(accepts(piece(1, 1, 4, 3, 2, Rotate.UPRIGHT), onItsSide)).isFalse();
+    assertThat(accepts(piece(1, 1, 4, 3, 2, Rotate.FLAT), onItsSide)).isFalse();
+    assertThat(accepts(piece(1, 1, 4, 2, 3, Rotate.UPRIGHT), onItsSide)).isTrue();
   }
 
   @Test
   void aSoftPieceKeepsItsVolume() {
-    var soft = CartoningTest.changed(piece(1, 1, 4, 3, 2, Rotation.ANY), true, false);
+    var soft = CartoningTest.changed(piece(1, 1, 4, 3, 2, Rotate.ANY), true, false);
     assertThat(accepts(soft, at(1, 0, 0, 0, 6, 4, 1))).isTrue();
     assertThat(accepts(soft, at(1, 0, 0, 0, 6, 4, 0.95))).isFalse();
   }
 
   @Test
   void weightFillAndCompanyAreSeen() {
-    var goods = List.of(piece(1, 2, 4, 3, 2, Rotation.ANY));
+    var goods = List.of(piece(1, 2, 4, 3, 2, Rotate.ANY));
     var places = List.of(at(1, 0, 0, 0, 4, 3, 2), at(1, 4, 0, 0, 4, 3, 2));
     assertThat(LoadCheck.accepts(limited("2", "10"), goods, places)).isTrue();
     assertThat(LoadCheck.accepts(limited("1.9", "10"), goods, places)).isFalse();
@@ -72,7 +73,7 @@ class LoadCheckTest {
   }
 
   private static boolean accepts(Placement... placements) {
-    return LoadCheck.accepts(BOX, List.of(piece(1, 2, 4, 3, 2, Rotation.ANY)), List.of(placements));
+    return LoadCheck.accepts(BOX, List.of(piece(1, 2, 4, 3, 2, Rotate.ANY)), List.of(placements));
   }
 
   private static boolean accepts(Goods goods, Placement... placements) {

@@ -58,6 +58,7 @@ public final class OpenApi {
           "sources",
           "batches",
           "checks",
+          "packing",
           "presets",
           "products",
           "locations",

@@ -1,0 +1,101 @@
+package dev.quayside.engine.order.boxing;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.rate.Rates;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The box of an order whose rule, or whose own preset, is `auto`: that of the cheapest plan of one
+/// parcel.
+public record AutoBox(BoxPlans plans, GoodsReader reader, Rates rates) {
+
+  private static final String FIELD = "parcel.preset";
+
+  /// @param choice the service that is wanted; null for any
+  /// @param missing receives why no box is chosen
+  public Optional<ParcelDraft> parcel(
+      Caller caller,
+      OrderDetails details,
+      Address sender,
+      @Nullable Choice choice,
+      Violations missing) {
+    var goods = reader.of(caller, details);
+    if (!goods.isKnown()) {
+      missing.add(FIELD, OrderWords.BOX_SIZES, String.join(", ", goods.unknown()));
+      return Optional.empty();
+    }
+    var best = best(caller, details, sender, choice, goods);
+    if (best.isEmpty()) {
+      missing.add(FIELD, OrderWords.BOX_NONE);
+    }
+    return best.map(parcel -> boxed(parcel, details))
+        .map(parcel -> goods.weighed() ? parcel : parcel.weighing(null));
+  }
+
+  private Optional<BoxParcel> best(
+      Caller caller,
+      OrderDetails details,
+      Address sender,
+      @Nullable Choice choice,
+      PackedGoods goods) {
+    var carriers = choice == null ? Set.<String>of() : choice.asks();
+    BoxPlans.Pricing pricing =
+        goods.weighed() ? parcel -> rates(caller, details, sender, choice, parcel) : null;
+    return plans.plans(plans.boxes(caller, carriers), goods.goods(), 1, pricing, Money.USD).stream()
+        .findFirst()
+        .map(plan -> plan.parcels().getFirst());
+  }
+
+  private List<Rate> rates(
+      Caller caller,
+      OrderDetails details,
+      Address sender,
+      @Nullable Choice choice,
+      BoxParcel parcel) {
+    var request =
+        new RateRequest(
+            sender,
+            details.to(),
+            priced(parcel, details),
+            false,
+            null,
+            choice == null ? Set.of() : choice.asks(),
+            choice == null ? Set.of() : choice.services());
+    var offered = rates.quote(caller, request).rates();
+    return choice == null ? offered : choice.among(offered).map(List::of).orElse(List.of());
+  }
+
+  private static Parcel priced(BoxParcel parcel, OrderDetails details) {
+    return boxed(parcel, details).value();
+  }
+
+  /// With what the order says of signature, insurance and the like; a weight that was weighed
+  /// stays.
+  private static ParcelDraft boxed(BoxParcel parcel, OrderDetails details) {
+    var known = details.parcel();
+    var box = parcel.parcel();
+    var weighed = known.weightOz() == null ? box.weightOz() : known.weightOz();
+    return new ParcelDraft(
+        weighed,
+        box.lengthIn(),
+        box.widthIn(),
+        box.heightIn(),
+        known.hazmat(),
+        known.signature(),
+        known.insuredValue(),
+        known.residential(),
+        box.packaging());
+  }
+}
