@@ -91,6 +91,12 @@ public final class DataPlace {
     return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
   }
 
+  /// `QUAYSIDE_PRINT_FROM`: hosts whose files programs may name to be printed, separated by commas.
+  public List<String> printFrom() {
+    var named = variable("QUAYSIDE_PRINT_FROM");
+    return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
+  }
+
   /// `QUAYSIDE_CA_FILE`: a file of authorities' certificates to trust in addition to Java's.
   public Optional<String> authorities() {
     return Optional.ofNullable(variable(OwnAuthorities.VARIABLE));

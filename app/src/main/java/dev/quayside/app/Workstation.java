@@ -189,6 +189,7 @@ public final class Workstation extends Application {
               .onDatabase(DataPlace.ofSystem().database(arguments.database(), arguments.secret()))
               .atStation(station)
               .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
+              .withPrintFrom(DataPlace.ofSystem().printFrom())
               .withCarrierHosts(DataPlace.ofSystem().carrierEndpoints())
               .withSourceHosts(DataPlace.ofSystem().sourceEndpoints())
               .whenUpgrading(upgrading));

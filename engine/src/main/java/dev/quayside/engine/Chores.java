@@ -184,6 +184,7 @@ final class Chores implements AutoCloseable {
     features.eventFeeds.webhooks().deleteOld(workspace.id());
     features.eventFeeds.log().deleteOld(workspace.id());
     features.customers.emails().deleteOld(workspace.id());
+    features.printService.content().deleteOld(workspace.id());
   }
 
   /// Settles what is open and takes up what nobody has in hand, beside everything else.

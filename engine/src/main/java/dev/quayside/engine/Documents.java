@@ -3,20 +3,30 @@ package dev.quayside.engine;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.document.DocumentPrintJobs;
 import dev.quayside.engine.document.ShipmentDocuments;
 import dev.quayside.engine.document.manifest.ManifestArt;
+import dev.quayside.engine.document.manifest.ManifestPrintJobs;
 import dev.quayside.engine.document.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.print.source.DocumentSource;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.store.LabelFiles;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.time.ZoneId;
+import java.util.List;
 
 /// The drawing of labels, and wing `document`.
 public record Documents(
     LabelArt labelArt, ShipmentDocuments papers, Manifests manifests, ManifestArt manifestArt) {
+
+  /// What print jobs can name beside labels.
+  List<DocumentSource> printed(Shipments shipments) {
+    return List.of(
+        new DocumentPrintJobs(papers, shipments), new ManifestPrintJobs(manifests, manifestArt));
+  }
 
   /// @param closing how long a carrier may take to close the day
   static Documents of(

@@ -73,9 +73,14 @@ public record EngineOptions(
   ///   may reach although they are not of the public internet
   /// @param carriers where carriers answer in place of their own addresses, by code
   /// @param sources where shops of a kind answer in place of their own addresses, by kind
+  /// @param printFrom hosts, with or without a port, that programs may name files of to be printed
   public record Hosts(
-      List<String> webhookTargets, Map<String, URI> carriers, Map<String, URI> sources) {
+      List<String> webhookTargets,
+      Map<String, URI> carriers,
+      Map<String, URI> sources,
+      List<String> printFrom) {
     public Hosts {
+      printFrom = List.copyOf(printFrom);
       webhookTargets = List.copyOf(webhookTargets);
       carriers = Map.copyOf(carriers);
       sources = Map.copyOf(sources);
@@ -95,7 +100,7 @@ public record EngineOptions(
         clock,
         random,
         new Times(Leases.LIFETIME, carrierDeadline, PURCHASE_DEADLINE, choresEvery, true),
-        new Hosts(List.of(), Map.of(), Map.of()),
+        new Hosts(List.of(), Map.of(), Map.of(), List.of()),
         null,
         PIN_ROUNDS,
         _ -> {});
@@ -148,15 +153,20 @@ public record EngineOptions(
   }
 
   public EngineOptions withWebhookTargets(List<String> ranges) {
-    return with(new Hosts(ranges, hosts.carriers, hosts.sources));
+    return with(new Hosts(ranges, hosts.carriers, hosts.sources, hosts.printFrom));
   }
 
   public EngineOptions withCarrierHosts(Map<String, URI> carriers) {
-    return with(new Hosts(hosts.webhookTargets, carriers, hosts.sources));
+    return with(new Hosts(hosts.webhookTargets, carriers, hosts.sources, hosts.printFrom));
   }
 
   public EngineOptions withSourceHosts(Map<String, URI> sources) {
-    return with(new Hosts(hosts.webhookTargets, hosts.carriers, sources));
+    return with(new Hosts(hosts.webhookTargets, hosts.carriers, sources, hosts.printFrom));
+  }
+
+  /// @param from hosts, with or without a port, that programs may name files of to be printed
+  public EngineOptions withPrintFrom(List<String> from) {
+    return with(new Hosts(hosts.webhookTargets, hosts.carriers, hosts.sources, from));
   }
 
   /// @param name null to keep the one the folder has

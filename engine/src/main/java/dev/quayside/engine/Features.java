@@ -23,8 +23,6 @@ import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
 import dev.quayside.engine.customer.email.EmailedShipments;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
-import dev.quayside.engine.document.DocumentPrintJobs;
-import dev.quayside.engine.document.manifest.ManifestPrintJobs;
 import dev.quayside.engine.notice.NoticeFinder;
 import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.order.ClosedOrders;
@@ -65,6 +63,7 @@ import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.print.ClosedPrintJobs;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.sandbox.HandScanner;
 import dev.quayside.engine.sandbox.SandboxCredentialCheck;
@@ -205,9 +204,8 @@ final class Features {
             stations,
             shipments,
             documents.labelArt(),
-            List.of(
-                new DocumentPrintJobs(documents.papers(), shipments),
-                new ManifestPrintJobs(documents.manifests(), documents.manifestArt())),
+            documents.printed(shipments),
+            new PrintContents(database, ids, clock),
             workspaces::environment,
             ids,
             options.clock(),

@@ -12,6 +12,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.print.printnode.RemoteFiles;
 import dev.quayside.engine.source.catalogue.SourceEndpoints;
 import dev.quayside.engine.webhook.Webhooks;
 import java.net.URI;
@@ -87,6 +88,16 @@ final class ServeCommand implements Runnable {
   private List<String> webhookTargets = new ArrayList<>();
 
   @Option(
+      names = "--print-from",
+      paramLabel = "HOST[:PORT]",
+      split = ",",
+      defaultValue = "${env:QUAYSIDE_PRINT_FROM}",
+      description =
+          "A host whose files programs may name to be printed (pdf_uri and raw_uri of /printnode),"
+              + " over http or https; none without it. Repeatable. Default: $$QUAYSIDE_PRINT_FROM")
+  private List<String> printFrom = new ArrayList<>();
+
+  @Option(
       names = "--carrier-endpoint",
       paramLabel = "CODE=URL",
       split = ",",
@@ -131,6 +142,7 @@ final class ServeCommand implements Runnable {
       throw PortRange.wrong(spec, "--rate-limit must be 0 or more");
     }
     checkWebhookTargets();
+    checkPrintFrom();
     trustAuthorities();
     var options =
         network.applyTo(
@@ -149,6 +161,7 @@ final class ServeCommand implements Runnable {
             .onDatabase(shared)
             .atStation(station.name())
             .withWebhookTargets(webhookTargets)
+            .withPrintFrom(printFrom)
             .withCarrierHosts(hosts(() -> CarrierEndpoints.read(carrierEndpoints)))
             .withSourceHosts(hosts(() -> SourceEndpoints.read(sourceEndpoints)))
             .whenUpgrading(
@@ -186,6 +199,15 @@ final class ServeCommand implements Runnable {
       }
     } catch (CertificateException e) {
       throw PortRange.wrong(spec, CommandLineRun.CA_FILE + ": " + e.getMessage());
+    }
+  }
+
+  private void checkPrintFrom() {
+    for (String host : printFrom) {
+      if (!RemoteFiles.isHost(host)) {
+        throw PortRange.wrong(
+            spec, "--print-from must be a host such as files.example.com:8080, not " + host);
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Optional;
@@ -25,11 +26,14 @@ interface PrintEvents {
     // only the engine notes who prints again
   }
 
-  static PrintEvents to(Events events) {
+  static PrintEvents to(Events events, PrintContents contents) {
     return new PrintEvents() {
       @Override
       public void tell(Tx tx, PrintJob job) {
         var owner = job.document().owner();
+        if (job.document().sent() != null && isDone(job.state())) {
+          contents.ended(tx, job);
+        }
         if (owner != null) {
           type(job.state())
               .ifPresent(
@@ -46,6 +50,13 @@ interface PrintEvents {
           events.note(tx, new WorkspaceId(owner), "print_job.reprinted", job.id());
         }
       }
+    };
+  }
+
+  private static boolean isDone(PrintJobState state) {
+    return switch (state) {
+      case SENT, CONFIRMED, FAILED, CANCELLED, EXPIRED -> true;
+      case QUEUED, RENDERED, SENDING, HELD, UNKNOWN -> false;
     };
   }
 

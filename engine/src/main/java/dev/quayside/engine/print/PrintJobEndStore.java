@@ -83,6 +83,32 @@ final class PrintJobEndStore {
         .isPresent();
   }
 
+  /// Whether a job of a file of another program is not done yet.
+  boolean isUnderWay(Tx tx, String content) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT 1 FROM print_job WHERE content_id = :content
+              AND state IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN') LIMIT 1
+            """)
+        .bind("content", content)
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
+  /// Deletes what was drawn of a file of another program.
+  ///
+  /// @return the number of jobs
+  int dropDrawn(Tx tx, String content) {
+    return tx.handle()
+        .createUpdate(
+            "UPDATE print_job SET rendered = NULL WHERE content_id = :content"
+                + " AND rendered IS NOT NULL")
+        .bind("content", content)
+        .execute();
+  }
+
   /// Number of jobs for these labels whose drawn file is still stored.
   int countFiles(Tx tx, WorkspaceId workspace, Collection<String> labelIds) {
     return tx.handle()

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param station the desk whose printer it is; null when the printer was removed
 /// @param reasonCode what `reason` says, for programs
 /// @param boughtBy of the label; null for what is no label
+/// @param contentType what another program has sent: pdf, png, zpl, epl or raw; null for ours
+/// @param program name of the key it was sent with
 /// @param copies ids of all copies, only in the answer to a request that made several
 record PrintJobJson(
     String id,
@@ -40,29 +42,11 @@ record PrintJobJson(
     @Nullable Instant nextAttemptAt,
     @Nullable Instant expiresAt,
     @Nullable BoughtByJson boughtBy,
+    @Nullable String contentType,
+    @Nullable String program,
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> copies) {
 
-  private static final int MOST_COPIES = 20;
   private static final int MOST_ANSWERS = 500;
-
-  static PrintOrder read(Fields body) {
-    var label = body.text("labelId");
-    var document = body.text("documentId");
-    if ((label == null) == (document == null)) {
-      body.violations().add("labelId", PrintWords.ONE_OF_TWO);
-    }
-    var copies = body.integer("copies");
-    if (copies != null && (copies < 1 || copies > MOST_COPIES)) {
-      body.violations().add("copies", PrintWords.COPIES, MOST_COPIES);
-    }
-    var id = label == null ? document : label;
-    return new PrintOrder(
-        id == null ? List.of() : List.of(id),
-        body.text("printer"),
-        body.text("station"),
-        copies == null ? 1 : copies,
-        body.instant("expiresAt"));
-  }
 
   /// Reads whether the label was printed.
   static boolean readPrinted(Fields body) {
@@ -100,12 +84,13 @@ record PrintJobJson(
   static PrintJobJson of(List<PrintJob> jobs) {
     var job = jobs.getFirst();
     var document = job.document();
+    var sent = document.sent();
     var id = SheetId.of(document.ids());
     boolean label = document.kind() == PrintDocument.Kind.LABEL && document.ids().size() == 1;
     return new PrintJobJson(
         job.id(),
         label ? id : null,
-        label ? null : id,
+        label || sent != null ? null : id,
         job.printer(),
         job.station(),
         job.title(),
@@ -120,6 +105,8 @@ record PrintJobJson(
         job.nextAttemptAt(),
         job.expiresAt(),
         Optional.ofNullable(document.bought()).map(PrintJobJson::boughtBy).orElse(null),
+        sent == null ? null : sent.type(),
+        sent == null ? null : sent.program(),
         jobs.size() == 1 ? null : jobs.stream().map(PrintJob::id).toList());
   }
 

@@ -2,11 +2,13 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.status.Odometer;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintDocument.Bought;
+import dev.quayside.printing.queue.PrintDocument.Sent;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.sql.ResultSet;
@@ -36,7 +38,8 @@ final class PrintJobRow {
   static final String COLUMNS =
       " id, printer, workspace_id, kind, document_id, title, state, reason_code,"
           + " reason_arguments, attempts, created_at, updated_at, next_attempt_at, expires_at,"
-          + " reprint_of, sha256, odometer, odometer_of, moved_from, version, bought_by, bought_at, "
+          + " reprint_of, sha256, odometer, odometer_of, moved_from, version, bought_by, bought_at,"
+          + " content_type, program, "
           + LABELS
           + " AS labels, "
           + STATION
@@ -76,6 +79,9 @@ final class PrintJobRow {
         .bind("title", job.title())
         .bind("boughtBy", boughtBy(document.bought()))
         .bind("boughtAt", Optional.ofNullable(document.bought()).map(Bought::station).orElse(null))
+        .bind("contentId", document.sent() == null ? null : PrintContents.idOf(document))
+        .bind("contentType", Optional.ofNullable(document.sent()).map(Sent::type).orElse(null))
+        .bind("program", Optional.ofNullable(document.sent()).map(Sent::program).orElse(null))
         .bind("createdAt", job.createdAt().toEpochMilli())
         .bind("expiresAt", InstantColumn.millis(job.expiresAt()))
         .bind("reprintOf", job.reprintOf());
@@ -109,7 +115,13 @@ final class PrintJobRow {
             ? StoreJson.readList(row.getString("labels"), String.class)
             : List.of(row.getString("document_id"));
     boolean label = kind == PrintDocument.Kind.LABEL;
-    return new PrintDocument(row.getString("workspace_id"), kind, ids, label ? bought(row) : null);
+    return new PrintDocument(
+        row.getString("workspace_id"), kind, ids, label ? bought(row) : null, sent(row));
+  }
+
+  private static @Nullable Sent sent(ResultSet row) throws SQLException {
+    var type = row.getString("content_type");
+    return type == null ? null : new Sent(type, row.getString("program"));
   }
 
   private static @Nullable String boughtBy(@Nullable Bought bought) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.print;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.paper.SheetGroups;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -92,11 +93,7 @@ record PrintPlan(
     var named = order.printer();
     var station = order.station();
     if (named != null) {
-      return printers
-          .setup(named)
-          .filter(setup -> station == null || station.equals(setup.station()))
-          .map(setup -> allowed(setup, caller))
-          .orElseThrow(() -> station == null ? noPrinter(named) : noneAt(named, station));
+      return named(caller, named, station);
     }
     return routing
         .printer(caller, station, paper)
@@ -104,6 +101,24 @@ record PrintPlan(
         .filter(setup -> setup.prints(caller.environment()))
         .or(() -> standard(caller, station))
         .orElseThrow(() -> station == null ? noPrinter(null) : noDefaultAt(station));
+  }
+
+  private PrinterSetup named(Caller caller, String named, @Nullable String station) {
+    return printers
+        .setup(named)
+        .filter(setup -> station == null || station.equals(setup.station()))
+        .map(setup -> allowed(setup, caller))
+        .orElseThrow(() -> station == null ? noPrinter(named) : noneAt(named, station));
+  }
+
+  /// The printer for a file of another program, which no route is for: the one named, or a default.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  PrinterSetup printerFor(Caller caller, @Nullable String named, @Nullable String station) {
+    return named == null
+        ? standard(caller, station)
+            .orElseThrow(() -> station == null ? noPrinter(null) : noDefaultAt(station))
+        : named(caller, named, station);
   }
 
   private Optional<PrinterSetup> standard(Caller caller, @Nullable String station) {

@@ -21,10 +21,10 @@ final class PrintQueueStore implements PrintJobStore {
       """
       INSERT INTO print_job (id, workspace_id, kind, document_id, printer, title, state, reason_code, reason_arguments,
         attempts, created_at, updated_at, next_attempt_at, expires_at, reprint_of, sha256, odometer, odometer_of, moved_from,
-        version, bought_by, bought_at)
+        version, bought_by, bought_at, content_id, content_type, program)
       VALUES (:id, :workspace, :kind, :document, :printer, :title, :state, :reasonCode, :reasonArguments,
         :attempts, :createdAt, :updatedAt, :nextAttemptAt, :expiresAt, :reprintOf, :sha256, :odometer, :odometerOf, :movedFrom,
-        :version, :boughtBy, :boughtAt)
+        :version, :boughtBy, :boughtAt, :contentId, :contentType, :program)
       """;
 
   private static final String WAITING =

@@ -1,8 +1,11 @@
 package dev.quayside.engine.print;
 
+import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -12,16 +15,20 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /// /v1/print-jobs: lets programs print on the printers of this installation.
-public record PrintRoutes(PrintService printService) implements Routes {
+public record PrintRoutes(PrintService printService, ApiKeys keys) implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.post("/v1/print-jobs", Role.OPERATOR, PrintJobJson::read, this::print);
-    routes.get("/v1/print-jobs", Role.VIEWER, this::list);
-    routes.get("/v1/print-jobs/:id", Role.VIEWER, this::get);
+    routes
+        .alsoFor(Role.PRINTER)
+        .takingFiles()
+        .post("/v1/print-jobs", Role.OPERATOR, PrintOrder.Any::read, this::print);
+    routes.get("/v1/print-jobs", Role.PRINTER, this::list);
+    routes.get("/v1/print-jobs/:id", Role.PRINTER, this::get);
     routes.post("/v1/print-jobs/confirm", Role.OPERATOR, PrintJobJson::readAnswer, this::answer);
     routes.post(
         "/v1/print-jobs/:id/cancel", Role.OPERATOR, call -> change(call, printService::cancel));
@@ -37,9 +44,16 @@ public record PrintRoutes(PrintService printService) implements Routes {
         (call, printed) -> change(call, id -> printService.confirm(id, printed)));
   }
 
-  private Reply print(Call call, PrintOrder order) {
-    return call.<List<PrintJob>>created(
-        key -> printService.print(call.caller(), order, key), PrintJobJson::of);
+  private Reply print(Call call, PrintOrder.Any asked) {
+    return call.<List<PrintJob>>created(key -> print(call.caller(), asked, key), PrintJobJson::of);
+  }
+
+  private List<PrintJob> print(
+      Caller caller, PrintOrder.Any asked, RequestKey<List<PrintJob>> key) {
+    var file = asked.file();
+    return file == null
+        ? printService.print(caller, Objects.requireNonNull(asked.order()), key)
+        : printService.content().print(caller, file.from(keys.nameOf(caller)), key);
   }
 
   private Reply answer(Call call, PrintAnswer answer) {

@@ -17,6 +17,7 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.print.printer.InstalledPrinters;
 import dev.quayside.engine.print.printer.PrintWords;
@@ -70,6 +71,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final PrintQueue queue;
   private final PrintQuestions questions;
   private final PrintRounds rounds;
+  private final ContentPrinting content;
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
   private final LiveEvents live;
   private final Events events;
@@ -77,6 +79,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @param stations which printers are this engine's to send to, and which other stations are
   ///   there
   /// @param papers sources of the documents that can be printed beside labels
+  /// @param contents files that other programs send
   /// @param environments the environment of a workspace
   /// @param live told of every change of a job, a printer and a route
   /// @param elsewhere tells what other engines leave to print
@@ -86,6 +89,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
       Shipments shipments,
       LabelArt art,
       List<DocumentSource> papers,
+      PrintContents contents,
       Function<WorkspaceId, Environment> environments,
       Ids ids,
       InstantSource clock,
@@ -98,10 +102,11 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     this.live = live;
     this.events = events;
     registry = new PrinterRegistry(database, clock, stations.own(), events::noteShared);
-    told = PrintEvents.to(events);
+    told = PrintEvents.to(events, contents);
     jobs = new PrintQueueStore(database, told, stations.own());
     sources =
-        new PrintSources(shipments, art, papers, new LabelPrintRenderer(registry), environments);
+        new PrintSources(
+            shipments, art, papers, new LabelPrintRenderer(registry), contents, environments);
     lists = new PrintJobLists(database, stations);
     routing = new Routing(database, new PrintRouteStore(), registry, live, events);
     plan = new PrintPlan(registry, routing, sources, jobs);
@@ -118,6 +123,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             alarm,
             PrintQueue.workers(),
             this::changed);
+    content = new ContentPrinting(database, plan, contents, queue, jobs);
     questions = new PrintQuestions(database, queue, jobs, shipments);
     printers = new InstalledPrinters(registry, stations, watch, queue::retryNow, live);
     rounds = new PrintRounds(database.isShared(), queue, printers, jobs, stations, elsewhere);
@@ -146,6 +152,10 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// Which printer prints which kind of document.
   public Routing routing() {
     return routing;
+  }
+
+  public ContentPrinting content() {
+    return content;
   }
 
   /// Queues a label.
@@ -290,8 +300,12 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   /// Prints one more copy on a person's request.
   ///
-  /// @throws ProblemException `CONFLICT` while the job still waits, since it will be printed anyway
+  /// @throws ProblemException `CONFLICT` while the job still waits, since it will be printed
+  ///   anyway, and when the file of another program is no longer kept
   public PrintJob reprint(String jobId) {
+    jobs.find(jobId)
+        .filter(job -> job.document().sent() != null)
+        .ifPresent(content.contents()::demandKept);
     return PrintChange.allowed(() -> queue.reprint(jobId));
   }
 
@@ -330,12 +344,12 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   }
 
   /// Tries a waiting job at once, releases a held one, and reprints one that failed, expired or was
-  /// cancelled.
+  /// cancelled; of another program's file also one that was printed.
   ///
-  /// @throws ProblemException `CONFLICT` for a job that was printed, or may have been
+  /// @throws ProblemException `CONFLICT` for a label that was printed, or what may have been
   public PrintJob retry(String jobId) {
     var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound(PrintWords.JOB, jobId));
-    return PrintChange.retry(queue, job);
+    return job.document().sent() == null ? PrintChange.retry(queue, job) : content.retry(job);
   }
 
   /// Tries the jobs waiting for a printer at once.
@@ -382,13 +396,5 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     printers.saw(printer);
     queue.wake(printer);
     live.tellAll(Topic.PRINTER_CHANGED, printer);
-  }
-
-  /// Forgets a station that is not there; its printers stay, to be handed over or removed.
-  ///
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while it is there
-  public void forgetStation(String id) {
-    stations.forget(id, tx -> events.noteShared(tx, "station.deleted", id));
-    printers.lookForStations();
   }
 }

@@ -47,6 +47,9 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
     var refused = job("{\"documentId\":\"%s\",\"printer\":\"Labels\"}", manifest);
     await().until(() -> api.get(jobs + refused).json().get("status").asText().equals("failed"));
     api.post(jobs + refused + "/retry");
+    api.post(
+        "/v1/print-jobs", "{\"content\":\"Tg==\",\"contentType\":\"raw\",\"printer\":\"Office\"}");
+    api.post("/v1/print-jobs", "{\"content\":\"" + "A".repeat(11 << 20) + "\"}");
     doubt(label.get("id").asText());
     var shipment = api.post("/v1/shipments", abroad).json().get("id").asText();
     api.get("/v1/shipments/" + shipment + "/documents");

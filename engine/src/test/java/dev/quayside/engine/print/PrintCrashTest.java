@@ -17,6 +17,7 @@ import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.store.LabelFiles;
@@ -349,6 +350,7 @@ class PrintCrashTest {
           new Shipments(database),
           new LabelArt(LabelFiles.of(database)),
           List.of(),
+          new PrintContents(database, new Ids(clock, new SecureRandom()), _ -> clock.instant()),
           _ -> Environment.SANDBOX,
           new Ids(clock, new SecureRandom()),
           clock,

@@ -16,18 +16,35 @@ final class GuardedParser {
   /// At most this many parsers at a time: each may take some 100 MB of memory.
   private static final Semaphore PLACES = new Semaphore(2);
 
+  /// Files of other programs have places of their own: many of them must not keep labels waiting.
+  private static final Semaphore PROGRAMS = new Semaphore(2);
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
   static final String THREAD = "artwork";
 
   private GuardedParser() {}
 
   /// @throws BadArtwork when it takes longer than `atMost`, or when the file is bad
   static <T> T inTime(Supplier<T> reading, Duration atMost) {
+    return inTime(reading, atMost, PLACES, atMost);
+  }
+
+  /// The same for a file of another program.
+  ///
+  /// @throws BadArtwork as {@link #inTime}
+  static <T> T ofProgram(Supplier<T> reading, Duration atMost) {
+    return inTime(reading, atMost, PROGRAMS, PATIENCE);
+  }
+
+  private static <T> T inTime(
+      Supplier<T> reading, Duration atMost, Semaphore places, Duration patience) {
     FutureTask<T> task = new FutureTask<>(reading::get);
     try {
-      if (!PLACES.tryAcquire(atMost.toMillis(), TimeUnit.MILLISECONDS)) {
+      if (!places.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) {
         throw new BadArtwork(Why.ART_BUSY.of());
       }
-      Thread.ofPlatform().daemon().name(THREAD).start(() -> run(task));
+      Thread.ofPlatform().daemon().name(THREAD).start(() -> run(task, places));
       return task.get(atMost.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       task.cancel(true);
@@ -44,11 +61,11 @@ final class GuardedParser {
     }
   }
 
-  private static void run(FutureTask<?> task) {
+  private static void run(FutureTask<?> task, Semaphore places) {
     try {
       task.run();
     } finally {
-      PLACES.release();
+      places.release();
     }
   }
 

@@ -11,12 +11,20 @@ final class InflatedSize {
   private static final byte[] STREAM = {'s', 't', 'r', 'e', 'a', 'm'};
 
   private final byte[] sink = new byte[64 * 1024];
+  private final long most;
   private long total;
 
-  private InflatedSize() {}
+  private InflatedSize(long most) {
+    this.most = most;
+  }
 
   static void check(byte[] pdf) {
-    InflatedSize size = new InflatedSize();
+    check(pdf, Limits.MOST_INFLATED);
+  }
+
+  /// @param most in bytes
+  static void check(byte[] pdf, long most) {
+    InflatedSize size = new InflatedSize(most);
     for (int i = 0; i < pdf.length - STREAM.length - 2; i++) {
       if (pdf[i] == 's' && isStream(pdf, i)) {
         int data = i + STREAM.length;
@@ -44,10 +52,11 @@ final class InflatedSize {
     try (Inflater inflater = new Inflater()) {
       inflater.setInput(pdf, from, pdf.length - from);
       while (!inflater.finished()) {
+        GuardedParser.demandPatience();
         int count = inflater.inflate(sink);
         total += count;
-        if (total > Limits.MOST_INFLATED) {
-          throw new BadArtwork(Why.ART_UNPACKED.of(Limits.MOST_INFLATED >> 20));
+        if (total > most) {
+          throw new BadArtwork(Why.ART_UNPACKED.of(most >> 20));
         }
         if (count == 0) {
           return;

@@ -29,8 +29,12 @@ final class Limits {
   }
 
   static void pixels(long width, long height) {
-    if (width <= 0 || height <= 0 || width > MOST_PIXELS || width * height > MOST_PIXELS) {
-      throw new BadArtwork(Why.ART_PIXELS.of(width, height, MOST_PIXELS / 1_000_000));
+    pixels(width, height, MOST_PIXELS);
+  }
+
+  static void pixels(long width, long height, long most) {
+    if (width <= 0 || height <= 0 || width > most || width * height > most) {
+      throw new BadArtwork(Why.ART_PIXELS.of(width, height, most / 1_000_000));
     }
   }
 }

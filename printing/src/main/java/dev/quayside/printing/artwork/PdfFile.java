@@ -86,7 +86,7 @@ final class PdfFile {
       throw new BadArtwork(
           Why.ART_SIZE.of("%.1f x %.1f".formatted(box.getWidth() / 72, box.getHeight() / 72)));
     }
-    demandSmallImages(page.getResources(), DEEPEST);
+    demandSmallImages(page.getResources(), Limits.MOST_PIXELS);
     try {
       PdfParts.demandWhole(page);
       return drawn(page, number, dpi);
@@ -113,7 +113,12 @@ final class PdfFile {
     return renderer.renderImageWithDPI(number, dpi.dotsPerInch(), ImageType.GRAY);
   }
 
-  private static void demandSmallImages(@Nullable PDResources resources, int depth)
+  /// @param most in pixels
+  static void demandSmallImages(@Nullable PDResources resources, long most) throws IOException {
+    demandSmallImages(resources, most, DEEPEST);
+  }
+
+  private static void demandSmallImages(@Nullable PDResources resources, long most, int depth)
       throws IOException {
     if (resources == null) {
       return;
@@ -124,9 +129,9 @@ final class PdfFile {
     for (COSName name : resources.getXObjectNames()) {
       PDXObject part = resources.getXObject(name);
       if (part instanceof PDImageXObject image) {
-        Limits.pixels(image.getWidth(), image.getHeight());
+        Limits.pixels(image.getWidth(), image.getHeight(), most);
       } else if (part instanceof PDFormXObject form) {
-        demandSmallImages(form.getResources(), depth - 1);
+        demandSmallImages(form.getResources(), most, depth - 1);
       }
     }
   }

@@ -86,11 +86,11 @@ final class InFlightLabels {
         && !parts.now().isBefore(askedAt.plus(NOW_AND_THEN));
   }
 
-  /// The value of the printer's counter once all labels under way have come out; null when the
-  /// printer does not count.
-  @Nullable Odometer expected() {
+  /// The value of the printer's counter once all labels under way have come out, before the next
+  /// job's; null when the counter proves nothing of that job.
+  @Nullable Odometer expected(ZplLabels next) {
     Odometer from = base;
-    return from == null ? null : from.plus(labels());
+    return from == null || !next.known() ? null : from.plus(labels());
   }
 
   /// Notices that the name now stands for another printer, which knows nothing of the earlier one's
@@ -135,7 +135,7 @@ final class InFlightLabels {
       resumed = true;
       boolean whole = job.state() != PrintJobState.UNKNOWN;
       doubtful |= !whole;
-      steps.add(new Step(job.id(), parts.labels(job), job.updatedAt(), parts.now(), whole));
+      steps.add(new Step(job.id(), parts.labels(job).count(), job.updatedAt(), parts.now(), whole));
     }
   }
 
@@ -147,19 +147,24 @@ final class InFlightLabels {
   /// Notes a job as sent.
   ///
   /// @param labels as many as the printer counts for it
-  void handedOver(PrintJob job, long labels) {
+  void handedOver(PrintJob job, ZplLabels labels) {
     add(job, labels, true);
   }
 
-  private void add(PrintJob job, long labels, boolean whole) {
+  private void add(PrintJob job, ZplLabels labels, boolean whole) {
+    if (base != null && !labels.known()) {
+      return; // the count of the printer's labels goes on without it
+    }
     Instant now = parts.now();
     fewer = null;
     Instant free = steps.isEmpty() ? now : later(steps.getLast().out(), now);
-    steps.add(new Step(job.id(), labels, now, free.plus(A_LABEL.multipliedBy(labels)), whole));
+    steps.add(
+        new Step(
+            job.id(), labels.count(), now, free.plus(A_LABEL.multipliedBy(labels.count())), whole));
   }
 
   /// Notes that sending broke off in the middle of `job`.
-  void broken(PrintJob job, long labels) {
+  void broken(PrintJob job, ZplLabels labels) {
     add(job, labels, false);
     goneAt(parts.now());
   }

@@ -8,8 +8,19 @@ import org.jspecify.annotations.Nullable;
 /// @param owner such as a workspace; null for a document without an owner
 /// @param ids the labels of a sheet in their order; for every other kind just one
 /// @param bought who bought the label, and where; null for what was not bought
+/// @param sent what another program sent to be printed; null for what is the caller's own
 public record PrintDocument(
-    @Nullable String owner, Kind kind, List<String> ids, @Nullable Bought bought) {
+    @Nullable String owner,
+    Kind kind,
+    List<String> ids,
+    @Nullable Bought bought,
+    @Nullable Sent sent) {
+
+  /// A file of another program.
+  ///
+  /// @param type what it is, as in `pdf`
+  /// @param program name of the program; null when it has none
+  public record Sent(String type, @Nullable String program) {}
 
   /// Who bought a label, in the caller's terms.
   ///
@@ -38,7 +49,13 @@ public record PrintDocument(
 
   /// A document that was not bought.
   public PrintDocument(@Nullable String owner, Kind kind, List<String> ids) {
-    this(owner, kind, ids, null);
+    this(owner, kind, ids, null, null);
+  }
+
+  /// A document of the caller's own.
+  public PrintDocument(
+      @Nullable String owner, Kind kind, List<String> ids, @Nullable Bought bought) {
+    this(owner, kind, ids, bought, null);
   }
 
   public static PrintDocument file(String name) {

@@ -254,7 +254,7 @@ final class PrinterLane {
     PrintJob ready = job.rendered(Sha256.hex(bytes), parts.now());
     if (parts.health().trouble(printer).isPresent()
         || inFlight.isInDoubt()
-        || !inFlight.hasRoom(ZplLabels.count(bytes))
+        || !inFlight.hasRoom(ZplLabels.of(job, bytes).room())
         || !spool.isEmpty()) {
       parts.change(job, ready, bytes);
     } else {
@@ -279,7 +279,7 @@ final class PrinterLane {
     if (ahead.isPresent()) {
       return waits(job, ahead.get());
     }
-    long labels = parts.labels(job);
+    long labels = parts.labels(job).room();
     if (!inFlight.hasRoom(labels)) {
       return waitsForRoom(job, labels);
     }

@@ -22,9 +22,9 @@ record QueueParts(
     return Instant.ofEpochMilli(clock.millis());
   }
 
-  /// The number of labels a printer counts for a rendered job.
-  long labels(PrintJob job) {
-    return store.rendered(job.id()).map(ZplLabels::count).orElse(1L);
+  /// The labels a printer counts for a rendered job.
+  ZplLabels labels(PrintJob job) {
+    return ZplLabels.of(job, store.rendered(job.id()).orElse(new byte[0]));
   }
 
   /// Stores a change of a job and tells the listener.

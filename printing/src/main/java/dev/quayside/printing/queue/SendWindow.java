@@ -10,6 +10,9 @@ final class SendWindow {
   /// more, the packer would be asked about more of them.
   static final long AHEAD = 4;
 
+  /// The room of a job that only goes when nothing else is under way.
+  static final long ALONE = AHEAD + 1;
+
   /// After this many labels the printer is left to print the last one: only an idle printer's count
   /// proves that all are out. If larger, proof would come later.
   static final long RUN = 20;

@@ -88,7 +88,7 @@ final class Sending {
     onTheLine(
         target,
         () -> {
-          PrintJob sending = job.sending(inFlight.expected(), parts.now());
+          PrintJob sending = job.sending(inFlight.expected(ZplLabels.of(job, bytes)), parts.now());
           if (begins(sending, () -> parts.change(job, sending))) {
             deliver(sending, bytes, target);
           }
@@ -101,7 +101,8 @@ final class Sending {
     onTheLine(
         target,
         () -> {
-          PrintJob sending = ready.sending(inFlight.expected(), parts.now());
+          PrintJob sending =
+              ready.sending(inFlight.expected(ZplLabels.of(ready, bytes)), parts.now());
           if (begins(sending, () -> parts.change(before, ready, sending, bytes))) {
             deliver(sending, bytes, target);
           }
@@ -141,7 +142,7 @@ final class Sending {
         parts.health().taken(job.printer());
         PrintJob done = job.to(PrintJobState.SENT, null, now);
         if (!sent.confirmed()) {
-          inFlight.handedOver(done, ZplLabels.count(bytes));
+          inFlight.handedOver(done, ZplLabels.of(done, bytes));
         }
         note(job, done, sent.confirmed());
       }
@@ -199,7 +200,7 @@ final class Sending {
     PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
     tell(job, unknown);
     parts.health().lookAgain(job.printer());
-    inFlight.broken(unknown, ZplLabels.count(bytes));
+    inFlight.broken(unknown, ZplLabels.of(unknown, bytes));
   }
 
   static Message reason(RuntimeException e) {

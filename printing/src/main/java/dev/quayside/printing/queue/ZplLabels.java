@@ -1,40 +1,28 @@
 package dev.quayside.printing.queue;
 
-import java.nio.charset.StandardCharsets;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import dev.quayside.printing.zpl.ZplFormats;
 
 /// Counts the labels of a ZPL file as a printer counts them.
-public final class ZplLabels {
+///
+/// @param count the number of labels, at least one: a file in another language counts as one piece
+///   of paper
+/// @param known whether a printer's counter can prove that they came out: it says nothing of
+///   commands without a label
+public record ZplLabels(long count, boolean known) {
 
-  private static final Pattern FORMAT =
-      Pattern.compile("\\^XA(.*?)\\^XZ", Pattern.DOTALL | Pattern.CASE_INSENSITIVE);
-
-  /// The commands that draw: fields, graphics, stored formats. A format without any of them only
-  /// sets something up.
-  private static final Pattern DRAWS =
-      Pattern.compile("\\^(?:FD|FV|FN|SN|G[BCDEFS]|XG|XF|IM|IL)", Pattern.CASE_INSENSITIVE);
-
-  private static final Pattern QUANTITY =
-      Pattern.compile("\\^PQ(\\d{1,8})", Pattern.CASE_INSENSITIVE);
-
-  private ZplLabels() {}
-
-  /// The number of labels, at least one: a file in another language counts as one piece of paper.
-  public static long count(byte[] zpl) {
-    long labels = 0;
-    Matcher format = FORMAT.matcher(new String(zpl, StandardCharsets.ISO_8859_1));
-    while (format.find()) {
-      labels += quantity(format.group(1));
-    }
-    return Math.max(1, labels);
+  /// @param rendered the job's bytes; what Quayside made itself is a label even if it looks empty
+  static ZplLabels of(PrintJob job, byte[] rendered) {
+    long labels = ZplFormats.of(rendered).labels();
+    return new ZplLabels(Math.max(1, labels), labels > 0 || job.document().sent() == null);
   }
 
-  private static long quantity(String format) {
-    if (!DRAWS.matcher(format).find()) {
-      return 0;
-    }
-    Matcher quantity = QUANTITY.matcher(format);
-    return quantity.find() ? Math.max(1, Long.parseLong(quantity.group(1))) : 1;
+  public static long count(byte[] zpl) {
+    return Math.max(1, ZplFormats.of(zpl).labels());
+  }
+
+  /// How much room they need at a printer that counts: what the counter says nothing of is sent
+  /// alone, so that it cannot spoil the count of others.
+  long room() {
+    return known ? count : SendWindow.ALONE;
   }
 }

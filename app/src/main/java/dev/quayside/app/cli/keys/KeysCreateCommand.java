@@ -31,7 +31,8 @@ final class KeysCreateCommand implements Runnable {
       names = "--role",
       paramLabel = "ROLE",
       required = true,
-      description = "What the key may do: viewer, operator or admin.")
+      description =
+          "What the key may do: printer (print and nothing else), viewer, operator or admin.")
   private Role role;
 
   @Option(

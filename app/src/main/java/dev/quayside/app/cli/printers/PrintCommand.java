@@ -5,16 +5,24 @@ import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.printing.artwork.Artwork;
-import dev.quayside.printing.artwork.BadArtwork;
+import dev.quayside.printing.artwork.ArtworkKind;
+import dev.quayside.printing.artwork.Placing;
+import dev.quayside.printing.file.FilePrinting;
+import dev.quayside.printing.file.FileType;
+import dev.quayside.printing.file.PageRange;
+import dev.quayside.printing.file.PrintFile;
+import dev.quayside.printing.message.Refusal;
 import dev.quayside.printing.printer.CarrierArtwork;
 import dev.quayside.printing.printer.Printer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,6 +63,29 @@ public final class PrintCommand implements Runnable {
   private boolean raw;
 
   @Option(
+      names = "--fit",
+      paramLabel = "HOW",
+      description =
+          "How large a PDF or PNG comes out: none (true size), shrink (smaller when it is larger than"
+              + " the media) or fit (as large as the media).")
+  private Placing.@Nullable Fit fit;
+
+  @Option(
+      names = "--rotate",
+      paramLabel = "DEGREES",
+      description = "Turn a PDF or PNG clockwise by 90, 180 or 270.")
+  private int turn;
+
+  @Option(
+      names = "--pages",
+      paramLabel = "PAGES",
+      description = "Pages of a PDF, as 1,3 or 2-4 or -5 or 3-.")
+  private @Nullable String pages;
+
+  @Option(names = "--copies", paramLabel = "N", description = "1 to 20. Default: ${DEFAULT-VALUE}")
+  private int copies = 1;
+
+  @Option(
       names = "--wait",
       paramLabel = "SECONDS",
       description =
@@ -69,20 +100,47 @@ public final class PrintCommand implements Runnable {
     if (seconds < 0 || seconds > 3600) {
       throw PortRange.wrong(spec, "--wait must be 0 to 3600");
     }
+    if (turn < 0 || turn > 270 || turn % 90 != 0) {
+      throw PortRange.wrong(spec, "--rotate must be 0, 90, 180 or 270");
+    }
+    if (copies < 1 || copies > 20) {
+      throw PortRange.wrong(spec, "--copies must be 1 to 20");
+    }
     try (var records = PrinterRecords.open(data.kept())) {
       var to = records.printer(printer);
-      for (byte[] job : jobs(records, to)) {
+      for (byte[] job : copied(jobs(records, to))) {
         var outcome = records.print(to, title(), job, Duration.ofSeconds(seconds));
         output.made(Map.of("printer", to.name(), "outcome", outcome), outcome);
       }
     }
   }
 
+  private List<byte[]> copied(List<byte[]> jobs) {
+    return Collections.nCopies(copies, jobs).stream().flatMap(List::stream).toList();
+  }
+
+  /// A PDF or PNG that is laid on the media as the options say, in one job.
+  private List<byte[]> laidOut(Printer to, byte[] bytes) {
+    var type = ArtworkKind.of(bytes) == ArtworkKind.PDF ? FileType.PDF : FileType.PNG;
+    var laid =
+        new PrintFile(
+            type,
+            bytes,
+            fit == null ? Placing.Fit.SHRINK : fit,
+            new PrintFile.Turn(turn, false),
+            pages == null ? PageRange.ALL : new PageRange(pages),
+            null,
+            1);
+    laid.check();
+    return List.of(new FilePrinting().bytes(laid, to));
+  }
+
   /// The files to queue: every page is a label, and a separate job unless labels share sheets.
   private List<byte[]> jobs(PrinterRecords records, Printer to) {
     var bytes = bytes();
     boolean own = isPiped() ? raw : extension().equals(to.language().extension());
-    if (raw || (own && isFinished(to))) {
+    boolean laid = fit != null || turn != 0 || pages != null;
+    if (raw || (own && isFinished(to) && !laid)) {
       if (!own) {
         throw new CommandFailure(
             "%s prints %s files, and %s is not one: leave out --raw to have it turned into one"
@@ -91,11 +149,14 @@ public final class PrintCommand implements Runnable {
       return List.of(bytes);
     }
     try {
+      if (laid) {
+        return laidOut(to, bytes);
+      }
       var labels = CarrierArtwork.pages(Artwork.of(bytes));
       return to.profile().sheet() == null
           ? labels.stream().map(label -> records.tray().render(to, List.of(label))).toList()
           : List.of(records.tray().render(to, labels));
-    } catch (BadArtwork unreadable) {
+    } catch (Refusal unreadable) {
       throw new CommandFailure(String.valueOf(unreadable.getMessage()));
     }
   }

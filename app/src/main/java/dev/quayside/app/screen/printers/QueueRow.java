@@ -10,8 +10,15 @@ import dev.quayside.printing.queue.PrintJobState;
 /// @param service of its labels, short; empty for other documents
 /// @param tracking numbers on its labels; empty for other documents
 /// @param buyer who bought the label, and at which desk; empty when neither tells anything
+/// @param program that sent it to be printed; empty for our own
 public record QueueRow(
-    PrintJob job, String order, String recipient, String service, String tracking, String buyer) {
+    PrintJob job,
+    String order,
+    String recipient,
+    String service,
+    String tracking,
+    String buyer,
+    String program) {
 
   public String id() {
     return job.id();

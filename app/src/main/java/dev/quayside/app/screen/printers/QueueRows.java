@@ -40,7 +40,8 @@ public record QueueRows(Engine engine, Caller caller) {
         joined(its, shipment -> shipment.consignment().to().name()),
         isLabel(job) ? joined(its, QueueRows::service) : "",
         isLabel(job) ? joined(its, shipment -> shipment.trackingNumber().orElse(null)) : "",
-        buyer(job.document().bought(), severalDesks));
+        buyer(job.document().bought(), severalDesks),
+        program(job.document().sent()));
   }
 
   private static boolean isLabel(PrintJob job) {
@@ -49,6 +50,11 @@ public record QueueRows(Engine engine, Caller caller) {
 
   private static String service(Shipment shipment) {
     return ServiceName.brief(shipment.carrier(), shipment.serviceName());
+  }
+
+  private static String program(PrintDocument.@Nullable Sent sent) {
+    var name = sent == null ? null : sent.program();
+    return name == null ? "" : name;
   }
 
   private static String buyer(PrintDocument.@Nullable Bought bought, boolean severalDesks) {

@@ -154,7 +154,8 @@ final class QueueView extends VBox {
     if (!row.service().isEmpty()) {
       return row.service();
     }
-    return JobTitle.words(ui.texts().of(JobTitle.of(row.job())));
+    var words = JobTitle.words(ui.texts().of(JobTitle.of(row.job())));
+    return row.program().isEmpty() ? words : ui.text("printers.job.sent-by", row.program(), words);
   }
 
   /// The number of a document whose shipment is not here stands at the end of its title.

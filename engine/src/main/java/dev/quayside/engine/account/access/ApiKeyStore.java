@@ -31,7 +31,7 @@ final class ApiKeyStore {
 
   private static final String SELECT =
       """
-      SELECT k.id, k.workspace_id, k.role, k.name, k.hint, k.created_at, k.revoked_at,
+      SELECT k.id, k.workspace_id, k.role, k.prints_only, k.name, k.hint, k.created_at, k.revoked_at,
         k.last_used_at, w.environment
       FROM api_key k JOIN workspace w ON w.id = k.workspace_id
       """;
@@ -40,12 +40,13 @@ final class ApiKeyStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO api_key (id, workspace_id, role, name, hash, hint, created_at)
-            VALUES (:id, :workspace, :role, :name, :hash, :hint, :createdAt)
+            INSERT INTO api_key (id, workspace_id, role, prints_only, name, hash, hint, created_at)
+            VALUES (:id, :workspace, :role, :printsOnly, :name, :hash, :hint, :createdAt)
             """)
         .bind("id", key.id())
         .bind("workspace", key.workspace().value())
-        .bind("role", key.role().wire())
+        .bind("role", key.role() == Role.PRINTER ? Role.VIEWER.wire() : key.role().wire())
+        .bind("printsOnly", key.role() == Role.PRINTER ? 1 : 0)
         .bind("name", key.name())
         .bind("hash", hash)
         .bind("hint", key.hint())
@@ -139,7 +140,9 @@ final class ApiKeyStore {
         row.getString("id"),
         new WorkspaceId(row.getString("workspace_id")),
         WireWord.read(Environment.class, row.getString("environment")),
-        WireWord.read(Role.class, row.getString("role")),
+        row.getInt("prints_only") == 1
+            ? Role.PRINTER
+            : WireWord.read(Role.class, row.getString("role")),
         row.getString("name"),
         row.getString("hint"),
         Instant.ofEpochMilli(row.getLong("created_at")),

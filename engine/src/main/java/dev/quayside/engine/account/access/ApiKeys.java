@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -238,6 +239,13 @@ public final class ApiKeys {
     return database
         .read(tx -> store.find(tx, workspace, id, clock.instant()))
         .filter(ApiKey::works);
+  }
+
+  /// What a caller's key is called, to people: its name, else its hint; null for the window.
+  public @Nullable String nameOf(Caller caller) {
+    return find(caller.workspace(), caller.keyId())
+        .map(key -> Objects.requireNonNullElse(key.name(), key.hint()))
+        .orElse(null);
   }
 
   private ApiKey working(Tx tx, WorkspaceId workspace, String id) {

@@ -19,7 +19,7 @@ public record WorkspaceRoutes(
     routes.postSecret("/v1/workspaces", Role.ADMIN, WorkspaceJson::read, this::create);
     routes.get("/v1/workspaces", Role.ADMIN, this::list);
     routes.patch("/v1/workspaces/:id", Role.ADMIN, WorkspaceJson::readChange, this::change);
-    routes.get("/v1/me", Role.VIEWER, this::me);
+    routes.get("/v1/me", Role.PRINTER, this::me);
   }
 
   /// Makes a workspace in the environment of the listener that was called.

@@ -32,7 +32,8 @@ public enum IdKind {
   NOTICE("ntc_"),
   AUDIT_ENTRY("aud_"),
   STATION("stn_"),
-  PACK_CHECK("chk_");
+  PACK_CHECK("chk_"),
+  PRINT_CONTENT("pct_");
 
   private final String prefix;
 

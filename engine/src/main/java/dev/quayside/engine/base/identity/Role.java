@@ -4,6 +4,8 @@ import dev.quayside.engine.base.text.WireWord;
 
 /// What a key may do, from least to most: see decisions section 2.
 public enum Role implements WireWord {
+  /// May print and nothing else.
+  PRINTER,
   VIEWER,
   OPERATOR,
   ADMIN;

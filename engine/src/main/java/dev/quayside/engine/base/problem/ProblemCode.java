@@ -48,6 +48,8 @@ public enum ProblemCode {
   RETURNS_NOT_SUPPORTED,
   CARRIER_AMBIGUOUS,
   SIZE_EXCEEDS_LIMIT,
+  /// The printer cannot print a file of this kind.
+  CANNOT_CONVERT,
   INTERNAL_ERROR,
   SERVICE_UNAVAILABLE
 }

@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Dialect;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import io.javalin.http.Context;
@@ -40,7 +41,9 @@ final class IdempotencyHeader {
   /// @throws ProblemException `INVALID_REQUEST` for a key that is not well-formed, or under another
   ///   name
   static Optional<String> key(Context context) {
-    var key = context.header(HEADER);
+    var given = context.header(HEADER);
+    var key =
+        given == null ? context.header(Dialect.of(context.path()).idempotencyHeader()) : given;
     if (key == null) {
       context.headerMap().keySet().stream()
           .filter(name -> MEANT.matcher(name).matches())

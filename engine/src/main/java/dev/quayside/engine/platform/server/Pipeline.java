@@ -22,10 +22,10 @@ import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Correlation;
+import dev.quayside.engine.platform.server.route.Dialect;
 import dev.quayside.engine.platform.server.route.ErrorPage;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.Preferences;
-import dev.quayside.engine.platform.server.route.ProblemMapper;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import dev.quayside.engine.platform.store.StoreException;
@@ -152,9 +152,14 @@ public final class Pipeline {
   }
 
   private static void refuse(Context context, @Nullable ErrorPage refusal, Problem problem) {
-    var refused = ProblemMapper.reply(problem);
+    var dialect = Dialect.of(context.path());
+    var refused =
+        dialect.refusal(
+            problem, Objects.requireNonNullElse(context.res().getHeader(Correlation.HEADER), ""));
     if (refused.status() == Challenge.STATUS) {
-      context.header(Challenge.HEADER, Challenge.to(context.header("Authorization")));
+      context.header(
+          Challenge.HEADER,
+          dialect.challenge().orElseGet(() -> Challenge.to(context.header("Authorization"))));
     }
     if (refusal == null) {
       Replies.send(context, refused);
@@ -176,7 +181,7 @@ public final class Pipeline {
         limited.take();
         throw nothing(context);
       }
-      if (!caller.role().covers(route.needed())) {
+      if (!route.admits(caller.role())) {
         throw ProblemException.refused(
             ProblemCode.FORBIDDEN,
             ServerWords.ROLE_NEEDED,
@@ -271,7 +276,9 @@ public final class Pipeline {
     if (route.reading() == null) {
       return MissingNode.getInstance();
     }
-    var bytes = RequestBody.take(context);
+    var bytes =
+        RequestBody.take(
+            context, route.allowance().mostBytes(), !Dialect.of(route.path()).takesAnyType());
     return bytes.length == 0 && route.reading() instanceof BodyReader.OrNothing
         ? JsonNodeFactory.instance.objectNode()
         : RequestBody.object(bytes);
@@ -291,7 +298,7 @@ public final class Pipeline {
       // a browser's own question before a request that is counted
       return cors.preflight(context, allowed);
     }
-    if (context.path().startsWith("/v1/")) {
+    if (context.path().startsWith("/v1/") || Dialect.of(context.path()) != Dialect.QUAYSIDE) {
       authenticated(context, listeners.of(context), limited);
     }
     limited.take();
@@ -316,8 +323,12 @@ public final class Pipeline {
 
   private Admission authenticated(Context context, Environment listener, RateLimitSubject limited) {
     try {
+      var authorization = context.header("Authorization");
+      var basic = Dialect.of(context.path()).key(authorization);
       var admitted =
-          authenticator.authenticate(context.header("X-API-Key"), context.header("Authorization"));
+          basic.isPresent()
+              ? authenticator.authenticate(basic.get(), null)
+              : authenticator.authenticate(context.header("X-API-Key"), authorization);
       listeners.require(admitted.caller().environment(), listener);
       limited.to(admitted.caller());
       return admitted;

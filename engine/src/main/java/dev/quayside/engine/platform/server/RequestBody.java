@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.server.json.ServerWords;
+import dev.quayside.engine.platform.server.route.Allowance;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -17,11 +18,11 @@ import java.util.regex.Pattern;
 /// Reads the body of a request: checks media type and size, then reads JSON.
 final class RequestBody {
 
-  static final int MOST_BYTES = 1024 * 1024;
+  static final int MOST_BYTES = Allowance.USUAL.mostBytes();
 
   /// Bytes of an oversized body that are still read and dropped: a client that is still sending
   /// would otherwise see a broken connection instead of the answer.
-  private static final int DRAINED_BYTES = 16 * MOST_BYTES;
+  private static final int DRAINED_BYTES = 16 * 1024 * 1024;
 
   /// The longest a body may take from its first byte to its last. A limit for each byte alone would
   /// let one byte every few seconds hold a request for days.
@@ -32,14 +33,21 @@ final class RequestBody {
 
   private RequestBody() {}
 
-  static byte[] take(Context context) {
-    requireJson(context);
+  /// @param most in bytes
+  /// @param typed whether it must be said to be JSON
+  static byte[] take(Context context, int most, boolean typed) {
+    if (typed || context.req().getContentType() != null) {
+      requireJson(context);
+    } else {
+      requirePlain(context);
+    }
     try {
       var in = context.req().getInputStream();
-      var bytes = whole(in, System::nanoTime);
-      if (bytes.length > MOST_BYTES) {
+      var bytes = whole(in, most, System::nanoTime);
+      if (bytes.length > most) {
         drain(in, System::nanoTime);
-        throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, ServerWords.BODY_LARGE);
+        throw ProblemException.refused(
+            ProblemCode.PAYLOAD_TOO_LARGE, ServerWords.BODY_LARGE, most / (1024 * 1024));
       }
       return bytes;
     } catch (IOException e) {
@@ -50,11 +58,15 @@ final class RequestBody {
   /// @param nanoClock nanoseconds that never step back
   /// @return the body, or one byte more than allowed
   static byte[] whole(InputStream in, LongSupplier nanoClock) throws IOException {
+    return whole(in, MOST_BYTES, nanoClock);
+  }
+
+  private static byte[] whole(InputStream in, int most, LongSupplier nanoClock) throws IOException {
     long until = nanoClock.getAsLong() + LONGEST.toNanos();
     var bytes = new ByteArrayOutputStream();
     var some = new byte[16 * 1024];
-    while (bytes.size() <= MOST_BYTES) {
-      int read = in.read(some, 0, Math.min(some.length, MOST_BYTES + 1 - bytes.size()));
+    while (bytes.size() <= most) {
+      int read = in.read(some, 0, Math.min(some.length, most + 1 - bytes.size()));
       if (read < 0) {
         break;
       }

@@ -54,7 +54,8 @@ public final class Migrations {
           "V201__batch_station.sql",
           "V202__lists_of_changes.sql",
           "V203__file_memory.sql",
-          "V204__pack_check.sql");
+          "V204__pack_check.sql",
+          "V205__print_content.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -195,6 +195,15 @@ public final class InstalledPrinters {
     news.at(changed).forEach(this::tell);
   }
 
+  /// Forgets a station that is not there; its printers stay, to be handed over or removed.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException `NOT_FOUND`; `CONFLICT` while it is
+  ///   there
+  public void forgetStation(String id) {
+    stations.forget(id, tx -> registry.noteForgotten(tx, id));
+    lookForStations();
+  }
+
   private void setUpAnew(String printer) {
     watch.forget(printer);
     watch.lookAgain(printer);

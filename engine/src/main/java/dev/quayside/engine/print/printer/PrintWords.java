@@ -3,6 +3,8 @@ package dev.quayside.engine.print.printer;
 import dev.quayside.printing.message.MessageKey;
 
 public enum PrintWords implements MessageKey {
+  CANNOT_CONVERT,
+  CONTENT_GONE,
   COPIES,
   DOCUMENT,
   FOLDER_AT_DESK,
@@ -20,9 +22,13 @@ public enum PrintWords implements MessageKey {
   NO_ZPL,
   NOT_OF_SANDBOX,
   NOTHING_ASKED,
+  NUMBERS,
   NOT_ASKED,
   ONE_A_FILE,
-  ONE_OF_TWO,
+  ONE_OF_THREE,
+  ONLY_CONTENT,
+  PAPER,
+  TURN,
   PLACE_NOT_ALLOWED,
   PRINTED,
   PRINTER,
@@ -34,6 +40,12 @@ public enum PrintWords implements MessageKey {
   STATION_OFFLINE,
   THE_JOB,
   THIS_ROUTE,
+  URI_ANSWER,
+  URI_ELSEWHERE,
+  URI_FORM,
+  URI_HOST,
+  URI_LARGE,
+  URI_SILENT,
   NONE;
 
   @Override

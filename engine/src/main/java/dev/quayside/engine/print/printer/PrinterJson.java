@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.printer;
 
+import dev.quayside.printing.file.FileType;
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.watch.WatchedStatus;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// A printer on the wire. Its address is left out: it would reveal the network, and no client needs
 /// it to print.
 ///
+/// @param languages the content types it prints, those that are drawn for it included
 /// @param sandboxOnly added by a sandbox key; only the sandbox prints there
 /// @param station the desk it is at, which alone sends to it
 /// @param status ready, busy, attention, offline or unknown
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record PrinterJson(
     String name,
     String language,
+    List<String> languages,
     int dpi,
     double mediaWidthIn,
     double mediaHeightIn,
@@ -55,6 +58,7 @@ public record PrinterJson(
     return new PrinterJson(
         setup.name(),
         setup.language().extension(),
+        FileType.printedBy(setup.language()).stream().map(PrinterJson::lower).toList(),
         profile.dpi().dotsPerInch(),
         Math.round(media.width().inMils()) / MILS_PER_INCH,
         Math.round(media.height().inMils()) / MILS_PER_INCH,

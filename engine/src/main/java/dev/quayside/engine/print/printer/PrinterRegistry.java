@@ -286,6 +286,10 @@ public final class PrinterRegistry {
         : demandStation(tx, said);
   }
 
+  void noteForgotten(Tx tx, String station) {
+    noting.note(tx, "station.deleted", station);
+  }
+
   public boolean remove(String name) {
     return database.write(tx -> removed(tx, name));
   }

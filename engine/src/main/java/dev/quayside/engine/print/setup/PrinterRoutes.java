@@ -33,11 +33,11 @@ public final class PrinterRoutes implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/printers", Role.VIEWER, this::list);
+    routes.get("/v1/printers", Role.PRINTER, this::list);
     routes.post("/v1/printers", Role.ADMIN, PrinterRequestJson::readNew, this::add);
     routes.post(SEARCH, Role.ADMIN, this::look);
     routes.get(SEARCH, Role.ADMIN, _ -> Reply.ok(PrinterSearchJson.of(search.last())));
-    routes.get("/v1/printers/:name", Role.VIEWER, this::get);
+    routes.get("/v1/printers/:name", Role.PRINTER, this::get);
     routes.patch("/v1/printers/:name", Role.ADMIN, PrinterRequestJson::read, this::change);
     routes.delete("/v1/printers/:name", Role.ADMIN, this::remove);
   }

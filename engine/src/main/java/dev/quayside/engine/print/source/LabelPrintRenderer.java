@@ -8,6 +8,7 @@ import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.render.Renders;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Draws labels as bytes for a printer. On label sheets they start at the next free position;
@@ -19,6 +20,10 @@ public final class LabelPrintRenderer {
 
   public LabelPrintRenderer(PrinterRegistry printers) {
     this.printers = printers;
+  }
+
+  Optional<Printer> printer(String name) {
+    return printers.find(name);
   }
 
   /// @param job the print job of the labels; null when they are not printed by the queue

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
@@ -34,16 +35,19 @@ public final class PrintSources implements PrintContent {
   private final LabelPrintRenderer renderer;
   private final Function<WorkspaceId, Environment> environments;
   private final List<DocumentSource> papers;
+  private final PrintContents contents;
 
   public PrintSources(
       Shipments shipments,
       LabelArt art,
       List<DocumentSource> papers,
       LabelPrintRenderer renderer,
+      PrintContents contents,
       Function<WorkspaceId, Environment> environments) {
     this.shipments = shipments;
     this.art = art;
     this.renderer = renderer;
+    this.contents = contents;
     this.environments = environments;
     this.papers = Stream.concat(Stream.of(new PrinterSheets(renderer)), papers.stream()).toList();
   }
@@ -132,6 +136,9 @@ public final class PrintSources implements PrintContent {
   }
 
   private byte[] drawn(PrintJob job, Printer printer) {
+    if (job.document().sent() != null) {
+      return contents.bytes(job, printer);
+    }
     var caller = caller(job);
     var labels = new ArrayList<LabelContent>();
     for (var id : job.document().ids()) {
@@ -154,6 +161,9 @@ public final class PrintSources implements PrintContent {
       return false;
     }
     try {
+      if (job.document().sent() != null) {
+        return contents.fits(job, renderer.printer(job.printer()).orElse(null), printer);
+      }
       for (var id : ids) {
         switch (find(caller(job), id).content()) {
           case DocumentSource.Label label -> {

@@ -18,7 +18,9 @@ public record StationRoutes(Stations stations, PrintService printService) implem
   public void register(RouteTable routes) {
     routes.get("/v1/stations", Role.VIEWER, this::list);
     routes.delete(
-        "/v1/stations/:id", Role.ADMIN, call -> printService.forgetStation(call.path("id")));
+        "/v1/stations/:id",
+        Role.ADMIN,
+        call -> printService.printers().forgetStation(call.path("id")));
   }
 
   private Reply list(Call call) {

@@ -61,6 +61,8 @@ class TableRuleTest {
           Map.entry("platform.setting", Set.of("installation", "setting", "vault_mark")),
           Map.entry("platform.station", Set.of("station")),
           Map.entry("print", Set.of("print_job", "print_job_label", "print_route")),
+          Map.entry("print.content", Set.of("print_content")),
+          Map.entry("print.printnode", Set.of("print_number")),
           Map.entry("print.printer", Set.of("printer")),
           Map.entry("retention", Set.of("purge")),
           Map.entry("sandbox", Set.of("sandbox_scan", "sandbox_serial", "sandbox_shipment")),
@@ -108,6 +110,10 @@ class TableRuleTest {
               "RunningEngineStore",
               "workspace",
               "a sign of life asks what is due by the clock of each workspace"),
+          new Reader(
+              "PrintNumberStore",
+              "print_job",
+              "jobs are found, and paged, by the numbers they have for other programs"),
           new Reader("DeliveryStore", "event", "a page of deliveries shows the type of each event"),
           new Reader(
               "EventStore",

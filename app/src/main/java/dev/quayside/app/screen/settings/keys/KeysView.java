@@ -99,8 +99,7 @@ public final class KeysView extends VBox {
         new Field(
             "key-role",
             ui.text("settings.keys.role"),
-            Choice.of(
-                List.of(Role.VIEWER, Role.OPERATOR, Role.ADMIN), this::roleWords, model.role()));
+            Choice.of(List.of(Role.values()), this::roleWords, model.role()));
     return NewCard.of(
         "key-make",
         ui.text("settings.keys.new"),

@@ -86,7 +86,7 @@ final class ErrorExamples {
 
   private static Message forbidden(Route<?> route) {
     var needed = route.needed();
-    return needed == null || needed == Role.VIEWER
+    return needed == null || Role.VIEWER.covers(needed)
         ? ServerWords.WRONG_HOST.of()
         : ServerWords.ROLE_NEEDED.of(needed.wire(), Role.VIEWER.wire());
   }

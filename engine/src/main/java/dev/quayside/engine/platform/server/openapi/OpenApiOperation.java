@@ -37,9 +37,14 @@ final class OpenApiOperation {
 
   private static String permission(Route<?> route) {
     var needed = route.needed();
-    return needed == null
-        ? ""
-        : "\n\n**Role:** " + needed.wire() + (needed == Role.ADMIN ? "." : " or higher.");
+    if (needed == null) {
+      return "";
+    }
+    var also = route.allowance().also();
+    return "\n\n**Role:** "
+        + needed.wire()
+        + (needed == Role.ADMIN ? "" : " or higher")
+        + (also == null ? "." : "; also " + also.wire() + ".");
   }
 
   private static void parameters(ObjectNode operation, Route<?> route) {

@@ -56,7 +56,8 @@ public final class ProblemMapper {
           RATE_MISMATCH,
           RETURNS_NOT_SUPPORTED,
           CARRIER_AMBIGUOUS,
-          SIZE_EXCEEDS_LIMIT ->
+          SIZE_EXCEEDS_LIMIT,
+          CANNOT_CONVERT ->
           422;
       case RATE_LIMITED, USER_LOCKED -> 429;
       case INTERNAL_ERROR -> 500;

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param refusal makes the error page for people; null for endpoints of programs
 /// @param confidential whether answers hold secrets, which are stored encrypted for retries
 /// @param table takes a body of `text/csv` of any size; null when only JSON is taken
+/// @param allowance what it allows beyond others
 public record Route<T>(
     Method method,
     String path,
@@ -23,6 +24,7 @@ public record Route<T>(
     @Nullable ErrorPage refusal,
     boolean confidential,
     @Nullable TableAction table,
+    Allowance allowance,
     Action<T> action) {
 
   /// Paths that exist on the sandbox listener only (decisions section 12).
@@ -30,6 +32,11 @@ public record Route<T>(
 
   /// The path that restores an archived workspace.
   private static final String WAY_BACK = "/v1/workspaces/:id";
+
+  /// Whether a caller of this role may call it.
+  public boolean admits(Role role) {
+    return needed == null || allowance.admits(role, needed);
+  }
 
   /// Whether the endpoint changes a workspace, and so is closed in an archived one.
   public boolean isWork() {

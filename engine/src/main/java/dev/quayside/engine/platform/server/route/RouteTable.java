@@ -12,7 +12,27 @@ import org.jspecify.annotations.Nullable;
 /// `/v1/labels/:id`.
 public final class RouteTable {
 
-  private final List<Route<?>> routes = new ArrayList<>();
+  private final List<Route<?>> routes;
+  private final Allowance allowance;
+
+  public RouteTable() {
+    this(new ArrayList<>(), Allowance.USUAL);
+  }
+
+  private RouteTable(List<Route<?>> routes, Allowance allowance) {
+    this.routes = routes;
+    this.allowance = allowance;
+  }
+
+  /// This table for routes that a role may call too, although it does not cover the needed one.
+  public RouteTable alsoFor(Role role) {
+    return new RouteTable(routes, new Allowance(role, allowance.mostBytes()));
+  }
+
+  /// This table for routes whose body may hold a file.
+  public RouteTable takingFiles() {
+    return new RouteTable(routes, new Allowance(allowance.also(), Allowance.FILE_BYTES));
+  }
 
   public RouteTable get(String path, Role needed, Function<Call, Reply> action) {
     return plain(Method.GET, path, needed, action);
@@ -24,19 +44,24 @@ public final class RouteTable {
   }
 
   public <T> RouteTable post(String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, needed, reading, null, null, false, null, action));
+    return add(
+        new Route<>(
+            Method.POST, path, needed, reading, null, null, false, null, allowance, action));
   }
 
   /// A POST that also takes a table: `text/csv` instead of JSON.
   public <T> RouteTable postTable(
       String path, Role needed, BodyReader<T> reading, Action<T> action, TableAction table) {
-    return add(new Route<>(Method.POST, path, needed, reading, null, null, false, table, action));
+    return add(
+        new Route<>(
+            Method.POST, path, needed, reading, null, null, false, table, allowance, action));
   }
 
   /// A POST whose answer holds a secret, which is stored encrypted for retries.
   public <T> RouteTable postSecret(
       String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, needed, reading, null, null, true, null, action));
+    return add(
+        new Route<>(Method.POST, path, needed, reading, null, null, true, null, allowance, action));
   }
 
   /// A POST without a body whose answer holds a secret.
@@ -51,22 +76,28 @@ public final class RouteTable {
             null,
             true,
             null,
+            allowance,
             (call, nothing) -> action.apply(call)));
   }
 
   /// A POST whose credential is in its body and whose answer is a secret.
   public <T> RouteTable postCredential(
       String path, BodyReader<T> reading, Identity<T> identity, Action<T> action) {
-    return add(new Route<>(Method.POST, path, null, reading, identity, null, true, null, action));
+    return add(
+        new Route<>(
+            Method.POST, path, null, reading, identity, null, true, null, allowance, action));
   }
 
   public <T> RouteTable put(String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.PUT, path, needed, reading, null, null, false, null, action));
+    return add(
+        new Route<>(Method.PUT, path, needed, reading, null, null, false, null, allowance, action));
   }
 
   /// A PATCH: changes the fields given and leaves the others.
   public <T> RouteTable patch(String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.PATCH, path, needed, reading, null, null, false, null, action));
+    return add(
+        new Route<>(
+            Method.PATCH, path, needed, reading, null, null, false, null, allowance, action));
   }
 
   /// A DELETE, answered with 204.
@@ -99,6 +130,7 @@ public final class RouteTable {
             refusal,
             false,
             null,
+            allowance,
             (call, nothing) -> action.apply(call)));
   }
 
@@ -118,6 +150,7 @@ public final class RouteTable {
             null,
             false,
             null,
+            allowance,
             (call, nothing) -> action.apply(call)));
   }
 

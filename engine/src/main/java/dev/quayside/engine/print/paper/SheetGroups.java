@@ -1,4 +1,4 @@
-package dev.quayside.engine.print;
+package dev.quayside.engine.print.paper;
 
 import dev.quayside.printing.queue.PrintDocument;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Groups consecutive labels on label sheets, so that each sheet is one job and passes through the
 /// printer once.
-final class SheetGroups {
+public final class SheetGroups {
 
   /// One thing to print.
   ///
@@ -15,7 +15,7 @@ final class SheetGroups {
   /// @param free number of free positions on the sheet in the tray
   /// @param station of the printer
   /// @param bought null for what is no label
-  record Piece(
+  public record Piece(
       String id,
       String printer,
       @Nullable String station,
@@ -28,7 +28,7 @@ final class SheetGroups {
   private @Nullable Piece last;
   private int room;
 
-  static List<List<Piece>> of(List<Piece> pieces) {
+  public static List<List<Piece>> of(List<Piece> pieces) {
     var groups = new SheetGroups();
     pieces.forEach(groups::add);
     return groups.groups;

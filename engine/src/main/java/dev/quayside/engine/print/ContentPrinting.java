@@ -1,0 +1,109 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.content.ContentOrder;
+import dev.quayside.engine.print.content.PrintContents;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintQueue;
+import dev.quayside.printing.queue.PrintRequest;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/// Prints files of other programs, in the same queue as labels.
+public final class ContentPrinting {
+
+  private final Database database;
+  private final PrintPlan plan;
+  private final PrintContents contents;
+  private final PrintQueue queue;
+  private final PrintQueueStore jobs;
+  private final PrintJobEndStore ends = new PrintJobEndStore();
+
+  ContentPrinting(
+      Database database,
+      PrintPlan plan,
+      PrintContents contents,
+      PrintQueue queue,
+      PrintQueueStore jobs) {
+    this.database = database;
+    this.plan = plan;
+    this.contents = contents;
+    this.queue = queue;
+    this.jobs = jobs;
+  }
+
+  /// Queues a file.
+  ///
+  /// @return one job, or one for each copy
+  /// @throws ProblemException `NOT_FOUND` when there is no such printer; `INVALID_REQUEST` and
+  ///   `CANNOT_CONVERT` as {@link PrintContents#check}
+  public List<PrintJob> print(Caller caller, ContentOrder order, RequestKey<List<PrintJob>> key) {
+    return print(caller, order, key, (_, _) -> {});
+  }
+
+  /// @param beside writes more in the transaction that queues the jobs
+  public List<PrintJob> print(
+      Caller caller,
+      ContentOrder order,
+      RequestKey<List<PrintJob>> key,
+      BiConsumer<Tx, List<PrintJob>> beside) {
+    var to = plan.printerFor(caller, order.printer(), order.station());
+    var checked = contents.check(caller, order, to);
+    var requests =
+        checked.documents().stream()
+            .map(
+                document ->
+                    new PrintRequest(
+                        to.name(), document, order.titleOrType(), order.expiresAt(), to.station()))
+            .toList();
+    var made = queue.prepare(requests);
+    var answer = key.answer(made);
+    database.write(
+        tx -> {
+          contents.keep(tx, caller, checked);
+          jobs.insert(tx, made);
+          beside.accept(tx, made);
+          answer.keep(tx);
+          return true;
+        });
+    queue.kept(made);
+    return made;
+  }
+
+  /// Tries a job again, or prints its file once more when it is done.
+  ///
+  /// @throws ProblemException `CONFLICT` when it may have printed, or its file is no longer kept
+  PrintJob retry(PrintJob job) {
+    if (!job.state().isWaiting()) {
+      contents.demandKept(job);
+    }
+    return switch (job.state()) {
+      case SENT, CONFIRMED -> PrintChange.allowed(() -> queue.reprint(job.id()));
+      case QUEUED, RENDERED, SENDING, HELD, FAILED, CANCELLED, EXPIRED, UNKNOWN ->
+          PrintChange.retry(queue, job);
+    };
+  }
+
+  /// What the program that sent a job's file called it.
+  public PrintContents contents() {
+    return contents;
+  }
+
+  /// Forgets the files of a workspace whose time is over, and what was drawn of them.
+  public void deleteOld(WorkspaceId workspace) {
+    var over = database.read(tx -> contents.over(tx, workspace));
+    for (var id : over) {
+      var _ =
+          database.write(
+              tx ->
+                  !ends.isUnderWay(tx, id)
+                      && ends.dropDrawn(tx, id) >= 0
+                      && contents.delete(tx, workspace, id));
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package dev.quayside.engine.print.content;
+
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.printing.artwork.Placing;
+import dev.quayside.printing.document.Paper;
+import dev.quayside.printing.file.FileType;
+import dev.quayside.printing.file.PageRange;
+import dev.quayside.printing.file.PrintFile;
+import dev.quayside.printing.measure.Size;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A file of another program in a request to print.
+public final class ContentOrderJson {
+
+  private static final Set<Integer> TURNS = Set.of(0, 90, 180, 270);
+  private static final List<String> OWN_FIELDS =
+      List.of("contentType", "fit", "rotate", "pages", "paper");
+  private static final int LONGEST_PAGES = 1000;
+  private static final byte[] NOTHING = {};
+
+  private ContentOrderJson() {}
+
+  /// Names the fields that mean something only with a file.
+  public static void refuseFields(Fields body) {
+    OWN_FIELDS.stream()
+        .filter(body::has)
+        .forEach(name -> body.violations().add(name, PrintWords.ONLY_CONTENT));
+  }
+
+  /// @param copies read already
+  public static ContentOrder read(Fields body, int copies) {
+    body.require("contentType");
+    var type = body.choice("contentType", FileType.values(), ContentOrderJson::wire);
+    var bytes = body.base64("content");
+    var fit = body.choice("fit", Placing.Fit.values(), ContentOrderJson::wire);
+    return new ContentOrder(
+        new PrintFile(
+            Objects.requireNonNullElse(type, FileType.RAW),
+            bytes == null ? NOTHING : bytes,
+            Objects.requireNonNullElse(fit, Placing.Fit.SHRINK),
+            new PrintFile.Turn(turn(body), false),
+            pages(body),
+            paper(body),
+            1),
+        body.text("title"),
+        body.text("printer"),
+        body.text("station"),
+        copies,
+        body.instant("expiresAt"),
+        null,
+        null);
+  }
+
+  private static int turn(Fields body) {
+    var degrees = body.integer("rotate");
+    if (degrees != null && !TURNS.contains(degrees)) {
+      body.violations().add("rotate", PrintWords.TURN);
+      return 0;
+    }
+    return degrees == null ? 0 : degrees;
+  }
+
+  private static PageRange pages(Fields body) {
+    var pages = body.text("pages", LONGEST_PAGES);
+    return pages == null || pages.isBlank() ? PageRange.ALL : new PageRange(pages);
+  }
+
+  private static @Nullable Size paper(Fields body) {
+    var name = body.text("paper");
+    if (name == null) {
+      return null;
+    }
+    for (var paper : Paper.values()) {
+      if (paper.name().equalsIgnoreCase(name.strip())) {
+        return paper.size();
+      }
+    }
+    body.violations().add("paper", PrintWords.PAPER);
+    return null;
+  }
+
+  private static String wire(Enum<?> choice) {
+    return choice.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,158 @@
+package dev.quayside.engine.print.printnode;
+
+import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.station.KnownStation;
+import dev.quayside.engine.platform.station.Stations;
+import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.printing.queue.PrintJob;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Stations, printers and print jobs as PrintNode's API has them: by numbers.
+public final class PrintNode {
+
+  private final PrintService printService;
+  private final Stations stations;
+  private final ApiKeys keys;
+  private final PrintNumbers numbers;
+  private final RemoteFiles files;
+  private final InstantSource clock;
+
+  public PrintNode(
+      PrintService printService,
+      Stations stations,
+      ApiKeys keys,
+      PrintNumbers numbers,
+      RemoteFiles files,
+      InstantSource clock) {
+    this.printService = printService;
+    this.stations = stations;
+    this.keys = keys;
+    this.numbers = numbers;
+    this.files = files;
+    this.clock = clock;
+  }
+
+  /// @param wanted numbers; null for all
+  List<PrintNodeJson.Computer> computers(@Nullable Set<Long> wanted) {
+    var known =
+        stations.all().stream()
+            .collect(Collectors.toMap(each -> each.station().id(), Function.identity()));
+    return numbers.of(NumberKind.STATION, known.keySet()).stream()
+        .filter(number -> wanted == null || wanted.contains(number.number()))
+        .map(number -> PrintNodeJson.Computer.of(number, known.get(number.name())))
+        .toList();
+  }
+
+  /// @param wanted numbers; null for all
+  /// @param at numbers of their stations; null for all
+  List<PrintNodeJson.Printer> printers(
+      Caller caller, @Nullable Set<Long> wanted, @Nullable Set<Long> at) {
+    var setups = new HashMap<String, PrinterSetup>();
+    printService.printers().of(caller.environment()).forEach(it -> setups.put(it.name(), it));
+    var computers =
+        computers(null).stream()
+            .collect(Collectors.toMap(PrintNodeJson.Computer::name, Function.identity()));
+    return numbers.of(NumberKind.PRINTER, setups.keySet()).stream()
+        .map(number -> printer(number, setups.get(number.name()), computers))
+        .filter(printer -> wanted == null || wanted.contains(printer.id()))
+        .filter(printer -> at == null || isAt(printer, at))
+        .toList();
+  }
+
+  private PrintNodeJson.Printer printer(
+      PrintNumber number, PrinterSetup setup, Map<String, PrintNodeJson.Computer> computers) {
+    var station = setup.station();
+    return PrintNodeJson.Printer.of(
+        number,
+        station == null ? null : computers.get(station),
+        setup,
+        printService.printers().sighting(setup));
+  }
+
+  private static boolean isAt(PrintNodeJson.Printer printer, Set<Long> stations) {
+    return printer.computer() != null && stations.contains(printer.computer().id());
+  }
+
+  List<PrintNodeJson.Job> jobs(Caller caller, JobQuestion asked) {
+    var printers =
+        printers(caller, null, null).stream()
+            .collect(Collectors.toMap(PrintNodeJson.Printer::name, Function.identity()));
+    return numbers.jobs(caller, asked).stream()
+        .map(number -> job(number, printService.job(caller, number.name()), printers))
+        .toList();
+  }
+
+  private PrintNodeJson.Job job(
+      PrintNumber number, PrintJob job, Map<String, PrintNodeJson.Printer> printers) {
+    return PrintNodeJson.Job.of(
+        number, job, printers.get(job.printer()), printService.content().contents().named(job));
+  }
+
+  List<List<PrintNodeJson.State>> states(Caller caller, JobQuestion asked) {
+    return numbers.jobs(caller, asked).stream()
+        .map(number -> PrintNodeJson.State.all(number, printService.job(caller, number.name())))
+        .toList();
+  }
+
+  /// The names of printers with these numbers.
+  List<String> printerNames(Caller caller, Set<Long> wanted) {
+    return printers(caller, wanted, null).stream().map(PrintNodeJson.Printer::name).toList();
+  }
+
+  /// Queues a file.
+  ///
+  /// @throws ProblemException `NOT_FOUND` without such a printer; `INVALID_REQUEST`;
+  ///   `CANNOT_CONVERT`
+  List<PrintJob> print(Caller caller, PrintNodeOrder order, RequestKey<List<PrintJob>> key) {
+    var to =
+        printerNames(caller, Set.of(order.printer())).stream()
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    ProblemException.notFound(PrintWords.PRINTER, Long.toString(order.printer())));
+    var uri = order.uri();
+    var bytes = uri == null ? order.bytes() : files.fetch(uri);
+    var content = order.of(bytes == null ? new byte[0] : bytes, to, clock.instant());
+    return printService.content().print(caller, content.from(keys.nameOf(caller)), key);
+  }
+
+  /// The number of a job.
+  long number(PrintJob job) {
+    return numbers.of(NumberKind.JOB, job.id()).number();
+  }
+
+  /// @param name of the workspace
+  PrintNodeJson.Account account(Caller caller, String name) {
+    var question = new JobQuestion(null, null, Integer.MAX_VALUE, null, true);
+    return new PrintNodeJson.Account(
+        numbers.of(NumberKind.WORKSPACE, caller.workspace().value()).number(),
+        name,
+        "",
+        "",
+        false,
+        null,
+        null,
+        List.of(),
+        null,
+        stations.all().stream().map(KnownStation::station).toList().size(),
+        numbers.jobs(caller, question).size(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        "active",
+        List.of("Unrestricted"));
+  }
+}

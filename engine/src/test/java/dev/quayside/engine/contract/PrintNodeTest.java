@@ -1,0 +1,266 @@
+package dev.quayside.engine.contract;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.sun.net.httpserver.HttpServer;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.practice.PracticePrinter;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// /printnode, asked as printnode-client 1.0.3 (npm) and PrintNodeApi 0.2.0 (PyPI) ask it.
+class PrintNodeTest extends ShopTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final byte[] ZPL = "^XA^FO50,50^A0N,40,40^FDHello^FS^XZ".getBytes(US_ASCII);
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final AtomicInteger asked = new AtomicInteger();
+
+  @SuppressWarnings("NullAway.Init")
+  private HttpServer files;
+
+  @SuppressWarnings("NullAway.Init")
+  private HttpServer strangers;
+
+  @SuppressWarnings("NullAway.Init")
+  private PracticePrinter zebra;
+
+  @SuppressWarnings("NullAway.Init")
+  private String key;
+
+  @Override
+  EngineOptions on(EngineOptions options) {
+    try {
+      files = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+      strangers = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+    return options.withPrintFrom(List.of("127.0.0.1:" + files.getAddress().getPort()));
+  }
+
+  @BeforeEach
+  void plugIn() throws IOException {
+    zebra = new PracticePrinter(Duration.ofMillis(1), 100);
+    served
+        .engine()
+        .printService()
+        .printers()
+        .setUp(new PrinterSetup("Zebra", zebra.address(), Language.ZPL, Dpi.DPI_203, true));
+    key = served.key(workspace, Role.PRINTER);
+  }
+
+  @AfterEach
+  void unplug() throws IOException {
+    served.engine().printService().printers().remove("Zebra");
+    zebra.close();
+  }
+
+  @Test
+  void theNodeClientFindsAPrinterAndPrints() throws Exception {
+    var printer = get("printers").get(0);
+    assertThat(printer.get("name").asText()).isEqualTo("Zebra");
+    assertThat(printer.get("state").asText()).isEqualTo("online");
+    assertThat(printer.get("default").asBoolean()).isTrue();
+    assertThat(printer.at("/computer/state").asText()).isEqualTo("connected");
+    assertThat(printer.get("computer").has("jre")).isTrue();
+    var body =
+        """
+        {"title":"Two","printerId":%d,"qty":2,"contentType":"raw_base64","content":"%s",
+         "source":"PrintNode-NodeJS Client","options":{"bin":"Tray 9","dpi":"203x203"}}"""
+            .formatted(printer.get("id").asLong(), base64(ZPL));
+    var made = post(body, "application/json");
+    assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+    assertThat(made.headers().firstValue("Content-Type")).contains("application/json");
+    long id = Long.parseLong(made.body());
+    await().until(() -> zebra.printed().size() == 2);
+    await().until(() -> get("printjobs/" + id).get(0).get("state").asText().equals("done"));
+    var job = get("printjobs/" + id).get(0);
+    assertThat(job.get("contentType").asText()).isEqualTo("raw_base64");
+    assertThat(job.get("source").asText()).isEqualTo("PrintNode-NodeJS Client");
+    assertThat(job.at("/printer/id")).isEqualTo(printer.get("id"));
+    assertThat(get("printers/" + printer.get("id") + "/printjobs")).hasSize(1);
+    assertThat(get("printjobs").get(0)).isEqualTo(job);
+    var states = get("printjobs/" + id + "/states").get(0);
+    assertThat(states.get(0).get("state").asText()).isEqualTo("new");
+    assertThat(states.get(states.size() - 1).get("state").asText()).isEqualTo("done");
+    assertThat(get("whoami").get("numComputers").asInt()).isPositive();
+    assertThat(get("printers").get(0).get("id")).as("the same").isEqualTo(printer.get("id"));
+  }
+
+  /// It sends no media type, goes by way of the computers, and takes no charset in an answer.
+  @Test
+  void thePythonClientListsByComputerAndReadsTheJobItMade() throws Exception {
+    var computer = get("computers").get(0).get("id").asLong();
+    assertThat(get("computers/" + computer)).hasSize(1);
+    var printer = get("computers/" + computer + "/printers").get(0).get("id").asLong();
+    assertThat(get("printers/" + printer)).hasSize(1);
+    assertThat(get("printers/" + (printer + 1000))).isEmpty();
+    var pdf = HubTest.pdf(1, PDRectangle.A6);
+    var made =
+        post(
+            """
+            {"printerId": %d, "title": "PrintJob", "contentType": "pdf_base64", "content": "%s",
+             "source": "PythonApiClient", "options": {"fit_to_page": true, "rotate": 0, "copies": 1}}"""
+                .formatted(printer, base64(pdf)),
+            null);
+    assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+    var job = get("printjobs/" + made.body()).get(0);
+    assertThat(job.get("title").asText()).isEqualTo("PrintJob");
+    assertThat(job.at("/printer/computer/id").asLong()).isEqualTo(computer);
+    await().until(() -> zebra.printed().size() == 1);
+  }
+
+  @Test
+  void whatIsWrongHasThreeFields() throws Exception {
+    var stranger = send("whoami", "wrong:", null, null);
+    assertThat(stranger.statusCode()).isEqualTo(401);
+    assertThat(stranger.headers().firstValue("WWW-Authenticate"))
+        .hasValueSatisfying(challenge -> assertThat(challenge).startsWith("Basic "));
+    var printer = get("printers").get(0).get("id").asLong();
+    for (var body :
+        List.of(
+            "{}",
+            "{\"printerId\":999999,\"contentType\":\"raw_base64\",\"content\":\"%s\"}",
+            "{\"printerId\":%d,\"contentType\":\"pdf_raw\",\"content\":\"%s\"}",
+            "{\"printerId\":%d,\"contentType\":\"pdf_base64\",\"content\":\"%s\"}",
+            "{\"printerId\":%d,\"contentType\":\"raw_base64\",\"content\":\"*%s\"}",
+            "{\"printerId\":%d,\"contentType\":\"raw_base64\",\"content\":\"%s\",\"qty\":0}")) {
+      var text =
+          body.contains("%d")
+              ? body.formatted(printer, base64(ZPL))
+              : body.replace("%s", base64(ZPL));
+      var refused = post(text, "application/json");
+      assertThat(refused.statusCode()).as(body).isBetween(400, 499);
+      assertThat(JSON.readTree(refused.body()).properties())
+          .extracting(Map.Entry::getKey)
+          .containsExactly("code", "message", "uid");
+    }
+    assertThat(send("printers/x", key + ":", null, null).statusCode()).isEqualTo(400);
+    assertThat(send("nothing", key + ":", null, null).statusCode()).isEqualTo(404);
+    assertThat(zebra.printed()).isEmpty();
+  }
+
+  @Test
+  void filesComeOnlyFromHostsThatTheOwnerAllows() throws Exception {
+    files.createContext(
+        "/",
+        exchange -> {
+          asked.incrementAndGet();
+          var path = exchange.getRequestURI().getPath();
+          if (path.equals("/label.zpl")) {
+            exchange.sendResponseHeaders(200, ZPL.length);
+            exchange.getResponseBody().write(ZPL);
+          } else {
+            exchange
+                .getResponseHeaders()
+                .add("Location", path.equals("/near") ? "/label.zpl" : at(strangers, "/label.zpl"));
+            exchange.sendResponseHeaders(302, -1);
+          }
+          exchange.close();
+        });
+    var foreign = new AtomicInteger();
+    strangers.createContext(
+        "/",
+        exchange -> {
+          foreign.incrementAndGet();
+          exchange.sendResponseHeaders(200, ZPL.length);
+          exchange.getResponseBody().write(ZPL);
+          exchange.close();
+        });
+    files.start();
+    strangers.start();
+    try {
+      var printer = get("printers").get(0).get("id").asLong();
+      for (var good : List.of(at(files, "/label.zpl"), at(files, "/near"))) {
+        assertThat(post(uri(printer, good), "application/json").statusCode()).isEqualTo(201);
+      }
+      await().until(() -> zebra.printed().size() == 2);
+      int before = asked.get();
+      for (var bad :
+          List.of(
+              at(strangers, "/label.zpl"),
+              at(files, "/label.zpl").replace("http:", "ftp:"),
+              "file:///etc/passwd",
+              at(files, "/label.zpl").replace("://", "://me:secret@"),
+              at(strangers, "/label.zpl").replace("127.0.0.1", "127.1"),
+              at(strangers, "/").replace("//", "//127.0.0.1:" + files.getAddress().getPort() + "@"),
+              "http://",
+              "not an address")) {
+        assertThat(post(uri(printer, bad), "application/json").statusCode()).as(bad).isEqualTo(400);
+      }
+      assertThat(asked).hasValue(before);
+      assertThat(post(uri(printer, at(files, "/far")), "application/json").statusCode())
+          .isEqualTo(400);
+      assertThat(foreign).hasValue(0);
+    } finally {
+      files.stop(0);
+      strangers.stop(0);
+    }
+  }
+
+  private static String at(HttpServer server, String path) {
+    return "http://127.0.0.1:" + server.getAddress().getPort() + path;
+  }
+
+  private static String uri(long printer, String uri) {
+    return "{\"printer\":%d,\"contentType\":\"raw_uri\",\"content\":\"%s\"}"
+        .formatted(printer, uri);
+  }
+
+  private static String base64(byte[] bytes) {
+    return Base64.getEncoder().encodeToString(bytes);
+  }
+
+  private JsonNode get(String path) throws IOException, InterruptedException {
+    var answer = send(path, key + ":", null, null);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("Content-Type")).contains("application/json");
+    return JSON.readTree(answer.body());
+  }
+
+  private HttpResponse<String> post(String body, @Nullable String type)
+      throws IOException, InterruptedException {
+    return send("printjobs", key + ":", body, type);
+  }
+
+  private HttpResponse<String> send(
+      String path, String user, @Nullable String body, @Nullable String type)
+      throws IOException, InterruptedException {
+    var request =
+        HttpRequest.newBuilder(URI.create(served.sandbox() + "/printnode/" + path))
+            .header("Authorization", "Basic " + base64(user.getBytes(US_ASCII)));
+    if (body != null) {
+      request.POST(BodyPublishers.ofString(body));
+      if (type != null) {
+        request.header("Content-Type", type);
+      }
+    }
+    return http.send(request.build(), BodyHandlers.ofString());
+  }
+}

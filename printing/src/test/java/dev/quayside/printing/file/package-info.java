@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.file;
+
+import org.jspecify.annotations.NullMarked;
