@@ -1,6 +1,8 @@
 package dev.quayside.engine.customer.email.smtp;
 
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -10,8 +12,12 @@ import javax.net.SocketFactory;
 import javax.net.ssl.SSLSocketFactory;
 
 /// The connections of one e-mail, which can be closed from outside. The mail library has a time
-/// limit for each answer, but a server that sends one byte a second never exceeds it.
+/// limit for each answer, but a server that sends one byte a second never exceeds it, and it keeps
+/// an answer until its end, which one that goes on for ever never comes to.
 final class MailSockets extends SocketFactory implements AutoCloseable {
+
+  /// In bytes: more than a server has to say in a whole conversation, with its certificates.
+  private static final int MOST_HEARD = 1 << 20;
 
   private final List<Socket> open = new CopyOnWriteArrayList<>();
   private volatile boolean closed;
@@ -19,7 +25,7 @@ final class MailSockets extends SocketFactory implements AutoCloseable {
   /// An unconnected socket; the library connects it.
   @Override
   public Socket createSocket() throws IOException {
-    var socket = new Socket();
+    var socket = new HeardSocket();
     open.add(socket);
     if (closed) {
       socket.close();
@@ -61,6 +67,38 @@ final class MailSockets extends SocketFactory implements AutoCloseable {
 
   private static UnsupportedOperationException connectedByTheLibrary() {
     return new UnsupportedOperationException("the mail library connects a socket it was given");
+  }
+
+  /// A connection that ends once the server has said too much.
+  private static final class HeardSocket extends Socket {
+
+    private long heard;
+
+    @Override
+    public InputStream getInputStream() throws IOException {
+      return new FilterInputStream(super.getInputStream()) {
+
+        @Override
+        public int read() throws IOException {
+          return counted(1, super.read());
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+          int read = super.read(bytes, from, length);
+          return counted(read, read);
+        }
+      };
+    }
+
+    private int counted(int bytes, int read) throws IOException {
+      heard += bytes;
+      if (heard > MOST_HEARD) {
+        close();
+        throw new IOException("the mail server says too much");
+      }
+      return read;
+    }
   }
 
   /// The same connections with TLS.

@@ -22,10 +22,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a mail server may answer, and what that makes of a letter.
 class SmtpAnswersTest {
@@ -62,6 +64,40 @@ class SmtpAnswersTest {
       var sent = sent(server, "127.0.0.1");
       assertThat(sent.getClass().getSimpleName()).as(sent.toString()).isEqualTo(what);
     }
+  }
+
+  /// Neither in lines nor in one line, before it is asked and after.
+  @ParameterizedTest
+  @ValueSource(strings = {"250-more\r\n", "2", "220-more\r\n"})
+  void whatNeverEndsIsHeardNoFurtherThanAnyServerHasToSay(String piece) throws Exception {
+    var much = piece.repeat(8_192).getBytes(StandardCharsets.US_ASCII);
+    try (var server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      var said = CompletableFuture.supplyAsync(() -> saidUntilHungUp(server, piece, much));
+      var sent =
+          sent(
+              server,
+              new SmtpSender.Limits(Duration.ofMinutes(1), Duration.ofMinutes(2)),
+              "127.0.0.1");
+      assertThat(sent).isInstanceOf(SendResult.NotYet.class);
+      // what is heard, and what is on its way
+      assertThat(said.join()).isLessThan(64 << 20);
+    }
+  }
+
+  private static long saidUntilHungUp(ServerSocket server, String piece, byte[] much) {
+    long said = 0;
+    try (var socket = server.accept()) {
+      if (!piece.startsWith("220")) {
+        say(socket, "220 here");
+      }
+      while (said < Integer.MAX_VALUE) {
+        socket.getOutputStream().write(much);
+        said += much.length;
+      }
+    } catch (IOException hungUp) {
+      // as it should
+    }
+    return said;
   }
 
   /// Whoever may change the settings must not learn from them what listens in this network.
@@ -103,9 +139,13 @@ class SmtpAnswersTest {
   }
 
   private static SendResult sent(ServerSocket server, String... allowed) {
+    return sent(server, LIMITS, allowed);
+  }
+
+  private static SendResult sent(ServerSocket server, SmtpSender.Limits limits, String... allowed) {
     var envelope =
         new SmtpSender.Envelope("let_1", "Shop", "bob@buyer.example", null, Instant.EPOCH, null);
-    return new SmtpSender(EgressPolicy.allowing(List.of(allowed)), null, LIMITS)
+    return new SmtpSender(EgressPolicy.allowing(List.of(allowed)), null, limits)
         .send(
             Environment.PRODUCTION,
             setup("127.0.0.1", server.getLocalPort(), null),
