@@ -20,6 +20,7 @@ import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
@@ -36,6 +37,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 ///
 /// @param imports orders and products out of files
 /// @param packingPlans which boxes goods go into, and what that costs
+/// @param pickLists orders fetched from the store in one walk
 /// @param leases which desk has an order in hand
 /// @param scans finds the record for a bar code
 /// @param recordSearch finds records by a few words
@@ -46,6 +48,7 @@ public record Ordering(
     Rules rules,
     Fulfilment fulfilment,
     PackingPlans packingPlans,
+    PickLists pickLists,
     OrderLeases leases,
     CustomsQuestions customsQuestions,
     Batches batches,
@@ -105,6 +108,8 @@ public record Ordering(
         rules,
         fulfilment,
         new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
+        new PickLists(
+            database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit()),
         below.leases,
         new CustomsQuestions(orders, products),
         new Batches(

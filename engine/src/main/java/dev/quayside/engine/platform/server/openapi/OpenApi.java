@@ -58,6 +58,7 @@ public final class OpenApi {
           "sources",
           "batches",
           "packing",
+          "pick_lists",
           "presets",
           "products",
           "locations",
