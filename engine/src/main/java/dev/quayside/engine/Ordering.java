@@ -21,6 +21,7 @@ import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.picklist.PickLists;
+import dev.quayside.engine.order.picklist.PickedOrders;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
@@ -89,6 +90,9 @@ public record Ordering(
         new OrderFiles(database, orders, base.ids(), clock, live, below.parcels.locations());
     var boxPlans = new BoxPlans(presets, below.carriers);
     var goods = new GoodsReader(products);
+    var pickLists =
+        new PickLists(
+            database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit());
     var fulfilment =
         new Fulfilment(
             orders,
@@ -108,8 +112,7 @@ public record Ordering(
         rules,
         fulfilment,
         new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
-        new PickLists(
-            database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit()),
+        pickLists,
         below.leases,
         new CustomsQuestions(orders, products),
         new Batches(
@@ -123,7 +126,7 @@ public record Ordering(
             events,
             live),
         new BatchEstimates(fulfilment, below.carriers, below.wallets, settings),
-        new Scans(shipments, orders, fulfilment),
+        new Scans(shipments, orders, fulfilment, new PickedOrders(pickLists)),
         new RecordSearch(shipments, new ShipmentLists(database), orders, presets));
   }
 

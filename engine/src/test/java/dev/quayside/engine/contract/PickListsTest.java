@@ -145,6 +145,31 @@ class PickListsTest extends ShopTest {
   }
 
   @Test
+  void aScannedListSlotOrPieceOpensTheNextOrderToPack() {
+    var cart =
+        made(
+            "\"kind\":\"cart\"",
+            taken("O-1", item("MUG", 2, "A")),
+            taken("O-2", item("CUP", 2, "A")));
+    int number = cart.at("/data/0/number").asInt();
+    assertThat(scanned("PL-" + number)).isEqualTo("O-1");
+    assertThat(scanned("pl-" + number + "-2")).isEqualTo("O-2");
+    api.post("/v1/orders/" + cart.at("/data/0/slots/0/orderId").asText() + "/cancel");
+    assertThat(scanned("PL-" + number)).as("the next one").isEqualTo("O-2");
+    assertThat(scanned("PL-999")).isEmpty();
+    var single = taken("O-4", item("MAT", 1, "A"));
+    made("\"kind\":\"single\"", taken("O-3", item("PEN", 1, "A")), single);
+    assertThat(scanned("MAT")).isEqualTo("O-4");
+    assertThat(scanned("MUG")).as("on no list of single pieces").isEmpty();
+  }
+
+  private String scanned(String code) {
+    var caller = workspace.ownCaller();
+    var sender = served.engine().parcels().locations().sender(caller, null);
+    return served.engine().ordering().scans().read(caller, code, sender).number();
+  }
+
+  @Test
   void ordersThatShipTogetherShareASlot() {
     var first = taken("G-1", item("MUG", 1, "A"));
     doors--;
@@ -152,6 +177,24 @@ class PickListsTest extends ShopTest {
     var other = taken("G-3", item("MUG", 1, "A"));
     var list = made("\"kind\":\"cart\"", other, second, first).at("/data/0");
     assertThat(texts(list.get("slots"), "slot")).containsExactly("1", "1", "2");
+  }
+
+  @Test
+  void anOrderIsOnOneListHoweverManyAskAtOnce() throws InterruptedException {
+    var orders = IntStream.range(0, 8).mapToObj(i -> taken("R-" + i, item("MUG", 1, "A"))).toList();
+    var body = "{\"kind\":\"cart\",\"orders\":[\"" + String.join("\",\"", orders) + "\"]}";
+    var askers =
+        IntStream.range(0, 4).mapToObj(_ -> new Thread(() -> api.post(LISTS, body))).toList();
+    askers.forEach(Thread::start);
+    for (var asker : askers) {
+      asker.join();
+    }
+    var listed = new ArrayList<String>();
+    api.get(LISTS)
+        .json()
+        .get("data")
+        .forEach(list -> listed.addAll(texts(list.get("slots"), "orderId")));
+    assertThat(listed).containsExactlyInAnyOrderElementsOf(orders);
   }
 
   @Test

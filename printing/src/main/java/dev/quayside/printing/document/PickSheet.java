@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 
 /// A pick list on paper.
 ///
-/// @param title of the list, with its number
+/// @param number of the list
 /// @param code what its bar code says
 /// @param lines in the order of the walk
-public record PickSheet(String title, String code, List<Line> lines, List<Slot> slots) {
+public record PickSheet(int number, String code, List<Line> lines, List<Slot> slots) {
 
   public PickSheet {
     lines = List.copyOf(lines);

@@ -62,7 +62,7 @@ final class PickSheetPages {
 
   private void head() {
     turn();
-    sheet().at(Face.DISPLAY, 15).line(list.title(), margin, y + 220, inner());
+    sheet().at(Face.DISPLAY, 15).line(title(), margin, y + 220, inner());
     code("list", list.code(), y + 320);
     y += 320 + BARS + 160;
     sheet().rule(margin, y, inner(), 12);
@@ -116,6 +116,10 @@ final class PickSheetPages {
     }
   }
 
+  private String title() {
+    return texts.get("pick.title", Integer.toString(list.number()));
+  }
+
   private void make(int mils) {
     if (y + mils > height - margin - FOOT) {
       turn();
@@ -138,7 +142,7 @@ final class PickSheetPages {
   private List<LabelDocument> finish() {
     var finished = new ArrayList<LabelDocument>();
     for (var page : pages) {
-      page.at(Face.TEXT, 7).line(list.title(), margin, height - margin, inner() / 2);
+      page.at(Face.TEXT, 7).line(title(), margin, height - margin, inner() / 2);
       page.at(Face.TEXT, 7)
           .line(
               texts.get("page", finished.size() + 1, pages.size()),

@@ -35,7 +35,7 @@ class PickSheetTest {
         IntStream.rangeClosed(1, 3)
             .mapToObj(i -> new PickSheet.Slot(i, "PL-7-" + i, "ORDER-" + i + " (3)"))
             .toList();
-    var list = new PickSheet("Pick list 7", "PL-7", lines, slots);
+    var list = new PickSheet(7, "PL-7", lines, slots);
     var wanted = new TreeSet<String>();
     Stream.of(
             Stream.of("PL-7"),
@@ -60,7 +60,7 @@ class PickSheetTest {
   @Test
   void aPlaceTooLongForThePaperHasNoCode() {
     var line = new PickSheet.Line(1, "A".repeat(60), "S", "", "1: 1");
-    var list = new PickSheet("Pick list 7", "PL-7", List.of(line), List.of());
+    var list = new PickSheet(7, "PL-7", List.of(line), List.of());
     for (var paper : PAPERS.entrySet()) {
       for (var page : Documents.pickList(list, paper.getValue(), Locale.of("es"))) {
         assertThat(new Renders().check(page, Dpi.DPI_203)).as(paper.getKey()).isEmpty();

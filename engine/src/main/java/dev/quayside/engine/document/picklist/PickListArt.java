@@ -25,7 +25,7 @@ final class PickListArt {
   static byte[] pdf(PickList list, Size size, Locale language) {
     var sheet =
         new PickSheet(
-            (language.getLanguage().equals("es") ? "Lista " : "Pick list ") + list.number(),
+            list.number(),
             code(list),
             list.lines().stream().map(PickListArt::line).toList(),
             slots(list));

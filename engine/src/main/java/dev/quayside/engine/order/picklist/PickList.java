@@ -46,7 +46,8 @@ public record PickList(
       return Status.CANCELLED;
     }
     var statuses = slots.stream().map(slot -> status(slot, orders)).toList();
-    if (statuses.contains(PickSlot.Status.PACKED) && statuses.stream().allMatch(PickList::isOver)) {
+    if (statuses.contains(PickSlot.Status.PACKED)
+        && statuses.stream().allMatch(PickSlot.Status::isOver)) {
       return Status.PACKED;
     }
     if (lines.stream().allMatch(PickLine::isDone)) {
@@ -54,10 +55,6 @@ public record PickList(
     }
     boolean begun = lines.stream().anyMatch(line -> line.picked() + line.missing() > 0);
     return begun ? Status.PICKING : Status.OPEN;
-  }
-
-  private static boolean isOver(PickSlot.Status status) {
-    return status == PickSlot.Status.PACKED || status == PickSlot.Status.CANCELLED;
   }
 
   /// @param orders its orders by id, as they are now

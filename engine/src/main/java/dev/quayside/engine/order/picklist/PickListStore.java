@@ -145,6 +145,16 @@ final class PickListStore {
         .findOne();
   }
 
+  Optional<PickList> numbered(Tx tx, WorkspaceId workspace, int number) {
+    return tx.handle()
+        .createQuery(
+            "SELECT list FROM pick_list WHERE workspace_id = :workspace AND number = :number")
+        .bind("workspace", workspace.value())
+        .bind("number", number)
+        .map((row, _) -> StoreJson.read(row.getString(1), PickList.class))
+        .findOne();
+  }
+
   Page<PickList> page(Tx tx, WorkspaceId workspace, Slice<Age> slice) {
     var within = Within.age(slice, "created_at");
     var where = "FROM pick_list WHERE workspace_id = :workspace" + within.where();

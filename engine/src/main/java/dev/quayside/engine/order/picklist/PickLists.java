@@ -233,6 +233,22 @@ public final class PickLists {
     return List.copyOf(slots.values());
   }
 
+  /// The list with a number; empty when there is none.
+  Optional<PickListView> numbered(Caller caller, int number) {
+    return database
+        .read(tx -> store.numbered(tx, caller.workspace(), number))
+        .map(list -> view(caller, list));
+  }
+
+  /// The lists of single pieces among the newest, oldest first.
+  List<PickListView> singles(Caller caller, int newest) {
+    var page = database.read(tx -> store.page(tx, caller.workspace(), Age.newest(newest)));
+    return page.items().reversed().stream()
+        .filter(list -> list.kind() == PickKind.SINGLE && !list.cancelled())
+        .map(list -> view(caller, list))
+        .toList();
+  }
+
   /// Newest first.
   public Page<PickListView> list(Caller caller, Slice<Age> slice) {
     var page = database.read(tx -> store.page(tx, caller.workspace(), slice));

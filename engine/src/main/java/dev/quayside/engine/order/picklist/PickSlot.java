@@ -26,6 +26,11 @@ public record PickSlot(int slot, String orderId, String reference, List<Ordered>
     /// The order is cancelled: its pieces go back.
     CANCELLED,
     /// The order wants something else now.
-    CHANGED
+    CHANGED;
+
+    /// Whether nothing of it is left to pack.
+    boolean isOver() {
+      return this == PACKED || this == CANCELLED;
+    }
   }
 }
