@@ -16,6 +16,7 @@ import dev.quayside.engine.customer.email.EmailRoutes;
 import dev.quayside.engine.customer.trackingpage.TrackingPageRoutes;
 import dev.quayside.engine.document.DocumentRoutes;
 import dev.quayside.engine.document.manifest.ManifestRoutes;
+import dev.quayside.engine.document.picklist.PickListDocumentRoutes;
 import dev.quayside.engine.notice.NoticeRoutes;
 import dev.quayside.engine.order.addressbook.ContactRoutes;
 import dev.quayside.engine.order.api.OrderRoutes;
@@ -26,6 +27,7 @@ import dev.quayside.engine.order.check.CheckRoutes;
 import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.api.ImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
+import dev.quayside.engine.order.picklist.api.PickListRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
@@ -114,6 +116,8 @@ final class EngineRoutes {
             features.parcels.locations(),
             features.parcels.addressValidations()),
         new PackingPlanRoutes(features.ordering.packingPlans()),
+        new PickListDocumentRoutes(features.ordering.pickLists()),
+        new PickListRoutes(features.ordering.pickLists(), features.accounts.users()),
         new SourceRoutes(features.sources),
         new BatchRoutes(
             features.ordering.batches(),
@@ -121,7 +125,8 @@ final class EngineRoutes {
                 features.ordering.batches(),
                 features.shipping.shipments(),
                 features.documents.labelArt()),
-            features.parcels.locations()),
+            features.parcels.locations(),
+            features.ordering.pickLists()),
         new RuleRoutes(features.ordering.rules()),
         new CheckRoutes(
             features.ordering.checking().checks(),

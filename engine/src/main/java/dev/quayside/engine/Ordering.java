@@ -26,6 +26,8 @@ import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.picklist.PickLists;
+import dev.quayside.engine.order.picklist.PickedOrders;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
@@ -42,6 +44,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 ///
 /// @param imports orders and products out of files
 /// @param packingPlans which boxes goods go into, and what that costs
+/// @param pickLists orders fetched from the store in one walk
 /// @param leases which desk has an order in hand
 /// @param checking the check of what is packed
 /// @param scans finds the record for a bar code
@@ -53,6 +56,7 @@ public record Ordering(
     Rules rules,
     Fulfilment fulfilment,
     PackingPlans packingPlans,
+    PickLists pickLists,
     OrderLeases leases,
     CustomsQuestions customsQuestions,
     Checking checking,
@@ -103,6 +107,9 @@ public record Ordering(
     var goods = new GoodsReader(products);
     var packer =
         new Packer(presets, below.carriers, new AutoBox(boxPlans, goods, below.rates));
+    var pickLists =
+        new PickLists(
+            database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit());
     var fulfilment =
         new Fulfilment(
             orders,
@@ -123,6 +130,7 @@ public record Ordering(
         rules,
         fulfilment,
         new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
+        pickLists,
         below.leases,
         new CustomsQuestions(orders, products),
         new Checking(
@@ -138,7 +146,7 @@ public record Ordering(
             events,
             live),
         new BatchEstimates(fulfilment, below.carriers, below.wallets, settings),
-        new Scans(shipments, orders, fulfilment),
+        new Scans(shipments, orders, fulfilment, new PickedOrders(pickLists)),
         new RecordSearch(shipments, new ShipmentLists(database), orders, presets));
   }
 

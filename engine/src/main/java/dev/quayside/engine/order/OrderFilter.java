@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param metadatum name and value of a metadata entry; null for all
 /// @param sourceId the shop it comes from; null for all
 /// @param externalId the shop's own id of it; null for all
+/// @param unlisted only those on no pick list
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
@@ -24,7 +25,8 @@ public record OrderFilter(
     Times times,
     Map.@Nullable Entry<String, String> metadatum,
     @Nullable String sourceId,
-    @Nullable String externalId) {
+    @Nullable String externalId,
+    boolean unlisted) {
 
   /// What a list of orders is sorted by.
   public enum Sort implements Slice.Sort {
@@ -49,7 +51,7 @@ public record OrderFilter(
   }
 
   public OrderFilter(Set<OrderState> states, @Nullable String query) {
-    this(states, query, null, Times.ANY, null, null, null);
+    this(states, query, null, Times.ANY, null, null, null, false);
   }
 
   public static OrderFilter of(OrderState state) {
@@ -58,6 +60,6 @@ public record OrderFilter(
 
   /// The one order that is this at a shop.
   public static OrderFilter ofShop(String sourceId, String externalId) {
-    return new OrderFilter(Set.of(), null, null, Times.ANY, null, sourceId, externalId);
+    return new OrderFilter(Set.of(), null, null, Times.ANY, null, sourceId, externalId, false);
   }
 }

@@ -37,6 +37,9 @@ final class OrderListStore {
       " AND id IN (SELECT order_id FROM order_origin WHERE external_id = :external"
           + " AND workspace_id = :workspace)";
 
+  private static final String UNLISTED =
+      " AND NOT EXISTS (SELECT 1 FROM pick_list_order w WHERE w.order_id = sales_order.id)";
+
   /// @param before id of the last order on the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
@@ -165,7 +168,8 @@ final class OrderListStore {
         + within(filter).where()
         + (filter.metadatum() == null ? "" : METADATUM)
         + (filter.sourceId() == null ? "" : OF_SOURCE)
-        + (filter.externalId() == null ? "" : EXTERNAL);
+        + (filter.externalId() == null ? "" : EXTERNAL)
+        + (filter.unlisted() ? UNLISTED : "");
   }
 
   private static Within within(OrderFilter filter) {

@@ -12,6 +12,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderMoves.Move;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.HandlingChange;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -342,6 +343,12 @@ public final class Orders {
   /// Reopens an order for a request with an idempotency key.
   public SalesOrder reopen(Caller caller, String id, RequestKey<SalesOrder> key) {
     return moves.move(caller, id, Move.REOPEN, null, key);
+  }
+
+  /// Pieces that an order ships without, since they were not found while it was picked.
+  public List<PackedItem> missing(Tx tx, WorkspaceId workspace, String id) {
+    var list = known(tx, workspace, id).pickList();
+    return list == null ? List.of() : list.missing();
   }
 
   private SalesOrder told(Tx tx, WorkspaceId workspace, EventType type, String orderId) {

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param parcels oldest first, voided ones and the one being bought among them
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
+/// @param pickList the list it is picked with; null for none
 /// @param lease the last desk that had it in hand, which may be over; null when none had
 public record SalesOrder(
     String id,
@@ -39,6 +40,7 @@ public record SalesOrder(
     @Nullable String source,
     @Nullable Origin origin,
     @Nullable OrderLease lease,
+    @Nullable OnPickList pickList,
     Instant createdAt,
     Instant updatedAt) {
 
@@ -47,6 +49,25 @@ public record SalesOrder(
 
   public SalesOrder {
     parcels = List.copyOf(parcels);
+  }
+
+  /// An order on no pick list.
+  public SalesOrder(
+      String id,
+      String number,
+      OrderState state,
+      @Nullable Message reason,
+      @Nullable Fault fault,
+      OrderDetails details,
+      List<OrderParcel> parcels,
+      @Nullable String source,
+      @Nullable Origin origin,
+      @Nullable OrderLease lease,
+      Instant createdAt,
+      Instant updatedAt) {
+    this(
+        id, number, state, reason, fault, details, parcels, source, origin, lease, null, createdAt,
+        updatedAt);
   }
 
   /// A new order that no shop keeps.
@@ -121,6 +142,29 @@ public record SalesOrder(
         .mapToObj(line -> new PackedItem(line, left(line)))
         .filter(item -> item.quantity() > 0)
         .toList();
+  }
+
+  /// What goes into the next parcel when nothing else is said: all that is left, but for pieces
+  /// that were not found while it was picked. Once the others have shipped those are the next.
+  public List<PackedItem> toShip() {
+    var missing = pickList == null ? List.<PackedItem>of() : pickList.missing();
+    if (missing.isEmpty()) {
+      return left();
+    }
+    var found =
+        left().stream()
+            .map(
+                item ->
+                    new PackedItem(
+                        item.line(),
+                        item.quantity()
+                            - missing.stream()
+                                .filter(each -> each.line() == item.line())
+                                .mapToInt(PackedItem::quantity)
+                                .sum()))
+            .filter(item -> item.quantity() > 0)
+            .toList();
+    return found.isEmpty() ? left() : found;
   }
 
   /// Number of pieces of a line that are in no parcel yet.
@@ -213,13 +257,15 @@ public record SalesOrder(
         source,
         origin,
         lease,
+        pickList,
         createdAt,
         updatedAt);
   }
 
   SalesOrder moved(OrderState to, @Nullable Message why, Instant at) {
     return new SalesOrder(
-        id, number, to, why, null, details, parcels, source, origin, lease, createdAt, at);
+        id, number, to, why, null, details, parcels, source, origin, lease, pickList, createdAt,
+        at);
   }
 
   /// The state that follows from its parcels alone: open, partly shipped or shipped.

@@ -36,7 +36,9 @@ final class SalesOrderRow {
         (SELECT json_object('station', s.name, 'userId', l.user_id, 'userName', l.user_name,
           'expiresAt', l.until / 1000.0, 'stationUntil', e.until / 1000.0)
         FROM order_lease l JOIN station s ON s.id = l.station_id JOIN running_engine e ON e.name = s.engine
-        WHERE l.order_id = sales_order.id) AS lease
+        WHERE l.order_id = sales_order.id) AS lease,
+        (SELECT json_object('id', w.list_id, 'number', w.number, 'slot', w.slot, 'missing', json(w.missing))
+        FROM pick_list_order w WHERE w.order_id = sales_order.id) AS pick_list
       """;
 
   private static final String NONE = "[]";
@@ -56,6 +58,7 @@ final class SalesOrderRow {
         row.getString("source"),
         origin(row.getString("origin")),
         lease(row.getString("lease")),
+        pickList(row.getString("pick_list")),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")));
   }
@@ -69,6 +72,10 @@ final class SalesOrderRow {
 
   private static @Nullable OrderLease lease(@Nullable String json) {
     return json == null ? null : StoreJson.read(json, OrderLease.class);
+  }
+
+  private static @Nullable OnPickList pickList(@Nullable String json) {
+    return json == null ? null : StoreJson.read(json, OnPickList.class);
   }
 
   private static @Nullable Origin origin(@Nullable String json) {

@@ -30,6 +30,13 @@ class EveryActIsAuditedTest extends SandboxTest {
           "rateOrder",
           "searchPrinters",
           "getRates",
+          "getPackingPlans",
+          // fetching pays nothing: what is bought is of the orders
+          "createPickLists",
+          "pickLine",
+          "shortLine",
+          "assignPickList",
+          "cancelPickList",
           "dryRunRetention",
           "tryRules",
           "testSource",

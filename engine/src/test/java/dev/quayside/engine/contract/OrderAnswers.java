@@ -12,6 +12,7 @@ record OrderAnswers(Api api, String from) {
     new SourceAnswers(api, from).bring();
     var sender = "{\"from\":" + from + "}";
     var ups = "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":" + from + "}";
+    packing();
     var taken = taken("A-1", "");
     var path = "/v1/orders/" + taken;
     take("A-1", "");
@@ -65,6 +66,36 @@ record OrderAnswers(Api api, String from) {
     api.post(path + "/cancel");
     api.post(path + "/reopen");
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
+  }
+
+  /// Boxes for goods, and orders on a walk.
+  private void packing() {
+    var plans = "/v1/packing/plans";
+    var goods = "{\"items\":[{\"lengthIn\":6,\"widthIn\":4,\"heightIn\":3,\"weightOz\":8}]";
+    var lane = ",\"from\":" + from + ",\"to\":" + to();
+    api.post("/v1/presets", "{\"name\":\"Plan\",\"lengthIn\":9,\"widthIn\":6,\"heightIn\":4}");
+    api.post(plans, goods + lane + "}");
+    api.post(plans, goods + lane.replace("10118", "90210") + "}");
+    api.post(plans, goods + lane + ",\"carriers\":[\"pigeon\"]}");
+    api.post(plans, "{\"orderId\":\"none\"}");
+    var order = taken("walk", "", ",\"items\":[{\"sku\":\"WALK\",\"quantity\":2}]");
+    var made = api.post("/v1/pick-lists", "{\"kind\":\"cart\",\"orders\":[\"" + order + "\"]}");
+    var list = "/v1/pick-lists/" + made.json().at("/data/0/id").asText();
+    api.get(list);
+    var paper = api.get(list + "/document");
+    api.with("If-None-Match", paper.header("ETag")).get(list + "/document");
+    api.post(list + "/lines/1/picked", "{\"quantity\":1}");
+    api.post(list + "/lines/1/short", "{\"quantity\":1,\"then\":\"ship_rest\"}");
+    var people = api.get("/v1/users").json().get("data");
+    var user =
+        people.isEmpty()
+            ? api.post(
+                    "/v1/users", "{\"name\":\"Pia Picker\",\"role\":\"packer\",\"pin\":\"4711\"}")
+                .json()
+            : people.get(0);
+    api.post(list + "/assign", "{\"userId\":" + user.get("id") + "}");
+    api.post(list + "/cancel");
+    api.post("/v1/orders/" + order + "/cancel");
   }
 
   /// A carrier that is not there.

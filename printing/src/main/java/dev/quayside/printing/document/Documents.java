@@ -24,6 +24,11 @@ public final class Documents {
     return PackingSlipLabel.of(slip, locale);
   }
 
+  /// A pick list on sheets, or on as many labels as it takes.
+  public static List<LabelDocument> pickList(PickSheet list, Size size, Locale locale) {
+    return PickSheetPages.of(list, size, locale);
+  }
+
   public static List<LabelDocument> commercialInvoice(
       Declaration declaration, Paper paper, Locale locale) {
     return InvoicePages.of(declaration, paper, locale);

@@ -33,7 +33,8 @@ public enum IdKind {
   AUDIT_ENTRY("aud_"),
   STATION("stn_"),
   PACK_CHECK("chk_"),
-  PRINT_CONTENT("pct_");
+  PRINT_CONTENT("pct_"),
+  PICK_LIST("pkl_");
 
   private final String prefix;
 

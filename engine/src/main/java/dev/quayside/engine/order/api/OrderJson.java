@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.order.OnPickList;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.packing.OrderParcel;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
 /// @param lease who has it in hand; null when it is free
+/// @param pickList the list it is picked with; null for none
 /// @param shipment the label of its newest parcel; null while it has none
 /// @param boughtBy of that label; null while there is none
 public record OrderJson(
@@ -52,6 +54,7 @@ public record OrderJson(
     @Nullable String source,
     @Nullable OriginJson origin,
     @Nullable Lease lease,
+    @Nullable Listed pickList,
     @Nullable Shipped shipment,
     @Nullable BoughtByJson boughtBy,
     List<Parcel> parcels,
@@ -78,6 +81,14 @@ public record OrderJson(
           lease.station(),
           user == null ? null : new User(user, lease.userName()),
           lease.expiresAt());
+    }
+  }
+
+  /// The pick list it is on, and its slot there.
+  record Listed(String id, int number, int slot) {
+
+    static Listed of(OnPickList list) {
+      return new Listed(list.id(), list.number(), list.slot());
     }
   }
 
@@ -176,6 +187,7 @@ public record OrderJson(
             .filter(lease -> lease.holdsAt(now))
             .map(Lease::of)
             .orElse(null),
+        Optional.ofNullable(order.pickList()).map(Listed::of).orElse(null),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
         Optional.ofNullable(order.shipment()).map(OrderJson::buyer).orElse(null),
         order.parcels().stream().map(Parcel::of).toList(),

@@ -171,6 +171,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
         query.times(),
         query.named("metadata"),
         query.text("sourceId"),
-        query.text("externalId"));
+        query.text("externalId"),
+        query.filter("pickList", new String[] {"none"}, each -> each) != null);
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.batch;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.fulfilment.SenderJson;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
@@ -156,9 +157,13 @@ record BatchJson(
     return Objects.requireNonNullElse(id, "");
   }
 
+  /// @param pickList whose orders are bought in the order of its slots; null for `orders`
+  /// @param reverse from the last slot on, for labels that come out as a stack
   /// @param fallback rate to choose when no rule chooses one
   record Asked(
       List<String> orders,
+      @Nullable String pickList,
+      boolean reverse,
       SenderJson sender,
       @Nullable Choice fallback,
       boolean print,
@@ -167,9 +172,14 @@ record BatchJson(
 
   static Asked read(Fields body) {
     int before = body.violations().list().size();
-    body.require("orders");
+    if (body.has("pickList") == body.has("orders")) {
+      body.violations()
+          .add(
+              body.path("orders"),
+              body.has("orders") ? OrderWords.PICK_OR_ORDERS : FieldWords.REQUIRED);
+    }
     var orders = body.texts("orders", MOST_ORDERS);
-    if (orders.isEmpty() && body.violations().list().size() == before) {
+    if (orders.isEmpty() && !body.has("pickList") && body.violations().list().size() == before) {
       body.violations().add(body.path("orders"), FieldWords.FROM_1_TO, MOST_ORDERS);
     }
     body.require("action");
@@ -177,6 +187,8 @@ record BatchJson(
     var slips = body.choice("packingSlips", PackingSlipOption.values(), PackingSlipOption::wire);
     return new Asked(
         orders,
+        body.text("pickList"),
+        Boolean.TRUE.equals(body.bool("reverse")),
         SenderJson.read(body),
         RuleJson.readChoice(body, "fallback"),
         BUY_AND_PRINT.equals(action),

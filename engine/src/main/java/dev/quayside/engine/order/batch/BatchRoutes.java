@@ -2,6 +2,7 @@ package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
@@ -9,10 +10,13 @@ import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /// /v1/batches.
-public record BatchRoutes(Batches batches, BatchLabels labels, Locations locations)
+public record BatchRoutes(
+    Batches batches, BatchLabels labels, Locations locations, PickLists pickLists)
     implements Routes {
 
   @Override
@@ -29,11 +33,12 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
 
   private Reply start(Call call, BatchJson.Asked asked) {
     var from = asked.sender().address(call.caller(), locations);
+    var parcels = parcels(call, asked);
     return call.answer(
         key ->
             batches.start(
                 call.caller(),
-                asked.orders().stream().map(BatchParcel::of).toList(),
+                parcels,
                 from,
                 asked.fallback(),
                 asked.print(),
@@ -41,6 +46,20 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
                 asked.slips(),
                 key),
         BatchRoutes::accepted);
+  }
+
+  private List<BatchParcel> parcels(Call call, BatchJson.Asked asked) {
+    var list = asked.pickList();
+    if (list == null) {
+      return asked.orders().stream().map(BatchParcel::of).toList();
+    }
+    var parcels = new ArrayList<BatchParcel>();
+    pickLists
+        .packing(call.caller(), list)
+        .forEach(
+            orders ->
+                parcels.add(new BatchParcel(orders.getFirst(), orders.subList(1, orders.size()))));
+    return asked.reverse() ? parcels.reversed() : parcels;
   }
 
   private static Reply.Json accepted(Batch batch) {

@@ -1,7 +1,11 @@
 package dev.quayside.engine.order.boxing;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
@@ -12,6 +16,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,9 +24,39 @@ import org.jspecify.annotations.Nullable;
 
 /// The box of an order whose rule, or whose own preset, is `auto`: that of the cheapest plan of one
 /// parcel.
-public record AutoBox(BoxPlans plans, GoodsReader reader, Rates rates) {
+///
+/// A choice is remembered for a minute, so that the rates of an order and its label are for one
+/// box, and a list of orders does not ask the carriers again and again.
+public final class AutoBox {
 
   private static final String FIELD = "parcel.preset";
+  private static final int MOST_REMEMBERED = 2_000;
+  private static final Duration REMEMBERED = Duration.ofMinutes(1);
+
+  /// All that a choice depends on, but for prices.
+  private record Question(
+      WorkspaceId workspace,
+      OrderDetails details,
+      Address sender,
+      @Nullable Choice choice,
+      PackedGoods goods,
+      List<Box> boxes) {}
+
+  private final BoxPlans plans;
+  private final GoodsReader reader;
+  private final Rates rates;
+  private final Cache<Question, BoxParcel> chosen =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_REMEMBERED)
+          .expireAfterWrite(REMEMBERED)
+          .executor(Runnable::run)
+          .build();
+
+  public AutoBox(BoxPlans plans, GoodsReader reader, Rates rates) {
+    this.plans = plans;
+    this.reader = reader;
+    this.rates = rates;
+  }
 
   /// @param choice the service that is wanted; null for any
   /// @param missing receives why no box is chosen
@@ -36,12 +71,17 @@ public record AutoBox(BoxPlans plans, GoodsReader reader, Rates rates) {
       missing.add(FIELD, OrderWords.BOX_SIZES, String.join(", ", goods.unknown()));
       return Optional.empty();
     }
-    var best = best(caller, details, sender, choice, goods);
-    if (best.isEmpty()) {
-      missing.add(FIELD, OrderWords.BOX_NONE);
+    try {
+      var best = best(caller, details, sender, choice, goods);
+      if (best.isEmpty()) {
+        missing.add(FIELD, OrderWords.BOX_NONE);
+      }
+      return best.map(parcel -> boxed(parcel, details))
+          .map(parcel -> goods.weighed() ? parcel : parcel.weighing(null));
+    } catch (ProblemException unpriced) {
+      missing.add(FIELD, unpriced.problem().message());
+      return Optional.empty();
     }
-    return best.map(parcel -> boxed(parcel, details))
-        .map(parcel -> goods.weighed() ? parcel : parcel.weighing(null));
   }
 
   private Optional<BoxParcel> best(
@@ -51,11 +91,20 @@ public record AutoBox(BoxPlans plans, GoodsReader reader, Rates rates) {
       @Nullable Choice choice,
       PackedGoods goods) {
     var carriers = choice == null ? Set.<String>of() : choice.asks();
+    var boxes = plans.boxes(caller, carriers);
+    var question = new Question(caller.workspace(), details, sender, choice, goods, boxes);
+    var known = Optional.ofNullable(chosen.getIfPresent(question));
+    if (known.isPresent()) {
+      return known;
+    }
     BoxPlans.Pricing pricing =
         goods.weighed() ? parcel -> rates(caller, details, sender, choice, parcel) : null;
-    return plans.plans(plans.boxes(caller, carriers), goods.goods(), 1, pricing, Money.USD).stream()
-        .findFirst()
-        .map(plan -> plan.parcels().getFirst());
+    var best =
+        plans.plans(boxes, goods.goods(), 1, pricing, Money.USD).stream()
+            .findFirst()
+            .map(plan -> plan.parcels().getFirst());
+    best.ifPresent(parcel -> chosen.put(question, parcel));
+    return best;
   }
 
   private List<Rate> rates(

@@ -21,7 +21,7 @@ record Portion(
 
   /// All items that are left to ship.
   static Portion rest(SalesOrder order) {
-    return of(order, Packing.of(order.left()), null);
+    return of(order, Packing.of(order.toShip()), null);
   }
 
   /// @param parcel the parcel as weighed and measured; null when only the order's data is known

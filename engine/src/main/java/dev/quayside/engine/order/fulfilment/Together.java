@@ -45,13 +45,13 @@ final class Together {
             Map.of(),
             whole.byHand(),
             whole.messages());
-    var packing = Packing.of(order.left()).beside(left(beside));
+    var packing = Packing.of(order.toShip()).beside(left(beside));
     return new Portion(order, packing, details, parcel);
   }
 
   private static Map<String, List<PackedItem>> left(List<SalesOrder> beside) {
     var left = new HashMap<String, List<PackedItem>>();
-    beside.forEach(other -> left.put(other.id(), other.left()));
+    beside.forEach(other -> left.put(other.id(), other.toShip()));
     return left;
   }
 

@@ -63,7 +63,7 @@ record WantedParcel(
 
   private List<PackedItem> packed(SalesOrder order, Violations found) {
     if (items == null) {
-      return order.left();
+      return order.toShip();
     }
     var quantities = new TreeMap<Integer, Integer>();
     items.forEach(pieces -> put(quantities, order, pieces, found));

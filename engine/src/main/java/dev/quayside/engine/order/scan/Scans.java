@@ -8,6 +8,7 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.picklist.PickedOrders;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -17,11 +18,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Finds the record for a packer's scan.
-public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
+public record Scans(
+    Shipments shipments, Orders orders, Fulfilment fulfilment, PickedOrders picked) {
 
   /// Looks, in this order, for a label by tracking number, id or another code on it; for an order
-  /// by its number; for a label by the sender's reference, a valid one before a voided one. No
-  /// carrier is asked.
+  /// by its number; for a label by the sender's reference, a valid one before a voided one; for the
+  /// next order of a pick list, by the code of the list, of its slot, or of what is on one of
+  /// single pieces.
   ///
   /// @param sender who would send an order
   public Scanned read(Caller caller, String text, Address sender) {
@@ -30,6 +33,7 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
         .<Scanned>map(Scanned.Shipped::new)
         .or(() -> called(caller, code, sender))
         .or(() -> referenced(caller, code).map(Scanned.Shipped::new))
+        .or(() -> picked.toPack(caller, code).map(order -> order(caller, order, sender)))
         .orElseGet(Scanned.Unknown::new);
   }
 

@@ -55,7 +55,8 @@ public final class Migrations {
           "V202__lists_of_changes.sql",
           "V203__file_memory.sql",
           "V204__pack_check.sql",
-          "V205__print_content.sql");
+          "V205__print_content.sql",
+          "V206__pick_list.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -59,6 +59,7 @@ public final class OpenApi {
           "batches",
           "checks",
           "packing",
+          "pick_lists",
           "presets",
           "products",
           "locations",

@@ -1,0 +1,5 @@
+/// Pick lists on paper.
+@NullMarked
+package dev.quayside.engine.document.picklist;
+
+import org.jspecify.annotations.NullMarked;
