@@ -82,7 +82,7 @@ public record Ordering(
         new Fulfilment(
             orders,
             rules,
-            new Packer(presets, below.carriers),
+            new Packer(presets, below.carriers, addressBook.payors()),
             below.rates,
             below.shipping,
             shops,

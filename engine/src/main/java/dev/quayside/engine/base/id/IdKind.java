@@ -31,7 +31,8 @@ public enum IdKind {
   USER("usr_"),
   NOTICE("ntc_"),
   AUDIT_ENTRY("aud_"),
-  STATION("stn_");
+  STATION("stn_"),
+  PAYOR("pay_");
 
   private final String prefix;
 

@@ -48,6 +48,7 @@ class TableRuleTest {
           Map.entry("order.lease", Set.of("order_lease")),
           Map.entry("order.origin", Set.of("order_origin", "order_post_back")),
           Map.entry("order.rule", Set.of("shipping_rule")),
+          Map.entry("account.payor", Set.of("payor")),
           Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),
           Map.entry("parcel.product", Set.of("product")),

@@ -60,6 +60,7 @@ public final class OpenApi {
           "presets",
           "products",
           "locations",
+          "payors",
           "contacts",
           "keys",
           "users",
