@@ -379,7 +379,7 @@ record Holidays(Path facts, Path out) {
         (date, carriers) ->
             lines.add(date + "\t" + names.get(date) + "\t" + String.join(" ", carriers)));
     Files.createDirectories(out);
-    Files.write(out.resolve("holidays.tsv"), lines, UTF_8);
+    Files.write(out.resolveSibling("carrier/day/holidays.tsv"), lines, UTF_8);
   }
 }
 

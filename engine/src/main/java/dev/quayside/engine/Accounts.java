@@ -3,6 +3,7 @@ package dev.quayside.engine;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.user.SlowHash;
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
@@ -23,6 +24,7 @@ public record Accounts(
     Clocks clocks,
     Wallets wallets,
     CarrierAccounts carrierAccounts,
+    Payors payors,
     ApiKeys keys,
     Users users,
     Tokens tokens) {
@@ -38,6 +40,7 @@ public record Accounts(
       Clocks clocks,
       Wallets wallets,
       CarrierAccounts carrierAccounts,
+      Payors payors,
       List<Unfinished> unfinished) {
     var keys =
         new ApiKeys(
@@ -57,6 +60,7 @@ public record Accounts(
         clocks,
         wallets,
         carrierAccounts,
+        payors,
         keys,
         users,
         new Tokens(keys, users::find, base.clock(), tokenKey));

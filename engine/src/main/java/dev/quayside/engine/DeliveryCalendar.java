@@ -1,8 +1,9 @@
 package dev.quayside.engine;
 
 import dev.quayside.engine.analytics.history.DeliveryDays;
-import dev.quayside.engine.sandbox.day.Holidays;
-import dev.quayside.engine.sandbox.day.WorkingDays;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.day.Holidays;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Predicate;
@@ -19,11 +20,9 @@ final class DeliveryCalendar {
   /// Saturdays, some young carriers on all days.
   static DeliveryDays of(String carrier) {
     var usual =
-        switch (carrier) {
-          case "usps" -> "MON-SAT";
-          case "ontrac", "veho" -> "MON-SUN";
-          default -> "MON-FRI";
-        };
+        CarrierModules.of(carrier)
+            .map(module -> module.options().delivers())
+            .orElse(WEEKS.getFirst());
     var holidays = Holidays.of(carrier);
     return new DeliveryDays(
         Stream.concat(Stream.of(usual), WEEKS.stream())

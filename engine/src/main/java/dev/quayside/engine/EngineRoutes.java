@@ -4,6 +4,7 @@ import dev.quayside.engine.account.access.KeyRoutes;
 import dev.quayside.engine.account.access.TokenRoutes;
 import dev.quayside.engine.account.audit.AuditRoutes;
 import dev.quayside.engine.account.carrieraccount.CarrierAccountRoutes;
+import dev.quayside.engine.account.payor.PayorRoutes;
 import dev.quayside.engine.account.user.UserRoutes;
 import dev.quayside.engine.account.wallet.WalletRoutes;
 import dev.quayside.engine.account.workspace.WorkspaceRoutes;
@@ -68,6 +69,7 @@ final class EngineRoutes {
         new TokenRoutes(features.accounts.keys(), features.accounts.tokens()),
         new CarrierRoutes(features.carriers),
         new CarrierAccountRoutes(features.accounts.carrierAccounts()),
+        new PayorRoutes(features.accounts.payors()),
         new RateRoutes(features.rating.rates(), features.rating.asyncRateRequests()),
         new AddressRoutes(features.parcels.addressCheck()),
         new AnalyticsRoutes(features.analytics),

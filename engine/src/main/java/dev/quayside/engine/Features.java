@@ -4,6 +4,7 @@ import dev.quayside.engine.account.carrieraccount.AccountNetwork;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.account.carrieraccount.GivenNumbers;
 import dev.quayside.engine.account.carrieraccount.OpenAccounts;
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Unfinished;
@@ -73,8 +74,6 @@ import dev.quayside.engine.sandbox.control.SandboxControls;
 import dev.quayside.engine.sandbox.control.SandboxLab;
 import dev.quayside.engine.shipping.LabelEventJson;
 import dev.quayside.engine.shipping.Shipping;
-import dev.quayside.engine.shipping.rate.AsyncRateRequests;
-import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.ClosedShipments;
 import dev.quayside.engine.shipping.store.LabelEvents;
@@ -157,10 +156,11 @@ final class Features {
             http,
             options.hosts().carriers(),
             clocks::of);
+    var payors = new Payors(database, base.vault(), ids, base.audit());
+    var calls = new MeteredCalls(metrics);
     carriers =
         new Carriers(
-            networks.make(
-                database, clocks, sandboxControls, accountNetwork, new MeteredCalls(metrics)),
+            networks.make(database, clocks, sandboxControls, accountNetwork, payors::opened, calls),
             open::isOn,
             CarrierModules.names());
     var asking = new CallDeadline(options.times().question());
@@ -188,15 +188,13 @@ final class Features {
             base.audit());
     idempotency = new Idempotency(database, clock, leases, shipments::parts);
 
-    var rates = new Rates(quotes, database, carriers, ids, clock, options.times().question());
-    rating =
-        new RateShopping(rates, new AsyncRateRequests(database, leases, rates, events, ids, clock));
+    rating = RateShopping.of(base, carriers, payors, events, options.times().question());
     var estimates = new DeliveryEstimates(Places::timeZone);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);
     trackers = new Trackers(trackingTransactions, carriers, clock, options.times().question());
     var brandings = new Brandings(database, workspaces::name, base.audit());
-    var orders = new Orders(database, parcels.products(), ids, clock, events, live);
+    var orders = new Orders(database, parcels.products(), payors, ids, clock, events, live);
     documents = Documents.of(base, shipments, orders, carriers, brandings, buying, events);
     printService =
         new PrintService(
@@ -225,15 +223,16 @@ final class Features {
             live,
             options.clock(),
             leases);
-    var addressBook = new AddressBook(database, ids, clock);
+    var addressBook = new AddressBook(database, payors, ids, clock);
     shipping =
         Shipping.of(
             base,
             carriers,
+            payors,
             parcels.locations(),
             asking,
             buying,
-            rates,
+            rating.rates(),
             wallets,
             events,
             idempotency,
@@ -252,7 +251,7 @@ final class Features {
                 parcels,
                 carriers,
                 wallets,
-                rates,
+                rating.rates(),
                 shipping,
                 printService,
                 new OrderLeases(database, leases, stations.own(), live)),
@@ -266,7 +265,7 @@ final class Features {
             base,
             carriers,
             shipments,
-            rates,
+            rating.rates(),
             asking,
             orders.parcels(),
             ordering.checking().checks(),
@@ -286,6 +285,7 @@ final class Features {
                 new SandboxCredentialCheck(sandboxControls),
                 options.hosts().carriers(),
                 http),
+            payors,
             List.of(
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),

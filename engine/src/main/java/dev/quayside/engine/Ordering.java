@@ -106,7 +106,8 @@ public record Ordering(
     var boxPlans = new BoxPlans(presets, below.carriers);
     var goods = new GoodsReader(products);
     var packer =
-        new Packer(presets, below.carriers, new AutoBox(boxPlans, goods, below.rates));
+        new Packer(
+            presets, below.carriers, addressBook.payors(), new AutoBox(boxPlans, goods, below.rates));
     var pickLists =
         new PickLists(
             database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit());

@@ -4,12 +4,14 @@ import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.guard.CallMeter;
 import dev.quayside.engine.carrier.guard.GuardedNetwork;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.sandbox.SandboxNetwork;
 import dev.quayside.engine.sandbox.SandboxScanStore;
 import dev.quayside.engine.sandbox.control.SandboxControls;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// The carriers an engine comes with: the sandbox network and the production carriers with an
 /// account, each behind circuit breakers.
@@ -22,12 +24,13 @@ final class ShippedCarriers {
       Clocks clocks,
       SandboxControls sandbox,
       CarrierNetwork accounts,
+      UnaryOperator<Consignment> opened,
       CallMeter calls) {
     var network =
         new SandboxNetwork(
             new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);
     return List.of(
-        new GuardedNetwork(network, clocks::of, calls),
-        new GuardedNetwork(accounts, clocks::of, calls));
+        new GuardedNetwork(network, opened, clocks::of, calls),
+        new GuardedNetwork(accounts, opened, clocks::of, calls));
   }
 }

@@ -124,7 +124,8 @@ public final class PaperEngine implements AutoCloseable {
 
   private static PaperEngine open(EngineOptions options, PaperCarrier carrier) {
     return new PaperEngine(
-        Engine.open(options, (_, clocks, _, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
+        Engine.open(options, (_, clocks, _, _, _, _) -> List.of(new Paper(carrier, clocks))),
+        carrier);
   }
 
   private static EngineOptions besides(

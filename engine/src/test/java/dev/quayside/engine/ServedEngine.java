@@ -74,7 +74,7 @@ public final class ServedEngine implements AutoCloseable {
 
   private static ServedEngine open(
       EngineOptions engineOptions, ServerOptions options, Routes more, LongSupplier nanoClock) {
-    var engine = Engine.open(engineOptions, (_, _, _, _, _) -> List.of());
+    var engine = Engine.open(engineOptions, (_, _, _, _, _, _) -> List.of());
     try {
       return new ServedEngine(
           engineOptions.folders().data(), engine, engine.serve(options, List.of(more), nanoClock));

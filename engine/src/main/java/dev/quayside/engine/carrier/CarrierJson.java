@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.carrier.option.ServiceOptions;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,18 +38,28 @@ record CarrierJson(
       boolean supportsInternational,
       boolean supportsReturns,
       boolean supportsPickup,
-      boolean supportsAddressValidation) {
+      boolean supportsAddressValidation,
+      List<CarrierOptionsJson.PackagingJson> packagings,
+      CarrierOptionsJson.ReferencesJson references,
+      int shipDateDays,
+      CarrierOptionsJson.PayorsJson payors) {
 
     static Detail of(Carrier carrier) {
       var profile = carrier.profile();
       return new Detail(
           profile.code(),
           profile.name(),
-          profile.services().stream().map(Service::of).toList(),
+          profile.services().stream()
+              .map(each -> Service.of(each, profile.options().service(each.code())))
+              .toList(),
           profile.supportsInternational(),
           profile.supportsReturns(),
           carrier.able(Pickups.class).isPresent(),
-          carrier.able(AddressLookup.class).isPresent());
+          carrier.able(AddressLookup.class).isPresent(),
+          CarrierOptionsJson.packagings(profile.options()),
+          CarrierOptionsJson.references(profile.options()),
+          profile.options().shipDateDays(),
+          CarrierOptionsJson.payors(profile.options()));
     }
   }
 
@@ -63,9 +74,11 @@ record CarrierJson(
       boolean supportsInsurance,
       boolean supportsSignatureConfirmation,
       boolean requiresDimensions,
-      @Nullable Boolean guaranteedDelivery) {
+      @Nullable Boolean guaranteedDelivery,
+      List<String> packagings,
+      List<String> options) {
 
-    static Service of(CarrierService service) {
+    static Service of(CarrierService service, ServiceOptions taken) {
       return new Service(
           service.code(),
           service.name(),
@@ -75,7 +88,9 @@ record CarrierJson(
           service.insurance(),
           service.signature(),
           service.needsDimensions(),
-          service.guaranteed() ? true : null);
+          service.guaranteed() ? true : null,
+          CarrierOptionsJson.packagings(taken),
+          CarrierOptionsJson.options(service, taken));
     }
   }
 

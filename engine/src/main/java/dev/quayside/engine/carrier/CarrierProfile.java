@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Optional;
 /// What a carrier is and offers, for the catalogue and for checks before a purchase.
 ///
 /// @param code lower-case identifier, for example `usps`
+/// @param options what it takes beside parcels
 /// @param voidWindow how long after purchase an unscanned label can be voided (decisions section 6)
 public record CarrierProfile(
     String code,
@@ -18,10 +20,31 @@ public record CarrierProfile(
     boolean supportsReturns,
     boolean supportsPickup,
     boolean supportsAddressValidation,
-    Duration voidWindow) {
+    Duration voidWindow,
+    CarrierOptions options) {
 
   public CarrierProfile {
     services = List.copyOf(services);
+  }
+
+  /// A carrier that takes nothing beside parcels.
+  public CarrierProfile(
+      String code,
+      String name,
+      List<CarrierService> services,
+      boolean supportsReturns,
+      boolean supportsPickup,
+      boolean supportsAddressValidation,
+      Duration voidWindow) {
+    this(
+        code,
+        name,
+        services,
+        supportsReturns,
+        supportsPickup,
+        supportsAddressValidation,
+        voidWindow,
+        CarrierOptions.plain(code));
   }
 
   /// The profile of a real carrier, whose {@link Carrier#able} tells whether it offers pickups and
@@ -46,7 +69,27 @@ public record CarrierProfile(
   /// The same carrier with other services.
   public CarrierProfile with(List<CarrierService> others) {
     return new CarrierProfile(
-        code, name, others, supportsReturns, supportsPickup, supportsAddressValidation, voidWindow);
+        code,
+        name,
+        others,
+        supportsReturns,
+        supportsPickup,
+        supportsAddressValidation,
+        voidWindow,
+        options);
+  }
+
+  /// The same carrier with what it takes beside parcels.
+  public CarrierProfile with(CarrierOptions others) {
+    return new CarrierProfile(
+        code,
+        name,
+        services,
+        supportsReturns,
+        supportsPickup,
+        supportsAddressValidation,
+        voidWindow,
+        others);
   }
 
   public Optional<CarrierService> service(String serviceCode) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.Recipient;
+import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,10 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
 
   private static final int LONGEST_NUMBER = 100;
   static final int LONGEST_NOTES = 2_000;
+
+  NewOrder billedTo(@Nullable BillTo payors) {
+    return new NewOrder(number, details.billedTo(payors), source);
+  }
 
   /// Reports what would keep it from ever getting a label. Fields are named `number`, `to.zip` and
   /// so on.

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.option.BillTo;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +26,14 @@ public record OrderChange(
     @Nullable String notes,
     @Nullable Money value,
     Map<String, String> metadata,
-    UnaryOperator<OrderMessages> messages) {
+    UnaryOperator<OrderMessages> messages,
+    @Nullable BillTo billing) {
+
+  /// The same with accounts as they are kept.
+  OrderChange billedTo(@Nullable BillTo kept) {
+    return new OrderChange(
+        to, items, parcel, preset, service, shipBy, notes, value, metadata, messages, kept);
+  }
 
   OrderDetails applyTo(OrderDetails before) {
     return new OrderDetails(
@@ -40,7 +48,8 @@ public record OrderChange(
         value == null ? before.value() : value,
         merged(before.metadata()),
         before.byHand(),
-        messages.apply(before.messages()));
+        messages.apply(before.messages()),
+        billing == null ? before.billing() : billing);
   }
 
   private Map<String, String> merged(Map<String, String> before) {

@@ -8,6 +8,7 @@ import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.HeavierGoods;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.LocalDate;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// @param value value of the whole order, without shipping
 /// @param metadata the shop's own data, by name
 /// @param byHand what of it a packer chose: that goes before the rules
+/// @param billing who pays for its parcels; null when it does not say
 /// @param messages what buyer and seller wrote beside it
 public record OrderDetails(
     Address to,
@@ -44,7 +46,8 @@ public record OrderDetails(
     @Nullable Money value,
     Map<String, String> metadata,
     Set<Handling> byHand,
-    OrderMessages messages) {
+    OrderMessages messages,
+    @Nullable BillTo billing) {
 
   public static final int MOST_METADATA = 20;
 
@@ -78,38 +81,65 @@ public record OrderDetails(
         value,
         Map.of(),
         Set.of(),
-        OrderMessages.NONE);
+        OrderMessages.NONE,
+        null);
+  }
+
+  /// An order that says nothing of who pays.
+  public OrderDetails(
+      Address to,
+      List<OrderItem> items,
+      ParcelDraft parcel,
+      @Nullable String preset,
+      @Nullable String service,
+      @Nullable LocalDate shipBy,
+      @Nullable LocalDate orderedOn,
+      @Nullable String notes,
+      @Nullable Money value,
+      Map<String, String> metadata,
+      Set<Handling> byHand,
+      OrderMessages messages) {
+    this(
+        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
+        messages, null);
+  }
+
+  /// A copy with who pays.
+  public OrderDetails billedTo(@Nullable BillTo other) {
+    return new OrderDetails(
+        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
+        messages, other);
   }
 
   /// A copy with what buyer and seller wrote.
   public OrderDetails with(OrderMessages others) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        others);
+        others, billing);
   }
 
   OrderDetails with(Map<String, String> other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand,
-        messages);
+        messages, billing);
   }
 
   OrderDetails with(Address other) {
     return new OrderDetails(
         other, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        messages);
+        messages, billing);
   }
 
   OrderDetails withNotes(String other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata, byHand,
-        messages);
+        messages, billing);
   }
 
   OrderDetails with(List<OrderItem> others) {
     return new OrderDetails(
         to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        messages);
+        messages, billing);
   }
 
   /// Whether a packer chose it.
@@ -144,7 +174,8 @@ public record OrderDetails(
         value,
         metadata,
         chosen,
-        messages);
+        messages,
+        billing);
   }
 
   /// As it comes in again, with what a packer had chosen of it before.

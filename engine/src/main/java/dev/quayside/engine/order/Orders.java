@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -13,6 +14,7 @@ import dev.quayside.engine.order.OrderMoves.Move;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -41,6 +43,7 @@ public final class Orders {
   private static final int COMPARED_AT_ONCE = 500;
 
   private final Database database;
+  private final Payors payors;
   private final WorkspaceClock clock;
   private final OrderEvents events;
   private final OrderStore store = new OrderStore();
@@ -56,11 +59,13 @@ public final class Orders {
   public Orders(
       Database database,
       Products products,
+      Payors payors,
       Ids ids,
       WorkspaceClock clock,
       Events events,
       LiveEvents live) {
     this.database = database;
+    this.payors = payors;
     this.goods = new OrderGoods(products);
     this.clock = clock;
     this.events = new OrderEvents(events, live);
@@ -94,9 +99,10 @@ public final class Orders {
   public List<OrderIntake> takeIn(
       Caller caller, List<NewOrder> orders, RequestKey<List<OrderIntake>> key) {
     check(orders);
+    var kept = kept(caller, orders);
     return database.write(
         tx -> {
-          var entries = arrivals.takeIn(tx, caller.workspace(), orders);
+          var entries = arrivals.takeIn(tx, caller.workspace(), kept);
           // the one answer made in here: what happened to each order depends on the orders before
           // it, and products learn from them
           key.answer(entries).keep(tx);
@@ -110,12 +116,25 @@ public final class Orders {
   /// @return what happened to each order
   public List<OrderIntake> takeInMany(Caller caller, List<NewOrder> orders) {
     check(orders);
+    var kept = kept(caller, orders);
     var taken = new ArrayList<OrderIntake>(orders.size());
     for (int from = 0; from < orders.size(); from += TAKEN_AT_ONCE) {
-      var some = orders.subList(from, Math.min(from + TAKEN_AT_ONCE, orders.size()));
+      var some = kept.subList(from, Math.min(from + TAKEN_AT_ONCE, orders.size()));
       taken.addAll(database.write(tx -> arrivals.takeIn(tx, caller.workspace(), some)));
     }
     return taken;
+  }
+
+  /// The orders with the accounts of other payors as they are kept.
+  private List<NewOrder> kept(Caller caller, List<NewOrder> orders) {
+    return orders.stream().allMatch(each -> each.details().billing() == null)
+        ? orders
+        : orders.stream().map(each -> each.billedTo(kept(caller, each.details()))).toList();
+  }
+
+  private @Nullable BillTo kept(Caller caller, OrderDetails details) {
+    var billing = details.billing();
+    return billing == null ? null : payors.kept(caller, billing);
   }
 
   private static void check(List<NewOrder> orders) {
@@ -245,7 +264,9 @@ public final class Orders {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `INVALID_ADDRESS`; `CONFLICT` when it is shipped,
   ///   being bought or cancelled
-  public SalesOrder change(Caller caller, String id, OrderChange change) {
+  public SalesOrder change(Caller caller, String id, OrderChange asked) {
+    var billing = asked.billing();
+    var change = billing == null ? asked : asked.billedTo(payors.kept(caller, billing));
     var workspace = caller.workspace();
     return database.write(
         tx -> {

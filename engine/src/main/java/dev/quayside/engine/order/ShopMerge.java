@@ -45,7 +45,8 @@ record ShopMerge(OrderDetails details, List<String> clashes) {
             one(ours.value(), was.value(), now.value(), "value", clashes),
             ours.metadata(),
             ours.byHand(),
-            messages(ours.messages(), was.messages(), now.messages(), clashes));
+            messages(ours.messages(), was.messages(), now.messages(), clashes),
+            ours.billing());
     return new ShopMerge(merged, clashes);
   }
 

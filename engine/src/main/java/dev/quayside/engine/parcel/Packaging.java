@@ -1,9 +1,12 @@
 package dev.quayside.engine.parcel;
 
 import dev.quayside.engine.base.text.WireWord;
+import java.util.EnumSet;
+import java.util.Set;
 
-/// What a parcel is packed in: the sender's own packaging, or packaging of the Postal Service that
-/// has one price whatever it holds (DMM 123.1.5).
+/// What a parcel is packed in: the sender's own packaging, packaging of the Postal Service that has
+/// one price whatever it holds (DMM 123.1.5), or what another carrier hands out. Which carrier and
+/// service takes which is in `CarrierOptions`.
 public enum Packaging implements WireWord {
   PACKAGE,
   FLAT_RATE_ENVELOPE,
@@ -11,10 +14,34 @@ public enum Packaging implements WireWord {
   PADDED_FLAT_RATE_ENVELOPE,
   SMALL_FLAT_RATE_BOX,
   MEDIUM_FLAT_RATE_BOX,
-  LARGE_FLAT_RATE_BOX;
+  LARGE_FLAT_RATE_BOX,
+  UPS_LETTER,
+  UPS_PAK,
+  UPS_TUBE,
+  UPS_EXPRESS_BOX_SMALL,
+  UPS_EXPRESS_BOX_MEDIUM,
+  UPS_EXPRESS_BOX_LARGE,
+  FEDEX_ENVELOPE,
+  FEDEX_PAK,
+  FEDEX_SMALL_BOX,
+  FEDEX_MEDIUM_BOX,
+  FEDEX_LARGE_BOX,
+  FEDEX_EXTRA_LARGE_BOX,
+  FEDEX_TUBE,
+  DHL_EXPRESS_ENVELOPE,
+  DHL_FLYER;
 
-  /// Whether the price depends on neither size nor zone.
+  private static final Set<Packaging> POSTAL =
+      EnumSet.range(FLAT_RATE_ENVELOPE, LARGE_FLAT_RATE_BOX);
+
+  /// Whether the price depends on neither size nor zone, whatever else is asked for: packaging of
+  /// the Postal Service.
   public boolean isFlatRate() {
+    return POSTAL.contains(this);
+  }
+
+  /// Whether it is a carrier's own, whose sides are known.
+  public boolean isCarriers() {
     return this != PACKAGE;
   }
 

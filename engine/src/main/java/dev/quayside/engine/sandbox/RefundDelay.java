@@ -1,6 +1,6 @@
 package dev.quayside.engine.sandbox;
 
-import dev.quayside.engine.sandbox.day.WorkingDays;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;

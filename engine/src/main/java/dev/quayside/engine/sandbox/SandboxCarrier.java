@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -57,7 +58,10 @@ record SandboxCarrier(
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
     line.call();
-    return spec.tariff().rate(consignment, services);
+    return SandboxPayors.refusal(spec.name(), consignment)
+        .map(why -> new Rating(List.of(), List.of(new Declined("", why)), List.of(), List.of(why)))
+        .orElseGet(
+            () -> SandboxPayors.told(consignment, spec.tariff().rate(consignment, services)));
   }
 
   /// At hand unless a fault is set.
@@ -70,20 +74,12 @@ record SandboxCarrier(
   /// USPS, OnTrac and Veho want them always, and are tried here without a tape measure.
   @Override
   public void check(Consignment consignment, String service) {
+    SandboxPayors.require(spec.name(), consignment);
     real().check(measured(consignment), service);
   }
 
   private static Consignment measured(Consignment given) {
-    return given.parcel().dimensions() != null
-        ? given
-        : new Consignment(
-            given.from(),
-            given.to(),
-            given.parcel().with(SOME_BOX),
-            given.isReturn(),
-            given.customs(),
-            given.reference(),
-            given.tenderAt());
+    return given.parcel().dimensions() != null ? given : given.with(given.parcel().with(SOME_BOX));
   }
 
   @Override
@@ -147,6 +143,7 @@ record SandboxCarrier(
 
   /// Sells a label. A reference sold before keeps its label, whatever the tariff says now.
   private SandboxBooking sell(Tender tender) {
+    SandboxPayors.require(spec.name(), tender.consignment());
     return switch (spec.tariff().offer(tender.consignment(), tender.service())) {
       case ServiceOffer.Declined no ->
           ledger

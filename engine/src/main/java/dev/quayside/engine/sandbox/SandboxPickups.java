@@ -3,8 +3,8 @@ package dev.quayside.engine.sandbox;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.sandbox.day.WorkingDays;
 import java.time.InstantSource;
 import java.util.Locale;
 

@@ -5,7 +5,8 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressJson;
-import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.parcel.customs.DutiesAgreement;
+import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ final class LabelRequestJson {
 
   static LabelRequest read(Fields body) {
     var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
+    var options = OptionsJson.read(body);
     var order =
         new LabelRequest(
             body.text("rateId"),
@@ -26,11 +28,12 @@ final class LabelRequestJson {
             address(body, "to"),
             parcel(body),
             body.bool("isReturn"),
-            CustomsJson.read(body),
+            DutiesAgreement.read(body, options.duties()),
             body.text("reference", LabelRequest.LONGEST_REFERENCE),
             format == null ? LabelFormat.PDF : format,
             Boolean.TRUE.equals(body.bool("allowDuplicate")),
-            body.metadata());
+            body.metadata(),
+            options);
     // what the rate request left out is reported later, together with errors in the fields given
     // here
     if (order.rateId() == null || !body.violations().isEmpty()) {

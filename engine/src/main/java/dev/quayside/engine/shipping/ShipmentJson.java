@@ -3,10 +3,13 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +28,10 @@ record ShipmentJson(
     Map<String, String> metadata,
     boolean isReturn,
     @Nullable CustomsJson customs,
+    OptionsJson.Billing billing,
+    @Nullable LocalDate shipDate,
+    OptionsJson.Delivery delivery,
+    List<OptionsJson.Reference> references,
     @Nullable String trackingNumber,
     MoneyJson rate,
     LabelJson label,
@@ -35,6 +42,7 @@ record ShipmentJson(
 
   static ShipmentJson of(Shipment shipment, Site site) {
     var consignment = shipment.consignment();
+    var wanted = consignment.wanted();
     return new ShipmentJson(
         shipment.id(),
         site.environment().wire(),
@@ -48,6 +56,10 @@ record ShipmentJson(
         consignment.metadata(),
         consignment.isReturn(),
         Optional.ofNullable(consignment.customs()).map(CustomsJson::of).orElse(null),
+        OptionsJson.Billing.of(wanted.billing()),
+        shipment.shipDate().orElse(wanted.shipDate()),
+        OptionsJson.Delivery.of(wanted),
+        OptionsJson.Reference.of(wanted),
         shipment.trackingNumber().orElse(null),
         MoneyJson.of(shipment.price()),
         LabelJson.of(shipment, site),

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping;
 
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
@@ -46,6 +47,7 @@ public record Shipping(
   public static Shipping of(
       Foundation base,
       Carriers carriers,
+      Payors payors,
       Locations locations,
       CallDeadline asking,
       CallDeadline buying,
@@ -83,7 +85,7 @@ public record Shipping(
             database, events, clock, labelEvents, listener, inHand, base.journal());
     var voids =
         new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
-    var offers = new Offers(carriers, asking, rates, clock);
+    var offers = new Offers(carriers, asking, rates, payors, clock);
     return new Shipping(
         new Purchase(
             offers,

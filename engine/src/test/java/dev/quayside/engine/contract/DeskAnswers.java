@@ -21,6 +21,9 @@ record DeskAnswers(Api api, String from) {
   void bring() {
     listed("/v1/presets", "{\"name\":\"%s\",\"lengthIn\":9,\"widthIn\":6,\"heightIn\":4}");
     listed("/v1/locations", "{\"name\":\"%s\",\"address\":" + from + "}");
+    listed(
+        "/v1/payors",
+        "{\"name\":\"%s\",\"carrier\":\"ups\",\"account\":\"1A2B3C\",\"zip\":\"10001\",\"country\":\"US\"}");
     products();
     api.post("/v1/contacts", "{\"kind\":\"sender\",\"address\":" + from + "}");
     var key = id(api.post("/v1/keys", "{\"role\":\"viewer\",\"name\":\"Shop\"}"));

@@ -208,6 +208,10 @@ class EveryActIsAuditedTest extends SandboxTest {
         "reorderLocations",
         "location.reordered",
         api.post("/v1/locations/reorder", "{\"ids\":[\"%s\"]}".formatted(location)));
+    var account = "{\"name\":\"Buyer\",\"carrier\":\"fedex\",\"account\":\"123456789\"}";
+    var payor = id(did("createPayor", "payor.created", api.post("/v1/payors", account)));
+    did("changePayor", "payor.changed", api.put("/v1/payors/" + payor, account));
+    did("deletePayor", "payor.deleted", api.send("DELETE", "/v1/payors/" + payor));
     did("deleteLocation", "location.deleted", api.send("DELETE", "/v1/locations/" + location));
     var box = "{\"name\":\"Box\",\"lengthIn\":9,\"widthIn\":6,\"heightIn\":4}";
     var preset = id(did("createPreset", "preset.created", api.post("/v1/presets", box)));

@@ -314,6 +314,17 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.post(path, order("ups", "carrier_pigeon", ""));
     api.post(path, order("gls_us", "gls_ground", ""));
     api.post(path, order("ups", "ups_ground", "," + HEAVY_GOODS));
+    api.post(
+        path,
+        order("ups", "ups_ground", "")
+            .replace("{\"weightOz\"", "{\"packaging\":\"fedex_pak\",\"weightOz\""));
+    api.post(path, order("ups", "ups_ground", ",\"shipDate\":\"2020-01-01\""));
+    api.post(
+        path,
+        order(
+            "ups",
+            "ups_ground",
+            ",\"billing\":{\"transport\":{\"payor\":\"recipient\",\"account\":\"1A0000\"}}"));
     api.post(path, order().replace("\"10118\"", "\"90210\""));
     api.post(path, "{\"rateId\":\"rate_none\"}");
     api.post(path, order().replace("18.5", "30000"));

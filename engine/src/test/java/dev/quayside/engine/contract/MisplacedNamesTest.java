@@ -126,8 +126,8 @@ class MisplacedNamesTest extends SandboxTest {
           "dryRun":true                     | dryRun         | belongs in POST /v1/orders/import
           "dryRun":true                     | dryRun         | leave it out
           "carrierCode":"ups"               | carrierCode    | did you mean carrier?
-          "shipDate":"2026-12-01"           | shipDate       | is not supported yet
-          "billing":{"transport":{}}        | billing        | is not supported yet
+          "pieces":[]                       | pieces         | is not supported yet
+          "together":true                   | together       | is not supported yet
           """)
   void aFieldOneLevelOffBuysNothing(String sent, String field, String says) {
     assertRefused("/v1/labels", order("ups", "ups_ground", "," + sent), field, says);

@@ -123,7 +123,18 @@ record OrderAnswers(Api api, String from) {
     buy(taken("hazardous", "\"hazmat\":true"), veho);
     var juneau = order("far", "").replace("10118", "99801").replace("\"NY\"", "\"AK\"");
     buy(api.post("/v1/orders", juneau).json().get("id").asText(), veho);
+    options(ups);
     buy(taken("ruleless", ""), "{\"from\":" + from + "}");
+  }
+
+  /// What the carrier does not take beside parcels.
+  private void options(String ups) {
+    buy(taken("in-a-pak", "\"packaging\":\"fedex_pak\""), ups);
+    var more = ups.substring(0, ups.length() - 1);
+    buy(taken("of-the-past", ""), more + ",\"shipDate\":\"2020-01-01\"}");
+    buy(
+        taken("billed", ""),
+        more + ",\"billing\":{\"transport\":{\"payor\":\"recipient\",\"account\":\"1A0000\"}}}");
   }
 
   /// In several parcels, of which the first is refused, and in one.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.sandbox.day.Holidays;
+import dev.quayside.engine.carrier.day.Holidays;
 import java.math.BigDecimal;
 import java.time.DayOfWeek;
 import java.time.Duration;

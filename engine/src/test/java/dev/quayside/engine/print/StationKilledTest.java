@@ -100,7 +100,7 @@ class StationKilledTest {
             .withOwnFolder(directory.resolve(name))
             .atStation(name)
             .withLeases(Duration.ofSeconds(1)),
-        (_, _, _, _, _) -> List.of());
+        (_, _, _, _, _, _) -> List.of());
   }
 
   /// The process that dies: it says which job it is sending.

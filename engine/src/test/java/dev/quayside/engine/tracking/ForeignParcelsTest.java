@@ -48,7 +48,7 @@ class ForeignParcelsTest {
     engine =
         Engine.open(
             EngineOptions.at(directory.resolve("data")),
-            (_, _, _, _, _) ->
+            (_, _, _, _, _, _) ->
                 List.of(
                     new Paper(Environment.PRODUCTION, carrier),
                     new Paper(Environment.SANDBOX, carrier)));

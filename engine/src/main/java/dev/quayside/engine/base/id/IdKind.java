@@ -34,7 +34,8 @@ public enum IdKind {
   STATION("stn_"),
   PACK_CHECK("chk_"),
   PRINT_CONTENT("pct_"),
-  PICK_LIST("pkl_");
+  PICK_LIST("pkl_"),
+  PAYOR("pay_");
 
   private final String prefix;
 

@@ -40,6 +40,14 @@ public enum ProblemCode {
   SERVICE_NOT_AVAILABLE,
   /// A carrier refuses with a reason that no other code stands for.
   CARRIER_REFUSED,
+  /// The carrier or the service does not take this packaging.
+  INVALID_PACKAGING,
+  /// The carrier does not collect on that day, or does not know yet.
+  INVALID_SHIP_DATE,
+  /// The carrier does not bill that account.
+  PAYOR_NOT_ACCEPTED,
+  /// Parcels go there only with duties paid by the sender.
+  DUTIES_MUST_BE_PREPAID,
   DUPLICATE_SHIPMENT,
   DIMENSION_REQUIRED,
   HAZMAT_NOT_SUPPORTED,

@@ -19,6 +19,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +79,11 @@ public final class AustraliaPost extends CarrierModule {
   @Override
   public List<LabelCode> labelCodes() {
     return List.of(LabelCode.of("01\\d{14}91(?<number>[A-Z0-9]{3}\\d{13})\\d*", ARTICLE));
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return AustraliaPostServices.PROFILE.options();
   }
 
   @Override

@@ -19,6 +19,7 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -69,6 +70,11 @@ public final class CanadaPost extends CarrierModule {
     return List.of(
         checked(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "CA"));
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return CanadaPostServices.PROFILE.options();
   }
 
   @Override

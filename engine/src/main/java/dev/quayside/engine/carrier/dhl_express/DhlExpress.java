@@ -20,6 +20,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -72,6 +73,11 @@ public final class DhlExpress extends CarrierModule {
         checked(CODE, "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
         unchecked(CODE, "Piece", "J[A-Z]{2,3}\\d{9,10}"),
         LICENCE_PLATE);
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return DhlServices.PROFILE.options();
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The services DHL Express sells, and their product codes. Most have two: one for goods that are
 /// declared at a border, one for documents and goods that are not.
@@ -52,13 +53,18 @@ final class DhlServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-          DhlExpress.CODE,
-          DhlExpress.NAME,
-          SOLD.stream().map(Sold::service).toList(),
-          false,
-          UNUSED);
+              DhlExpress.CODE,
+              DhlExpress.NAME,
+              SOLD.stream().map(Sold::service).toList(),
+              false,
+              UNUSED)
+          .with(DhlOptions.OPTIONS);
 
   private DhlServices() {}
+
+  static Stream<CarrierService> all() {
+    return SOLD.stream().map(Sold::service);
+  }
 
   /// The service of a product code; empty when it is not in the catalogue.
   static Optional<CarrierService> service(String product) {

@@ -18,6 +18,7 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -116,6 +117,11 @@ public final class Fedex extends CarrierModule {
   @Override
   public Pickups.Naming pickupNaming() {
     return PICKUP_NAMING;
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return FedexServices.PROFILE.options();
   }
 
   @Override

@@ -14,6 +14,7 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.util.List;
 import java.util.Optional;
@@ -58,6 +59,11 @@ public final class GlsUs extends CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(unchecked(CODE, "Fourteen digits", "\\d{14}"));
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return GlsUsServices.PROFILE.options();
   }
 
   @Override

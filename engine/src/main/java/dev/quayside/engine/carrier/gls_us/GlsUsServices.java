@@ -29,7 +29,8 @@ final class GlsUsServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-          GlsUs.CODE, GlsUs.NAME, SOLD.stream().map(Sold::service).toList(), false, VOIDABLE);
+              GlsUs.CODE, GlsUs.NAME, SOLD.stream().map(Sold::service).toList(), false, VOIDABLE)
+          .with(GlsUsOptions.OPTIONS);
 
   private GlsUsServices() {}
 

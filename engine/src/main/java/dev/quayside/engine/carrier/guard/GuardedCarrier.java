@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.option.PayorRefusal;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
@@ -27,6 +28,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,6 +45,7 @@ public final class GuardedCarrier implements Carrier {
   private static final Logger LOG = LoggerFactory.getLogger(GuardedCarrier.class);
 
   private final Carrier carrier;
+  private final UnaryOperator<Consignment> opened;
   private final InstantSource clock;
   private final Meter meter;
   private final Map<Operation, Breaker> breakers = new EnumMap<>(Operation.class);
@@ -52,7 +55,10 @@ public final class GuardedCarrier implements Carrier {
     void called(String carrier, Operation operation, CallOutcome outcome, long nanos);
   }
 
-  GuardedCarrier(Carrier carrier, InstantSource clock, Meter meter) {
+  /// @param opened gives a consignment its accounts of other payors, which are kept sealed
+  GuardedCarrier(
+      Carrier carrier, UnaryOperator<Consignment> opened, InstantSource clock, Meter meter) {
+    this.opened = opened;
     this.carrier = carrier;
     this.clock = clock;
     this.meter = meter;
@@ -73,7 +79,7 @@ public final class GuardedCarrier implements Carrier {
 
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    return guarded(Operation.RATE, () -> carrier.rate(consignment, services));
+    return guarded(Operation.RATE, () -> carrier.rate(opened.apply(consignment), services));
   }
 
   @Override
@@ -84,18 +90,20 @@ public final class GuardedCarrier implements Carrier {
   /// Never guarded: no carrier is asked.
   @Override
   public void check(Consignment consignment, String service) {
-    carrier.check(consignment, service);
+    carrier.check(opened.apply(consignment), service);
   }
 
   @Override
   public Acceptance purchase(Tender tender) {
-    return guarded(Operation.BUY, () -> carrier.purchase(tender));
+    var sent = tender.with(opened.apply(tender.consignment()));
+    return guarded(Operation.BUY, () -> PayorRefusal.told(sent, () -> carrier.purchase(sent)));
   }
 
   @Override
   public LookupAnswer lookUp(Tender tender) {
     try {
-      return measured(Operation.LOOK_UP, () -> carrier.lookUp(tender));
+      return measured(
+          Operation.LOOK_UP, () -> carrier.lookUp(tender.with(opened.apply(tender.consignment()))));
     } catch (ProblemException e) {
       throw e;
     } catch (RuntimeException e) {

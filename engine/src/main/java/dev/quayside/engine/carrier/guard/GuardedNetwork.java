@@ -4,17 +4,20 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// A network each of whose carriers has a circuit breaker, one per workspace.
 public final class GuardedNetwork implements CarrierNetwork {
 
   private final CarrierNetwork network;
+  private final UnaryOperator<Consignment> opened;
   private final Function<WorkspaceId, InstantSource> clocks;
   private final CallMeter calls;
   private final ConcurrentMap<WorkspaceId, Watch> watches = new ConcurrentHashMap<>();
@@ -23,8 +26,13 @@ public final class GuardedNetwork implements CarrierNetwork {
   /// because its account changed, gets new breakers; the others keep theirs.
   private record Watch(List<Carrier> bare, List<Carrier> guarded) {}
 
+  /// @param opened gives a consignment its accounts of other payors, which are kept sealed
   public GuardedNetwork(
-      CarrierNetwork network, Function<WorkspaceId, InstantSource> clocks, CallMeter calls) {
+      CarrierNetwork network,
+      UnaryOperator<Consignment> opened,
+      Function<WorkspaceId, InstantSource> clocks,
+      CallMeter calls) {
+    this.opened = opened;
     this.network = network;
     this.clocks = clocks;
     this.calls = calls;
@@ -59,7 +67,7 @@ public final class GuardedNetwork implements CarrierNetwork {
                 carrier -> {
                   int place = before == null ? -1 : before.bare().indexOf(carrier);
                   return before == null || place < 0
-                      ? new GuardedCarrier(carrier, clock, this::called)
+                      ? new GuardedCarrier(carrier, opened, clock, this::called)
                       : before.guarded().get(place);
                 })
             .toList());

@@ -113,7 +113,7 @@ public abstract class AccountCarrier implements Carrier {
   ///
   /// @param settlesIn how long the carrier may still carry out a request that broke off
   protected final LookupAnswer unknown(Tender tender, Duration settlesIn) {
-    var certainFrom = tender.consignment().tenderAt().plus(settlesIn);
+    var certainFrom = tender.orderedAt().plus(settlesIn);
     return line.clock().instant().isBefore(certainFrom)
         ? new LookupAnswer.CannotTell(certainFrom)
         : new LookupAnswer.NotBought();

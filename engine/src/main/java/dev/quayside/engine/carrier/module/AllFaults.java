@@ -65,15 +65,8 @@ final class AllFaults {
   }
 
   private static Consignment filled(Consignment judged, List<Violation> named) {
-    return new Consignment(
-        filled(judged.from(), "from.", named),
-        filled(judged.to(), "to.", named),
-        judged.parcel(),
-        judged.isReturn(),
-        judged.customs(),
-        judged.reference(),
-        judged.tenderAt(),
-        judged.metadata());
+    return judged.between(
+        filled(judged.from(), "from.", named), filled(judged.to(), "to.", named));
   }
 
   private static Address filled(Address address, String path, List<Violation> named) {

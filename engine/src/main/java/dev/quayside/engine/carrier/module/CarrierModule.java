@@ -3,6 +3,8 @@ package dev.quayside.engine.carrier.module;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import java.net.URI;
@@ -80,12 +82,20 @@ public abstract class CarrierModule {
   /// The formats of its tracking numbers.
   public abstract List<TrackingFormat> trackingFormats();
 
+  /// What it takes beside parcels, here and in the sandbox.
+  public CarrierOptions options() {
+    return CarrierOptions.plain(code);
+  }
+
   /// Refuses a shipment that its connector refuses without asking the carrier: the request is made
   /// and dropped. The sandbox asks it too, so that a shop hears of it before it goes live.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException as the connector's purchase, but
   ///   with all faults of the addresses
   public final void check(Consignment consignment, String service) {
+    if (consignment.options() != null) {
+      new OptionCheck(name, options()).requireAccounts(consignment);
+    }
     var account = CarrierCredentials.none(this);
     AllFaults.check(consignment, each -> order(account, Tender.trial(service, each)));
   }

@@ -18,6 +18,7 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -77,6 +78,11 @@ public final class Ontrac extends CarrierModule {
         unchecked(CODE, "LaserShip 1LS7", "1LS7[12]\\d{10}"),
         unchecked(CODE, "LaserShip 1LS7, piece", "1LS7[12]\\d{2}01[1-4]\\d{6}-1"),
         unchecked(CODE, "LaserShip 1LSCX", "1LSCX[0-9A-Z]{10}"));
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return OntracServices.PROFILE.options();
   }
 
   @Override

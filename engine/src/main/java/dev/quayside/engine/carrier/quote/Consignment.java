@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.quote;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.option.ShippingOptions;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///   from it
 /// @param reference the sender's own reference, printed on the label
 /// @param metadata the sender's own notes by name; never sent to a carrier
+/// @param options what is asked for beside the parcel; null for nothing, see {@link #wanted}
 public record Consignment(
     Address from,
     Address to,
@@ -23,7 +25,8 @@ public record Consignment(
     @Nullable Customs customs,
     @Nullable String reference,
     Instant tenderAt,
-    Map<String, String> metadata) {
+    Map<String, String> metadata,
+    @Nullable ShippingOptions options) {
 
   /// Fills in the metadata, which consignments stored by earlier versions lack.
   public Consignment {
@@ -39,7 +42,20 @@ public record Consignment(
       @Nullable Customs customs,
       @Nullable String reference,
       Instant tenderAt) {
-    this(from, to, parcel, isReturn, customs, reference, tenderAt, Map.of());
+    this(from, to, parcel, isReturn, customs, reference, tenderAt, Map.of(), null);
+  }
+
+  /// A consignment of which nothing is asked beside.
+  public Consignment(
+      Address from,
+      Address to,
+      Parcel parcel,
+      boolean isReturn,
+      @Nullable Customs customs,
+      @Nullable String reference,
+      Instant tenderAt,
+      Map<String, String> metadata) {
+    this(from, to, parcel, isReturn, customs, reference, tenderAt, metadata, null);
   }
 
   /// The consignment with the customer's data erased; what was sent stays.
@@ -51,6 +67,29 @@ public record Consignment(
         isReturn,
         customs,
         reference,
-        tenderAt);
+        tenderAt,
+        Map.of(),
+        options == null ? null : options.forgotten().orNull());
+  }
+
+  /// What is asked for beside the parcel.
+  public ShippingOptions wanted() {
+    return ShippingOptions.of(options);
+  }
+
+  public Consignment with(ShippingOptions other) {
+    return new Consignment(
+        from, to, parcel, isReturn, customs, reference, tenderAt, metadata, other.orNull());
+  }
+
+  /// The same parcel with other addresses.
+  public Consignment between(Address sender, Address recipient) {
+    return new Consignment(
+        sender, recipient, parcel, isReturn, customs, reference, tenderAt, metadata, options);
+  }
+
+  public Consignment with(Parcel other) {
+    return new Consignment(
+        from, to, other, isReturn, customs, reference, tenderAt, metadata, options);
   }
 }

@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -57,6 +58,11 @@ public final class Ups extends CarrierModule {
     return List.of(
         checked(CODE, "1Z", "1Z(?<body>[A-Z0-9]{15})(?<check>\\d)", CheckDigit.UPS),
         checked(CODE, "Waybill", "[AHJKTV](?<body>\\d{9})(?<check>\\d)", CheckDigit.UPS));
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return UpsServices.PROFILE.options();
   }
 
   @Override

@@ -18,6 +18,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -89,6 +90,11 @@ public final class Usps extends CarrierModule {
             .countedWithPrefix("91"),
         checked(CODE, "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "US"));
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return UspsServices.PROFILE.options();
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.usps;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
@@ -63,15 +64,10 @@ final class UspsPiece {
   /// The outer sides of the Postal Service's packaging (usps.com), else the parcel's own; null when
   /// not given.
   static @Nullable Dimensions sides(Parcel parcel) {
-    return switch (parcel.packaging()) {
-      case PACKAGE -> parcel.dimensions();
-      case FLAT_RATE_ENVELOPE, PADDED_FLAT_RATE_ENVELOPE ->
-          Dimensions.ofInches("12.5", "9.5", "0.75");
-      case LEGAL_FLAT_RATE_ENVELOPE -> Dimensions.ofInches("15", "9.5", "0.75");
-      case SMALL_FLAT_RATE_BOX -> Dimensions.ofInches("8.6875", "5.4375", "1.75");
-      case MEDIUM_FLAT_RATE_BOX -> Dimensions.ofInches("11.25", "8.75", "6");
-      case LARGE_FLAT_RATE_BOX -> Dimensions.ofInches("12.25", "12.25", "6");
-    };
+    return UspsOptions.OPTIONS
+        .packaging(parcel.packaging())
+        .map(PackagingOffer::sides)
+        .orElseGet(parcel::dimensions);
   }
 
   /// The sides of a piece that is known to have them.
@@ -98,12 +94,13 @@ final class UspsPiece {
 
   static String packagingType(Packaging packaging) {
     return switch (packaging) {
-      case PACKAGE -> "VARIABLE";
       case FLAT_RATE_ENVELOPE, LEGAL_FLAT_RATE_ENVELOPE, PADDED_FLAT_RATE_ENVELOPE ->
           packaging.name();
       case SMALL_FLAT_RATE_BOX -> "SM_FLAT_RATE_BOX";
       case MEDIUM_FLAT_RATE_BOX -> "MD_FLAT_RATE_BOX";
       case LARGE_FLAT_RATE_BOX -> "LG_FLAT_RATE_BOX";
+      // refused before: other carriers' packaging
+      default -> "VARIABLE";
     };
   }
 
@@ -111,13 +108,13 @@ final class UspsPiece {
   /// presorted prices, since labels ordered here are not sold at those.
   static Set<String> rateIndicators(Packaging packaging) {
     return switch (packaging) {
-      case PACKAGE -> Set.of("SP", "PA", "DR", "DN", "OS");
       case FLAT_RATE_ENVELOPE -> Set.of("FE", "E4");
       case LEGAL_FLAT_RATE_ENVELOPE -> Set.of("FA", "E6");
       case PADDED_FLAT_RATE_ENVELOPE -> Set.of("FP");
       case SMALL_FLAT_RATE_BOX -> Set.of("FS");
       case MEDIUM_FLAT_RATE_BOX -> Set.of("FB");
       case LARGE_FLAT_RATE_BOX -> Set.of("PL", "PM");
+      default -> Set.of("SP", "PA", "DR", "DN", "OS");
     };
   }
 

@@ -13,6 +13,7 @@ import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +55,11 @@ public final class Veho extends CarrierModule {
   @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(unchecked(CODE, "Tracking id", "VH[A-Z0-9]{12}"));
+  }
+
+  @Override
+  public CarrierOptions options() {
+    return VehoServices.PROFILE.options();
   }
 
   @Override

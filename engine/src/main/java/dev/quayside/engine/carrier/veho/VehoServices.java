@@ -28,7 +28,8 @@ final class VehoServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-          Veho.CODE, Veho.NAME, SOLD.stream().map(Sold::service).toList(), false, CANCELLABLE);
+              Veho.CODE, Veho.NAME, SOLD.stream().map(Sold::service).toList(), false, CANCELLABLE)
+          .with(VehoOptions.OPTIONS);
 
   private VehoServices() {}
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.addressbook;
 
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
@@ -10,6 +11,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -19,17 +21,23 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Senders and recipients, last used first. Every bought label adds its addresses.
 public final class AddressBook implements ShipmentListener {
 
   private final Database database;
+  private final Payors accounts;
+  private final ContactPayors payors;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final ContactStore store = new ContactStore();
   private final LastUsed last = new LastUsed();
 
-  public AddressBook(Database database, Ids ids, WorkspaceClock clock) {
+  /// @param accounts of others, which contacts name
+  public AddressBook(Database database, Payors accounts, Ids ids, WorkspaceClock clock) {
+    this.accounts = accounts;
+    this.payors = new ContactPayors(database);
     this.database = database;
     this.ids = ids;
     this.clock = clock;
@@ -60,6 +68,31 @@ public final class AddressBook implements ShipmentListener {
           return true;
         });
     return database.read(tx -> store.get(tx, caller.workspace(), kind, draft.value()));
+  }
+
+  /// Stores an address like {@link #keep(Caller, Contact.Kind, AddressDraft)}, with who pays for
+  /// parcels to it.
+  ///
+  /// @param billing null to say nothing
+  /// @throws ProblemException `INVALID_REQUEST` naming what is missing, or a payor that is not
+  ///   known
+  Contact keep(Caller caller, Contact.Kind kind, AddressDraft draft, @Nullable BillTo billing) {
+    var kept = billing == null ? null : accounts.kept(caller, billing);
+    var saved = keep(caller, kind, draft);
+    if (kept == null && saved.billing() == null) {
+      return saved;
+    }
+    return database.write(
+        tx -> {
+          store.bill(tx, caller.workspace(), kind, draft.value(), kept);
+          tx.afterCommit(() -> payors.changed(caller.workspace()));
+          return store.get(tx, caller.workspace(), kind, draft.value());
+        });
+  }
+
+  /// Who pays for parcels to contacts.
+  public ContactPayors payors() {
+    return payors;
   }
 
   /// Deletes recipients that were not used since a time.

@@ -43,6 +43,7 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
 
   private Reply keep(Call call, ContactJson.Draft draft) {
     return Reply.created(
-        ContactJson.of(addressBook.keep(call.caller(), draft.kind(), draft.address())));
+        ContactJson.of(
+            addressBook.keep(call.caller(), draft.kind(), draft.address(), draft.billing())));
   }
 }

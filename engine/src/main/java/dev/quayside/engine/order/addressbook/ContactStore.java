@@ -2,6 +2,7 @@ package dev.quayside.engine.order.addressbook;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -10,9 +11,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Table `contact`.
 final class ContactStore {
@@ -78,12 +81,40 @@ final class ContactStore {
         .one();
   }
 
+  /// The recipients that say who pays.
+  List<Contact> withPayors(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT * FROM contact WHERE workspace_id = :workspace AND kind = 'recipient'"
+                + " AND billing IS NOT NULL")
+        .bind("workspace", workspace.value())
+        .map((row, _) -> contact(row))
+        .list();
+  }
+
+  /// Says who pays for parcels to the entry of an address that was put.
+  void bill(
+      Tx tx, WorkspaceId workspace, Contact.Kind kind, Address address, @Nullable BillTo billing) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE contact SET billing = :billing WHERE workspace_id = :workspace"
+                + " AND kind = :kind AND identity = :identity")
+        .bind("billing", billing == null ? null : StoreJson.write(billing))
+        .bind("workspace", workspace.value())
+        .bind("kind", kind.wire())
+        .bind("identity", identity(address))
+        .execute();
+  }
+
   private static Contact contact(ResultSet row) throws SQLException {
     return new Contact(
         row.getString("id"),
         Contact.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
         StoreJson.read(row.getString("address"), Address.class),
-        Instant.ofEpochMilli(row.getLong("used_at")));
+        Instant.ofEpochMilli(row.getLong("used_at")),
+        Optional.ofNullable(row.getString("billing"))
+            .map(text -> StoreJson.read(text, BillTo.class))
+            .orElse(null));
   }
 
   /// Deletes recipients that were not used since `before`.

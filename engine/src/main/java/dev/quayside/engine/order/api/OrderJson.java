@@ -8,6 +8,7 @@ import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.BoughtByJson;
@@ -49,6 +50,7 @@ public record OrderJson(
     @Nullable String internalNote,
     @Nullable String giftMessage,
     @Nullable MoneyJson value,
+    OptionsJson.@Nullable Billing billing,
     Map<String, String> metadata,
     List<Warning> warnings,
     @Nullable String source,
@@ -179,6 +181,7 @@ public record OrderJson(
         details.messages().internalNote(),
         details.messages().giftMessage(),
         Optional.ofNullable(details.value()).map(MoneyJson::of).orElse(null),
+        Optional.ofNullable(details.billing()).map(OptionsJson.Billing::of).orElse(null),
         details.metadata(),
         order.heavierGoods().stream().map(Warning::heavierGoods).toList(),
         order.source(),

@@ -14,6 +14,8 @@ import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.address.Recipient;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.printing.message.Message;
@@ -143,7 +145,8 @@ final class OrderRequestJson {
         body.lines("notes", LONGEST_NOTES),
         worth(body),
         body.metadata(),
-        changedMessages(body));
+        changedMessages(body),
+        billing(body));
   }
 
   private static NewOrder order(Fields order) {
@@ -162,8 +165,14 @@ final class OrderRequestJson {
             worth(order),
             order.metadata(),
             Set.of(),
-            messages(order));
+            messages(order),
+            billing(order));
     return new NewOrder(Objects.requireNonNullElse(reference, ""), details, null);
+  }
+
+  private static @Nullable BillTo billing(Fields order) {
+    var billing = OptionsJson.readBilling(order);
+    return billing.equals(BillTo.UNSAID) ? null : billing;
   }
 
   private static OrderMessages messages(Fields order) {

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.api.OrderParcelJson;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.route.Site;
@@ -179,7 +180,12 @@ final class OrderLabelJson {
     }
     body.require(PARCELS);
     int before = body.violations().list().size();
-    var parcels = body.objects(PARCELS, MOST_PARCELS).stream().map(OrderLabelJson::rated).toList();
+    var ofAll = OptionsJson.read(body);
+    var parcels =
+        body.objects(PARCELS, MOST_PARCELS).stream()
+            .map(OrderLabelJson::rated)
+            .map(each -> each.with(each.options().or(ofAll)))
+            .toList();
     refuseTwice(body, parcels);
     if (parcels.isEmpty() && body.violations().list().size() == before && body.has(PARCELS)) {
       body.violations().add(PARCELS, FieldWords.FROM_1_TO, MOST_PARCELS);
@@ -206,7 +212,11 @@ final class OrderLabelJson {
     var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
     var parcel = OrderParcelJson.readWithExtras(asked);
     return new WantedParcel(
-        asked.path("items"), parcel, asked.has("items") ? pieces : null, rateId);
+        asked.path("items"),
+        parcel,
+        asked.has("items") ? pieces : null,
+        rateId,
+        OptionsJson.read(asked));
   }
 
   private static WantedParcel.Pieces pieces(Fields item) {

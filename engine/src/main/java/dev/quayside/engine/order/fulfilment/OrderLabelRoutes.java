@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.LabelJson;
+import dev.quayside.engine.shipping.LeftOff;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 
@@ -67,6 +68,7 @@ public record OrderLabelRoutes(
 
   private List<Violation> with(Violations warnings, Shipment bought) {
     var parcel = bought.consignment();
+    LeftOff.warn(bought, warnings);
     return validations.warnings(warnings, parcel.from(), parcel.to());
   }
 }

@@ -230,12 +230,14 @@ public record OrderPurchase(Fulfilment fulfilment) {
       return WantedParcel.portions(order, parcels, asked.further());
     }
     return List.of(
-        fulfilment.joined(
-            caller,
-            order,
-            others.stream().map(id -> order(caller, id)).toList(),
-            parcels.getFirst().parcel(),
-            sender));
+        fulfilment
+            .joined(
+                caller,
+                order,
+                others.stream().map(id -> order(caller, id)).toList(),
+                parcels.getFirst().parcel(),
+                sender)
+            .with(parcels.getFirst().options()));
   }
 
   /// @param rateId null for the requested service

@@ -9,6 +9,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param rated the same in the form stored with its rates
 /// @param parcel may still lack its weight
 /// @param customs declaration from the order's items; null within a country
+/// @param options what is asked for beside the parcel
 /// @param choice the rule's choice, or else the buyer's; null when there is none
 public record PackedOrder(
     Address from,
@@ -30,7 +32,8 @@ public record PackedOrder(
     ParcelDraft parcel,
     @Nullable CustomsDraft customs,
     Plan plan,
-    @Nullable Choice choice) {
+    @Nullable Choice choice,
+    OptionsDraft options) {
 
   void check(Violations found) {
     parcel.check("parcel", found);
@@ -58,16 +61,17 @@ public record PackedOrder(
       LabelFormat format) {
     var declared = declared();
     return new LabelRequest(
-        rateId,
-        carrier,
-        service,
-        AddressDraft.of(from),
-        AddressDraft.of(to),
-        parcel,
-        false,
-        declared == null ? null : declared.value(),
-        reference,
-        format);
+            rateId,
+            carrier,
+            service,
+            AddressDraft.of(from),
+            AddressDraft.of(to),
+            parcel,
+            false,
+            declared == null ? null : declared.value(),
+            reference,
+            format)
+        .with(options);
   }
 
   /// @param chosen restricts the request to the chosen service; null asks all carriers for all
@@ -82,6 +86,7 @@ public record PackedOrder(
         declared == null ? null : declared.value(),
         chosen == null ? Set.of() : chosen.asks(),
         chosen == null ? Set.of() : chosen.services(),
-        rated.text());
+        rated.text(),
+        options.value().orNull());
   }
 }

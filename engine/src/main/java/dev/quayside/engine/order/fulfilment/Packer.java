@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.addressbook.ContactPayors;
 import dev.quayside.engine.order.boxing.AutoBox;
 import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.rule.Choice;
@@ -16,6 +17,9 @@ import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.Presets;
 import java.util.Optional;
@@ -23,21 +27,39 @@ import org.jspecify.annotations.Nullable;
 
 /// Makes a parcel of the items to be shipped, as the rules and the buyer say. Carriers are asked
 /// for prices only where a box is to be chosen by them.
-public record Packer(Presets presets, Carriers carriers, AutoBox autoBox) {
+public record Packer(
+    Presets presets, Carriers carriers, ContactPayors payors, AutoBox autoBox) {
 
   /// @param plan the decision of the rules
   /// @param missing receives an error for a preset that does not exist
   PackedOrder pack(Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var details = portion.details();
+    var options = portion.options().or(billing(caller, details));
     return new PackedOrder(
         sender,
         details.to(),
         portion.packing(),
         RatedParcel.of(portion),
         parcel(caller, portion, sender, plan, missing),
-        OrderCustoms.of(sender, details),
+        agreed(OrderCustoms.of(sender, details), options),
         plan,
-        choice(caller, details, plan));
+        choice(caller, details, plan),
+        options);
+  }
+
+  /// The declaration on the terms that follow from who pays duties.
+  private static @Nullable CustomsDraft agreed(
+      @Nullable CustomsDraft customs, OptionsDraft options) {
+    var duties = options.duties();
+    return customs == null || duties == null
+        ? customs
+        : customs.with(duties.isSender() ? Incoterm.DDP : Incoterm.DDU);
+  }
+
+  /// Who pays, as the order says, else the contact that it goes to.
+  private OptionsDraft billing(Caller caller, OrderDetails details) {
+    var said = details.billing() == null ? payors.of(caller, details.to()) : details.billing();
+    return said == null ? OptionsDraft.NONE : OptionsDraft.NONE.with(said);
   }
 
   private @Nullable Choice choice(Caller caller, OrderDetails details, Plan plan) {

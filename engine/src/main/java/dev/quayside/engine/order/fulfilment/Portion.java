@@ -8,6 +8,7 @@ import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +16,23 @@ import org.jspecify.annotations.Nullable;
 /// The items of an order that go into one parcel, and the parcel itself.
 ///
 /// @param details the order's details, reduced to these items
+/// @param options what the request asks for beside the parcel
 /// @param given the parcel as weighed and measured; null when only the order's data is known
 record Portion(
-    SalesOrder order, Packing packing, OrderDetails details, @Nullable ParcelDraft given) {
+    SalesOrder order,
+    Packing packing,
+    OrderDetails details,
+    @Nullable ParcelDraft given,
+    OptionsDraft options) {
+
+  Portion(SalesOrder order, Packing packing, OrderDetails details, @Nullable ParcelDraft given) {
+    this(order, packing, details, given, OptionsDraft.NONE);
+  }
+
+  /// The same with what is asked for beside the parcel.
+  Portion with(OptionsDraft others) {
+    return new Portion(order, packing, details, given, others);
+  }
 
   /// All items that are left to ship.
   static Portion rest(SalesOrder order) {
@@ -45,7 +60,8 @@ record Portion(
             isWhole ? whole.value() : null,
             Map.of(),
             whole.byHand(),
-            whole.messages());
+            whole.messages(),
+            whole.billing());
     return new Portion(order, packing, details, parcel);
   }
 

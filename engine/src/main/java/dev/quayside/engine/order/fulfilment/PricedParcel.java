@@ -42,7 +42,8 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
             asked.items() == null
                 ? rated.map(it -> pieces(asked, it.items())).orElse(null)
                 : asked.items(),
-            rateId),
+            rateId,
+            asked.options()),
         quoted,
         rated.orElse(null));
   }

@@ -87,7 +87,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
         what.service(),
         what.labelFormat(),
         List.of(),
-        List.of(new WantedParcel("items", what.parcel(), null, what.rateId())),
+        List.of(new WantedParcel("items", what.parcel(), null, what.rateId(), what.options())),
         false,
         question);
   }
@@ -106,6 +106,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
         asked.reference() == null ? order.reference() : asked.reference(),
         asked.labelFormat(),
         asked.allowDuplicate(),
-        asked.metadata());
+        asked.metadata(),
+        asked.options().or(order.options()));
   }
 }

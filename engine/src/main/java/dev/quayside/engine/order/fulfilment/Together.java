@@ -44,7 +44,8 @@ final class Together {
             sum(orders, OrderDetails::worth).orElse(null),
             Map.of(),
             whole.byHand(),
-            whole.messages());
+            whole.messages(),
+            whole.billing());
     var packing = Packing.of(order.toShip()).beside(left(beside));
     return new Portion(order, packing, details, parcel);
   }

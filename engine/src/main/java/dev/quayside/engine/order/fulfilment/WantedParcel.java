@@ -7,6 +7,7 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,17 +21,23 @@ import org.jspecify.annotations.Nullable;
 /// @param path path of its `items` in the request
 /// @param parcel null when only the order's data is known
 /// @param items null for all that is left
+/// @param options what is asked for beside it, as far as the request says
 /// @param rateId the rate to buy at; null to choose a service
 record WantedParcel(
     String path,
     @Nullable ParcelDraft parcel,
     @Nullable List<Pieces> items,
-    @Nullable String rateId) {
+    @Nullable String rateId,
+    OptionsDraft options) {
 
   static final WantedParcel REST = new WantedParcel("items", null, null);
 
   WantedParcel(String path, @Nullable ParcelDraft parcel, @Nullable List<Pieces> items) {
-    this(path, parcel, items, null);
+    this(path, parcel, items, null, OptionsDraft.NONE);
+  }
+
+  WantedParcel with(OptionsDraft others) {
+    return new WantedParcel(path, parcel, items, rateId, others);
   }
 
   /// Pieces of an item, found by line or by SKU; exactly one of them is given.
@@ -55,7 +62,8 @@ record WantedParcel(
       }
       found.throwAs(ProblemCode.INVALID_REQUEST);
       rest.requireLeft(items);
-      portions.add(Portion.of(rest, new Packing(items, further), parcel.parcel()));
+      portions.add(
+          Portion.of(rest, new Packing(items, further), parcel.parcel()).with(parcel.options()));
       rest = rest.withParcel(items);
     }
     return portions;

@@ -28,6 +28,11 @@ public record Customs(
     this(contentsType, contentsExplanation, items, incoterm, null);
   }
 
+  /// The same declaration on other terms.
+  public Customs with(Incoterm terms) {
+    return new Customs(contentsType, contentsExplanation, items, terms, references);
+  }
+
   /// What a line may weigh more than it should, in ounces: a weight typed in grams or kilograms and
   /// rounded to ounces, of the line as well as of the parcel.
   private static final BigDecimal ROUNDED_LINE = new BigDecimal("0.05");

@@ -42,6 +42,11 @@ public record CustomsDraft(
     }
   }
 
+  /// The same declaration on other terms.
+  public CustomsDraft with(Incoterm terms) {
+    return new CustomsDraft(contentsType, contentsExplanation, items, terms, references);
+  }
+
   /// Whether {@link #check} would find nothing.
   public boolean isComplete() {
     var found = new Violations();

@@ -1,5 +1,6 @@
 package dev.quayside.engine.sandbox.day;
 
+import dev.quayside.engine.carrier.day.WorkingDays;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;

@@ -1,5 +1,6 @@
 package dev.quayside.engine.sandbox.day;
 
+import dev.quayside.engine.carrier.day.WorkingDays;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.place.Lane;
 import java.time.DayOfWeek;

@@ -1,10 +1,10 @@
 package dev.quayside.engine.sandbox.metric;
 
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.sandbox.day.PickupTimes;
-import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.place.Lane;
 import dev.quayside.engine.sandbox.price.Piece;
 import dev.quayside.engine.sandbox.scan.Hub;
@@ -64,6 +64,7 @@ record MetricTariff(
         false,
         consignment.customs(),
         consignment.tenderAt(),
-        pickup.shipDate(consignment.tenderAt(), from.timeZone()));
+        PricedConsignment.shipDate(consignment, pickup, from.timeZone()),
+        consignment.wanted());
   }
 }

@@ -1,11 +1,11 @@
 package dev.quayside.engine.sandbox.metric;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.day.Holidays;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
-import dev.quayside.engine.sandbox.day.Holidays;
 import dev.quayside.engine.sandbox.day.PickupTimes;
-import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.price.Fuel;
 import dev.quayside.engine.sandbox.price.Surcharges;
 import dev.quayside.engine.sandbox.price.Tax;

@@ -17,6 +17,11 @@ record Insurance(long free, long firstTo, long first, long perHundred) implement
   }
 
   @Override
+  public boolean isBesideFlatRates() {
+    return true;
+  }
+
+  @Override
   public void charge(Haul haul, Bill bill) {
     var insured = haul.piece().parcel().insuredValue();
     if (insured != null && insured.minor() > free) {

@@ -11,6 +11,11 @@ record OnlyFor(Set<String> families, Surcharge surcharge) implements Surcharge {
   }
 
   @Override
+  public boolean isBesideFlatRates() {
+    return surcharge.isBesideFlatRates();
+  }
+
+  @Override
   public void charge(Haul haul, Bill bill) {
     if (families.contains(haul.family())) {
       surcharge.charge(haul, bill);

@@ -1,6 +1,7 @@
 package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -26,7 +27,7 @@ public record Piece(
   private static final Weight ONE_POUND = Weight.ofPounds(1);
 
   public static Piece of(Parcel parcel, boolean residential) {
-    var sides = parcel.packaging().isFlatRate() ? null : parcel.dimensions();
+    var sides = parcel.packaging().isCarriers() ? null : parcel.dimensions();
     int a = sides == null ? 0 : inches(sides.length());
     int b = sides == null ? 0 : inches(sides.width());
     int c = sides == null ? 0 : inches(sides.height());
@@ -34,11 +35,16 @@ public record Piece(
         parcel,
         residential,
         pounds(parcel.weight()),
-        sides != null,
+        sides != null || isKnown(parcel.packaging()),
         a,
         b,
         a + 2 * (b + c),
         (long) a * b * c);
+  }
+
+  /// Packaging whose sides a service can count on without being told.
+  private static boolean isKnown(Packaging packaging) {
+    return packaging.isCarriers() && !packaging.isFlatRate();
   }
 
   /// The sum of length, width and height.

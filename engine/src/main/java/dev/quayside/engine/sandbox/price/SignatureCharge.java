@@ -12,6 +12,11 @@ record SignatureCharge(long standard, long adult) implements Surcharge {
   }
 
   @Override
+  public boolean isBesideFlatRates() {
+    return true;
+  }
+
+  @Override
   public void charge(Haul haul, Bill bill) {
     switch (haul.piece().parcel().signature()) {
       case NONE -> {}

@@ -8,6 +8,11 @@ public interface Surcharge {
     return 0;
   }
 
+  /// Whether it is charged beside a flat price too, which has fuel and the kind of door in it.
+  default boolean isBesideFlatRates() {
+    return false;
+  }
+
   /// Adds its line, if it applies to the haul.
   void charge(Haul haul, Bill bill);
 }

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// @param signature whether a signature can be asked for
 /// @param postBoxes whether it delivers to post office boxes
 /// @param flatRates prices by packaging, whatever the zone, in minor units
+/// @param besideWeight further prices by packaging, beside that by weight, in minor units
 /// @param mostValue highest value of the goods in their customs declaration
 record Limits(
     Weight weight,
@@ -39,7 +40,8 @@ record Limits(
     boolean postBoxes,
     Cover cover,
     @Nullable Money mostValue,
-    Map<Packaging, Long> flatRates) {
+    Map<Packaging, Long> flatRates,
+    Map<Packaging, Long> besideWeight) {
 
   static Limits read(Section service, Cover cover) {
     return new Limits(
@@ -63,11 +65,16 @@ record Limits(
             .find("most-value")
             .map(value -> Money.of(value, cover.most().currency()))
             .orElse(null),
-        service.pairs("flat-rates").entrySet().stream()
-            .collect(
-                Collectors.toUnmodifiableMap(
-                    e -> Packaging.valueOf(e.getKey().toUpperCase(Locale.ROOT)),
-                    e -> Money.of(e.getValue(), cover.most().currency()).minor())));
+        flat(service, "flat-rates", cover),
+        flat(service, "one-rate", cover));
+  }
+
+  private static Map<Packaging, Long> flat(Section service, String entry, Cover cover) {
+    return service.pairs(entry).entrySet().stream()
+        .collect(
+            Collectors.toUnmodifiableMap(
+                e -> Packaging.valueOf(e.getKey().toUpperCase(Locale.ROOT)),
+                e -> Money.of(e.getValue(), cover.most().currency()).minor()));
   }
 
   /// Whether the service is for documents and the parcel has no declaration that says it holds

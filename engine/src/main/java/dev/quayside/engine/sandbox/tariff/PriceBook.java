@@ -1,9 +1,9 @@
 package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
-import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.scan.HubNetwork;
 import java.util.Set;
 

@@ -4,7 +4,11 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.option.Saturday;
+import dev.quayside.engine.carrier.option.ServiceOptions;
+import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.parcel.option.OptionWords;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.day.Transit;
@@ -12,6 +16,7 @@ import dev.quayside.engine.sandbox.price.BasePrices.Row;
 import dev.quayside.engine.sandbox.price.Bill;
 import dev.quayside.engine.sandbox.price.Haul;
 import dev.quayside.engine.sandbox.price.Piece;
+import dev.quayside.engine.sandbox.price.PriceWords;
 import dev.quayside.engine.sandbox.price.Tax;
 import dev.quayside.printing.message.Message;
 import java.time.LocalTime;
@@ -42,7 +47,8 @@ record ServiceCard(
     LocalTime doorBy,
     @Nullable LocalTime cutOff,
     boolean waitsToBeAsked,
-    Set<String> noPromiseTo)
+    Set<String> noPromiseTo,
+    ServiceOptions taken)
     implements ServiceList.ListedService {
 
   /// The band that lanes to outlying regions are charged as.
@@ -52,7 +58,12 @@ record ServiceCard(
 
   /// @throws IllegalArgumentException when the card names a zone that has no prices
   static ServiceCard read(
-      Section section, Zones zones, Map<String, Row> prices, Limits limits, Transit transit) {
+      Section section,
+      Zones zones,
+      Map<String, Row> prices,
+      Limits limits,
+      Transit transit,
+      ServiceOptions taken) {
     zones.names().stream()
         .filter(zone -> !prices.containsKey(zone))
         .findFirst()
@@ -75,7 +86,8 @@ record ServiceCard(
         section.yes("when-asked"),
         section.find("guaranteed-not-to").isPresent()
             ? Set.copyOf(section.words("guaranteed-not-to"))
-            : Set.of());
+            : Set.of(),
+        taken);
   }
 
   /// Its collection times: its own cut-off, or the other services'.
@@ -87,7 +99,62 @@ record ServiceCard(
     var journey = cutOff == null ? asked : asked.fetchedBy(fetched(pricing.pickup()));
     return refusal(journey)
         .<ServiceOffer>map(ServiceOffer.Declined::new)
-        .orElseGet(() -> new ServiceOffer.Sold(quote(journey, pricing), journey));
+        .orElseGet(() -> sold(journey, pricing));
+  }
+
+  /// By weight, and at the flat price of the packaging where there is one.
+  private ServiceOffer sold(PricedConsignment journey, Pricing pricing) {
+    var quote = quote(journey, pricing);
+    var parcel = journey.piece().parcel();
+    var flat = limits.besideWeight().get(parcel.packaging());
+    if (flat == null) {
+      return new ServiceOffer.Sold(quote, journey);
+    }
+    var flatLimit = pricing.flatLimit().apply(parcel.packaging());
+    return new ServiceOffer.Sold(
+        quote.priced(PriceKind.WEIGHT),
+        flatLimit.isEmpty()
+                || parcel.weight().isMoreThan(flatLimit.get())
+                || journey.lane().isAbroad()
+            ? null
+            : flat(quote, journey, pricing, flat),
+        journey);
+  }
+
+  private Quote flat(Quote byWeight, PricedConsignment journey, Pricing pricing, long price) {
+    var bill = new Bill(pricing.currency());
+    var packaging = journey.piece().parcel().packaging();
+    bill.add("base", Message.said(name + " One Rate, " + packaging.text()), price, false);
+    saturday(journey, pricing, bill);
+    var haul = haul(journey);
+    for (var surcharge : pricing.surcharges()) {
+      if (surcharge.isBesideFlatRates()) {
+        surcharge.charge(haul, bill);
+      }
+    }
+    return new Quote(
+        code,
+        name,
+        Tax.sum(bill.lines()),
+        bill.lines(),
+        byWeight.zone(),
+        journey.piece().parcel().weight(),
+        byWeight.transitDays(),
+        byWeight.deliveryDate(),
+        byWeight.guaranteed(),
+        PriceKind.FLAT,
+        null);
+  }
+
+  private void saturday(PricedConsignment journey, Pricing pricing, Bill bill) {
+    if (isOnSaturday(journey) && pricing.saturday() > 0) {
+      bill.add("saturday_delivery", PriceWords.SATURDAY.of(), pricing.saturday(), false);
+    }
+  }
+
+  /// Whether delivery on a Saturday is asked for that the service makes only then.
+  private boolean isOnSaturday(PricedConsignment journey) {
+    return journey.wanted().saturday() && taken.saturday().isOption();
   }
 
   private Optional<Problem> refusal(PricedConsignment journey) {
@@ -96,6 +163,7 @@ record ServiceCard(
         .or(() -> wrongLane(journey))
         .or(() -> wrongDoor(journey))
         .or(() -> wrongDay(journey))
+        .or(() -> noSaturday(journey))
         .or(() -> limits.refusal(name, journey));
   }
 
@@ -115,7 +183,9 @@ record ServiceCard(
         zone,
         units == 0 ? light(journey.piece(), row) : pricing.weight().of(units),
         days,
-        transit.delivery(journey.shipDate(), days, journey.piece().residential()),
+        isOnSaturday(journey)
+            ? Saturday.after(journey.shipDate())
+            : transit.delivery(journey.shipDate(), days, journey.piece().residential()),
         guaranteed && !noPromiseTo.contains(lane.area()));
   }
 
@@ -163,13 +233,27 @@ record ServiceCard(
         Message.said(packaging.isFlatRate() ? name + ", " + packaging.text() : name),
         base,
         true);
-    int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
-    var haul = new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
+    saturday(journey, pricing, bill);
+    var haul = haul(journey);
     for (var surcharge : pricing.surcharges()) {
       surcharge.charge(haul, bill);
     }
     pricing.fuel().charge(family, journey.shipDate(), bill);
     return bill;
+  }
+
+  private Haul haul(PricedConsignment journey) {
+    int band = journey.lane().area().isEmpty() ? journey.lane().band() : FARTHEST_BAND;
+    return new Haul(journey.piece(), family, band, journey.deliveryArea(), journey.shipDate());
+  }
+
+  private Optional<Problem> noSaturday(PricedConsignment journey) {
+    return journey.wanted().saturday() && !taken.saturday().reaches(journey.shipDate())
+        ? Optional.of(
+            new Problem.Refused(
+                ProblemCode.SERVICE_NOT_AVAILABLE,
+                OptionWords.NO_SATURDAY.of(name, Saturday.after(journey.shipDate()))))
+        : Optional.empty();
   }
 
   private Optional<Problem> wrongLane(PricedConsignment journey) {

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.carrier.quote.Rating.Declined;
@@ -63,14 +64,18 @@ public record ServiceList<S extends ServiceList.ListedService>(
 
   /// The carrier's profile from the card, without services.
   private static CarrierProfile carrier(CardFile card, Section carrier) {
-    return new CarrierProfile(
-        card.carrier(),
-        carrier.text("name"),
-        List.of(),
-        carrier.yes("returns"),
-        carrier.yes("pickup"),
-        carrier.yes("address-validation"),
-        Duration.ofHours(carrier.whole("void-hours")));
+    var profile =
+        new CarrierProfile(
+            card.carrier(),
+            carrier.text("name"),
+            List.of(),
+            carrier.yes("returns"),
+            carrier.yes("pickup"),
+            carrier.yes("address-validation"),
+            Duration.ofHours(carrier.whole("void-hours")));
+    return CarrierModules.of(card.carrier())
+        .map(real -> profile.with(real.options()))
+        .orElse(profile);
   }
 
   /// @throws ProblemException `INVALID_SERVICE` for an unknown service
@@ -171,7 +176,12 @@ public record ServiceList<S extends ServiceList.ListedService>(
     var declined = new ArrayList<Declined>();
     for (var service : asked) {
       switch (say(service, journey)) {
-        case ServiceOffer.Sold sold -> quotes.add(sold.quote());
+        case ServiceOffer.Sold sold -> {
+          quotes.add(sold.quote());
+          if (sold.flat() != null) {
+            quotes.add(sold.flat());
+          }
+        }
         case ServiceOffer.Declined no -> declined.add(new Declined(service.code(), no.reason()));
       }
     }

@@ -1,11 +1,11 @@
 package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.address.line.PostBox;
 import dev.quayside.engine.sandbox.day.PickupTimes;
-import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.place.AreaTable;
 import dev.quayside.engine.sandbox.place.Lane;
 import dev.quayside.engine.sandbox.price.Piece;
@@ -77,7 +77,8 @@ record Tariff(
             consignment.to().country(), consignment.to().street1(), consignment.to().street2()),
         consignment.customs(),
         consignment.tenderAt(),
-        pickup.shipDate(consignment.tenderAt(), from.timeZone()));
+        PricedConsignment.shipDate(consignment, pickup, from.timeZone()),
+        consignment.wanted());
   }
 
   /// Whether the destination is a home: as the sender says, else when no company is named.

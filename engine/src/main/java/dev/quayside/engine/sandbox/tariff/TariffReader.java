@@ -1,12 +1,15 @@
 package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.day.Holidays;
+import dev.quayside.engine.carrier.day.WorkingDays;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
-import dev.quayside.engine.sandbox.day.Holidays;
 import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.day.Transit;
-import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.place.AreaTable;
 import dev.quayside.engine.sandbox.price.Fuel;
 import dev.quayside.engine.sandbox.price.PriceSource;
@@ -18,6 +21,7 @@ import java.time.LocalTime;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -64,7 +68,12 @@ public final class TariffReader {
             surcharges,
             Fuel.read(card),
             Tax.read(card),
-            pickup);
+            pickup,
+            carrier.find("saturday").map(each -> Money.of(each, currency).minor()).orElse(0L),
+            packaging ->
+                options()
+                    .packaging(packaging)
+                    .flatMap(offer -> Optional.ofNullable(offer.flatRateMost())));
     return new Tariff(
         ServiceList.of(
             card,
@@ -88,8 +97,15 @@ public final class TariffReader {
         .toList();
   }
 
+  private CarrierOptions options() {
+    return CarrierModules.of(card.carrier())
+        .map(CarrierModule::options)
+        .orElseGet(() -> CarrierOptions.plain(card.carrier()));
+  }
+
   private List<ServiceCard> services() {
     var prices = new PriceSource(card.carrier());
+    var options = options();
     var cover = new Cover(Money.of(carrier.text("most-insured"), currency));
     return card.all("service").stream()
         .map(
@@ -99,7 +115,8 @@ public final class TariffReader {
                     Zones.read(section, card),
                     prices.of(section),
                     Limits.read(section, cover),
-                    Transit.read(section, holidays)))
+                    Transit.read(section, holidays),
+                    options.service(section.name())))
         .toList();
   }
 }

@@ -20,10 +20,17 @@ final class Agreement {
 
   private Agreement() {}
 
+  /// @param options of the purchase and of the quote, with their accounts open
   /// @param asReturn null when the purchase does not say
   static void check(
-      RateRequest quoted, Address from, Address to, Parcel parcel, @Nullable Boolean asReturn) {
+      RateRequest quoted,
+      Address from,
+      Address to,
+      Parcel parcel,
+      @Nullable Boolean asReturn,
+      AskedOptions options) {
     var found = differences(quoted, from, to, parcel);
+    options.compare(quoted, found);
     if (asReturn != null && asReturn != quoted.isReturn()) {
       found.add(
           "isReturn",
@@ -37,6 +44,7 @@ final class Agreement {
   /// Whether the rates of a request hold for a consignment.
   static boolean agrees(RateRequest quoted, Consignment consignment) {
     return quoted.isReturn() == consignment.isReturn()
+        && quoted.wanted().isPricedAs(consignment.wanted())
         && differences(quoted, consignment.from(), consignment.to(), consignment.parcel())
             .isEmpty();
   }

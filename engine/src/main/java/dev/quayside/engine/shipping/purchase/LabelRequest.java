@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param asReturn whether it is a label for a return; null for what the rate says, else for none
 /// @param allowDuplicate whether to buy although an earlier label for the same reference is still
 ///   in doubt
+/// @param options what is asked for beside the parcel, as far as this request says it
 /// @param metadata the sender's own data for the shipment, by name
 public record LabelRequest(
     @Nullable String rateId,
@@ -30,7 +32,8 @@ public record LabelRequest(
     @Nullable String reference,
     LabelFormat labelFormat,
     boolean allowDuplicate,
-    Map<String, String> metadata) {
+    Map<String, String> metadata,
+    OptionsDraft options) {
 
   public static final int LONGEST_REFERENCE = 100;
 
@@ -58,7 +61,38 @@ public record LabelRequest(
         reference,
         labelFormat,
         false,
-        Map.of());
+        Map.of(),
+        OptionsDraft.NONE);
+  }
+
+  /// A request that asks for nothing beside the parcel.
+  public LabelRequest(
+      @Nullable String rateId,
+      @Nullable String carrier,
+      @Nullable String service,
+      @Nullable AddressDraft from,
+      @Nullable AddressDraft to,
+      @Nullable ParcelDraft parcel,
+      @Nullable Boolean asReturn,
+      @Nullable Customs customs,
+      @Nullable String reference,
+      LabelFormat labelFormat,
+      boolean allowDuplicate,
+      Map<String, String> metadata) {
+    this(
+        rateId,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        asReturn,
+        customs,
+        reference,
+        labelFormat,
+        allowDuplicate,
+        metadata,
+        OptionsDraft.NONE);
   }
 
   public static LabelRequest ofRate(String rateId, @Nullable String reference) {
@@ -80,7 +114,8 @@ public record LabelRequest(
         reference,
         format,
         allowDuplicate,
-        metadata);
+        metadata,
+        options);
   }
 
   /// A copy that may be bought although an earlier purchase for its reference is in doubt.
@@ -97,7 +132,26 @@ public record LabelRequest(
         reference,
         labelFormat,
         true,
-        metadata);
+        metadata,
+        options);
+  }
+
+  /// A copy with what is asked for beside the parcel.
+  public LabelRequest with(OptionsDraft others) {
+    return new LabelRequest(
+        rateId,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        asReturn,
+        customs,
+        reference,
+        labelFormat,
+        allowDuplicate,
+        metadata,
+        others);
   }
 
   public boolean isReturn() {

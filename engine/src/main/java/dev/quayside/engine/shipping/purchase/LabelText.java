@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.printing.font.Printable;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -34,6 +35,14 @@ final class LabelText {
     }
     if (customs.references() != null) {
       check("customs.references", customs.references(), found);
+    }
+  }
+
+  static void check(OptionsDraft options, Violations found) {
+    check("delivery.instructions", options.instructions(), found);
+    var references = options.references();
+    for (int i = 0; references != null && i < references.size(); i++) {
+      check("references[" + i + "].value", references.get(i).value(), found);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping.purchase;
 
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.FieldWords;
@@ -9,18 +10,23 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.option.HandOver;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.customs.DutiesAgreement;
+import dev.quayside.engine.shipping.rate.CarrierQuestion;
 import dev.quayside.engine.shipping.rate.Offered;
 import dev.quayside.engine.shipping.rate.Quoted;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,12 +36,19 @@ import org.jspecify.annotations.Nullable;
 /// Turns a request into an offer: by the quoted rate it names, or by asking the carrier now.
 public final class Offers {
 
+  /// Of several prices of one service, the one that costs whoever pays it the least.
+  private static final Comparator<Quote> CHEAPEST =
+      Comparator.comparing(Quote::isUnpriced).thenComparing(each -> each.worth().amount());
+
   private final Carriers carriers;
   private final CallDeadline asking;
   private final Rates rates;
+  private final Payors payors;
   private final WorkspaceClock clock;
 
-  public Offers(Carriers carriers, CallDeadline asking, Rates rates, WorkspaceClock clock) {
+  public Offers(
+      Carriers carriers, CallDeadline asking, Rates rates, Payors payors, WorkspaceClock clock) {
+    this.payors = payors;
     this.asking = asking;
     this.carriers = carriers;
     this.rates = rates;
@@ -70,11 +83,11 @@ public final class Offers {
     var consignment = consignment(caller, order, null);
     var carrier = carriers.requireSelling(caller, text(order.carrier()));
     var service = text(order.service());
-    Preconditions.check(carrier.profile(), service, consignment);
+    Preconditions.check(carrier.profile(), service, consignment, clock.now(caller.workspace()));
     if (carrier.profile().service(service).isEmpty()) {
       throw unknownService(carrier, service);
     }
-    var rating = rating(carrier, consignment, service);
+    var rating = rating(caller, carrier, consignment, service);
     var offer = offer(caller, carrier, consignment, rating, service);
     carrier.check(consignment, service);
     return offer;
@@ -84,15 +97,18 @@ public final class Offers {
       Caller caller, Carrier carrier, Consignment consignment, Rating rating, String service) {
     return rating.quotes().stream()
         .filter(quote -> quote.service().equals(service))
-        .findFirst()
+        .min(CHEAPEST)
         .map(
             quote ->
                 new Offer(
-                    carrier, quote, consignment, onOffer(caller, carrier, consignment, rating)))
+                    carrier,
+                    quote,
+                    at(quote, consignment),
+                    onOffer(caller, carrier, consignment, rating)))
         .orElseThrow(
             () ->
                 rating.declined().stream()
-                    .filter(no -> no.service().equals(service))
+                    .filter(no -> isOf(service, no))
                     .map(no -> Declined.of(no.reason()))
                     .findFirst()
                     .orElseGet(() -> notOffered(carrier, service)));
@@ -101,12 +117,22 @@ public final class Offers {
   /// Requests the rates of all the carrier's services, so that the alternatives are known later.
   /// When the wanted service is not among them, it is requested alone, since some services are only
   /// offered when named.
-  private Rating rating(Carrier carrier, Consignment consignment, String service) {
-    var all = asking.ask(carrier, () -> carrier.rate(consignment, Set.of()));
+  private Rating rating(Caller caller, Carrier carrier, Consignment consignment, String service) {
+    var now = clock.now(caller.workspace());
+    var all =
+        asking.ask(carrier, () -> new CarrierQuestion(consignment, Set.of(), now).ask(carrier));
     boolean told =
         all.quotes().stream().anyMatch(quote -> quote.service().equals(service))
-            || all.declined().stream().anyMatch(no -> no.service().equals(service));
-    return told ? all : asking.ask(carrier, () -> carrier.rate(consignment, Set.of(service)));
+            || all.declined().stream().anyMatch(no -> isOf(service, no));
+    return told
+        ? all
+        : asking.ask(
+            carrier, () -> new CarrierQuestion(consignment, Set.of(service), now).ask(carrier));
+  }
+
+  /// Whether a service is declined, or all of them.
+  private static boolean isOf(String service, Rating.Declined no) {
+    return no.service().equals(service) || no.service().isEmpty();
   }
 
   /// The carrier's own rates, and those of the other carriers from the last rate request for this
@@ -136,7 +162,14 @@ public final class Offers {
     return Agreement.agrees(measured, consignment)
         ? carriers.selling(caller).stream()
             .filter(Carrier::isAtHand)
-            .flatMap(each -> rates(each, each.rate(consignment, Set.of()).quotes()).stream())
+            .flatMap(
+                each ->
+                    rates(
+                        each,
+                        new CarrierQuestion(consignment, Set.of(), consignment.tenderAt())
+                            .ask(each)
+                            .quotes())
+                        .stream())
             .toList()
         : List.of();
   }
@@ -149,13 +182,21 @@ public final class Offers {
         .toList();
   }
 
+  /// The consignment at the flat price of its packaging, if the quote is one.
+  private static Consignment at(Quote quote, Consignment consignment) {
+    return quote.pricing() == PriceKind.FLAT
+        ? consignment.with(consignment.wanted().atFlatRate(true))
+        : consignment;
+  }
+
   private Offer quoted(Caller caller, LabelRequest order, Quoted quoted) {
     var rate = quoted.rate();
     agree("carrier", order.carrier(), rate.carrier());
     agree("service", order.service(), rate.quote().service());
-    var consignment = consignment(caller, order, quoted);
+    var consignment = at(rate.quote(), consignment(caller, order, quoted));
     var carrier = carriers.requireSelling(caller, rate.carrier());
-    Preconditions.check(carrier.profile(), rate.quote().service(), consignment);
+    Preconditions.check(
+        carrier.profile(), rate.quote().service(), consignment, clock.now(caller.workspace()));
     carrier.check(consignment, rate.quote().service());
     Quote quote = rate.quote();
     return new Offer(carrier, quote, consignment, quoted.alternatives());
@@ -172,19 +213,33 @@ public final class Offers {
     LabelText.check("from", from.value(), undeliverable);
     LabelText.check("to", to.value(), undeliverable);
     LabelText.check("reference", order.reference(), undeliverable);
+    LabelText.check(order.options(), undeliverable);
     undeliverable.throwAs(ProblemCode.INVALID_ADDRESS);
+    var now = clock.now(caller.workspace());
+    var asked = payors.kept(caller, order.options());
     if (request != null) {
-      Agreement.check(request, from.value(), to.value(), parcel, order.asReturn());
+      var options =
+          new AskedOptions(
+              payors.opened(asked),
+              payors.opened(request.wanted()),
+              HandOver.day(from.value(), now));
+      Agreement.check(request, from.value(), to.value(), parcel, order.asReturn(), options);
     }
+    var wanted = request == null ? asked.value() : asked.onto(request.wanted());
+    var customs = order.customs() != null || request == null ? order.customs() : request.customs();
+    Violations.refuseAs(
+        ProblemCode.INVALID_REQUEST,
+        found -> DutiesAgreement.check(customs, wanted.billing().duties(), found));
     return new Consignment(
         from.value(),
         to.value(),
         parcel,
         order.isReturn() || (request != null && request.isReturn()),
-        order.customs() != null || request == null ? order.customs() : request.customs(),
+        customs,
         order.reference(),
-        clock.now(caller.workspace()),
-        order.metadata());
+        HandOver.at(from.value(), wanted.shipDate(), now),
+        order.metadata(),
+        wanted.orNull());
   }
 
   /// The address of the request, or else that of the quote.

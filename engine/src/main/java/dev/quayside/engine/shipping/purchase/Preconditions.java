@@ -4,8 +4,10 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
+import java.time.Instant;
 
 /// Checks that apply to all services of a carrier, in the order of the specification's error table.
 /// The carrier itself declines the rest.
@@ -14,7 +16,8 @@ final class Preconditions {
   private Preconditions() {}
 
   /// @param service code of the service to buy
-  static void check(CarrierProfile carrier, String service, Consignment consignment) {
+  /// @param now by the workspace's clock
+  static void check(CarrierProfile carrier, String service, Consignment consignment, Instant now) {
     if (consignment.parcel().weight().isMoreThan(carrier.maxWeight())) {
       throw ProblemException.invalid(
           ProblemCode.WEIGHT_EXCEEDS_LIMIT,
@@ -24,10 +27,27 @@ final class Preconditions {
           carrier.maxWeight().pounds().stripTrailingZeros().toPlainString());
     }
     checkCustoms(carrier, service, consignment);
+    checkOptions(carrier, service, consignment, now);
     if (consignment.isReturn() && !carrier.supportsReturns()) {
       throw ProblemException.invalid(
           ProblemCode.RETURNS_NOT_SUPPORTED, "isReturn", PurchaseWords.NO_RETURNS, carrier.name());
     }
+  }
+
+  private static void checkOptions(
+      CarrierProfile carrier, String service, Consignment consignment, Instant now) {
+    var check = new OptionCheck(carrier.name(), carrier.options());
+    check
+        .refusal(consignment, now)
+        .or(
+            () ->
+                carrier
+                    .service(service)
+                    .flatMap(known -> check.refusal(consignment, service, known.name())))
+        .ifPresent(
+            why -> {
+              throw new ProblemException(why);
+            });
   }
 
   private static void checkCustoms(

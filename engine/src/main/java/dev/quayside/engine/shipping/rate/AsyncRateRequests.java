@@ -63,7 +63,8 @@ public final class AsyncRateRequests implements AutoCloseable {
   /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`; `SERVICE_UNAVAILABLE` when a
   ///   thousand of the workspace are waiting
   public AsyncRateRequest accept(
-      Caller caller, RateRequest request, RequestKey<AsyncRateRequest> key) {
+      Caller caller, RateRequest asked, RequestKey<AsyncRateRequest> key) {
+    var request = rates.kept(caller, asked);
     rates.check(caller, request);
     var workspace = caller.workspace();
     var asyncRequest =

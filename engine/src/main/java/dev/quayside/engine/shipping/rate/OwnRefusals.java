@@ -69,14 +69,7 @@ final class OwnRefusals {
   }
 
   private static Consignment completed(Consignment given) {
-    return new Consignment(
-        completed(given.from()),
-        completed(given.to()),
-        given.parcel(),
-        given.isReturn(),
-        given.customs(),
-        given.reference(),
-        given.tenderAt());
+    return given.between(completed(given.from()), completed(given.to()));
   }
 
   /// The address, with what a rate request may leave out filled in, so that only what was given is

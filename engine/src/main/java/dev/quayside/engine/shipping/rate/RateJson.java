@@ -30,6 +30,12 @@ public record RateJson(List<Rate> rates) implements JsonSerializable {
   private static final SerializedString BREAKDOWN = new SerializedString("breakdown");
   private static final SerializedString CODE = new SerializedString("code");
   private static final SerializedString DESCRIPTION = new SerializedString("description");
+  private static final SerializedString PRICING = new SerializedString("pricing");
+  private static final SerializedString BILLED_TO = new SerializedString("billedTo");
+  private static final SerializedString PAYOR = new SerializedString("payor");
+  private static final SerializedString ACCOUNT_END = new SerializedString("accountEnd");
+  private static final SerializedString LIST_AMOUNT = new SerializedString("listAmount");
+  private static final SerializedString UNPRICED = new SerializedString("unpriced");
   private static final SerializedString EXPIRES_AT = new SerializedString("expiresAt");
 
   @Override
@@ -84,8 +90,31 @@ public record RateJson(List<Rate> rates) implements JsonSerializable {
       out.writeEndObject();
     }
     out.writeEndArray();
+    options(quote, out);
     text(EXPIRES_AT, expiresAt, out);
     out.writeEndObject();
+  }
+
+  /// What most rates have nothing of: which of two prices it is, and who else pays it.
+  private static void options(Quote quote, JsonGenerator out) throws IOException {
+    if (quote.pricing() != null) {
+      text(PRICING, quote.pricing().wire(), out);
+    }
+    var billed = quote.billed();
+    if (billed != null) {
+      out.writeFieldName(BILLED_TO);
+      out.writeStartObject();
+      text(PAYOR, billed.payor().wire(), out);
+      text(ACCOUNT_END, billed.accountEnd(), out);
+      out.writeEndObject();
+      if (billed.list() == null) {
+        out.writeFieldName(UNPRICED);
+        out.writeBoolean(true);
+      } else {
+        out.writeFieldName(LIST_AMOUNT);
+        out.writeNumber(billed.list().amount());
+      }
+    }
   }
 
   private static void text(SerializedString name, String value, JsonGenerator out)

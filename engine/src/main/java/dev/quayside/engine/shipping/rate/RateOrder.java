@@ -5,13 +5,15 @@ import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 
-/// Order of rates by decisions section 7: amount, transit days, carrier, service. Prices in another
-/// currency than the sender's come last, since they cannot be compared without an exchange rate.
+/// Order of rates by decisions section 7: amount (of what another pays, what it costs him), transit
+/// days, carrier, service. Prices in another currency than the sender's come last, since they
+/// cannot be compared without an exchange rate.
 public final class RateOrder {
 
   private static final Comparator<Rate> BY_PRICE =
       Comparator.<Rate, String>comparing(rate -> currency(rate).getCurrencyCode())
-          .thenComparingLong(rate -> rate.quote().amount().minor())
+          .thenComparing(rate -> rate.quote().isUnpriced())
+          .thenComparingLong(rate -> rate.quote().worth().minor())
           .thenComparingInt(rate -> rate.quote().transitDays())
           .thenComparing(Rate::carrier)
           .thenComparing(rate -> rate.quote().service());

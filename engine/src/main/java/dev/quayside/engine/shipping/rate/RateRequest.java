@@ -5,7 +5,9 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.option.ShippingOptions;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param services codes of the services to price; empty for all
 /// @param contents what is in the parcel, in the form of the package that asks (for an order, its
 ///   items); null when it does not matter. A label bought at one of the rates is for these contents
+/// @param options what is asked for beside the parcel; null for nothing, see {@link #wanted}
 public record RateRequest(
     Address from,
     Address to,
@@ -23,7 +26,8 @@ public record RateRequest(
     @Nullable Customs customs,
     Set<String> carriers,
     Set<String> services,
-    @Nullable String contents) {
+    @Nullable String contents,
+    @Nullable ShippingOptions options) {
 
   public RateRequest {
     carriers = Set.copyOf(carriers);
@@ -39,7 +43,7 @@ public record RateRequest(
       @Nullable Customs customs,
       Set<String> carriers,
       Set<String> services) {
-    this(from, to, parcel, isReturn, customs, carriers, services, null);
+    this(from, to, parcel, isReturn, customs, carriers, services, null, null);
   }
 
   public static RateRequest of(Address from, Address to, Parcel parcel) {
@@ -51,10 +55,20 @@ public record RateRequest(
     return parcel.dimensions() != null || sides == null
         ? this
         : new RateRequest(
-            from, to, parcel.with(sides), isReturn, customs, carriers, services, contents);
+            from, to, parcel.with(sides), isReturn, customs, carriers, services, contents, options);
+  }
+
+  /// What is asked for beside the parcel.
+  public ShippingOptions wanted() {
+    return ShippingOptions.of(options);
+  }
+
+  public RateRequest with(ShippingOptions other) {
+    return new RateRequest(
+        from, to, parcel, isReturn, customs, carriers, services, contents, other.orNull());
   }
 
   public Consignment consignment(Instant tenderAt) {
-    return new Consignment(from, to, parcel, isReturn, customs, null, tenderAt);
+    return new Consignment(from, to, parcel, isReturn, customs, null, tenderAt, Map.of(), options);
   }
 }

@@ -9,7 +9,9 @@ import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.Customs;
-import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.parcel.customs.DutiesAgreement;
+import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.printing.message.Message;
@@ -93,11 +95,20 @@ final class RateRequestJson {
       boolean isReturn,
       @Nullable Customs customs,
       Set<String> carriers,
-      Set<String> services) {
+      Set<String> services,
+      OptionsDraft options) {
 
     RateRequest request() {
       return new RateRequest(
-          from.value(), to.value(), parcel.value(), isReturn, customs, carriers, services);
+          from.value(),
+          to.value(),
+          parcel.value(),
+          isReturn,
+          customs,
+          carriers,
+          services,
+          null,
+          options.value().orNull());
     }
   }
 
@@ -107,14 +118,17 @@ final class RateRequestJson {
     var box = body.requiredObject("parcel");
     var parcel = ParcelJson.read(box, body);
     parcel.check("parcel", box.violations());
+    var options = OptionsJson.read(body);
+    var customs = DutiesAgreement.read(body, options.duties());
     return new Asked(
         from,
         to,
         parcel,
         Boolean.TRUE.equals(body.bool("isReturn")),
-        CustomsJson.read(body),
+        customs,
         new HashSet<>(body.texts("carriers", MOST_CODES)),
-        new HashSet<>(body.texts("services", MOST_CODES)));
+        new HashSet<>(body.texts("services", MOST_CODES)),
+        options);
   }
 
   private static AddressDraft address(Fields body, String name) {

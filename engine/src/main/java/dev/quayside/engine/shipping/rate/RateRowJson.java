@@ -4,9 +4,13 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.ByteArrayOutputStream;
@@ -18,6 +22,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Stores many rates in one column. Most are never read again, so writing has to be cheap: JSON
 /// lists without field names, written by hand.
@@ -78,13 +83,48 @@ public final class RateRowJson {
       MessageColumn.write(charge.description(), out);
       out.writeNumber(charge.amount().minor());
     }
+    writeOptions(quote, out);
     out.writeEndArray();
+  }
+
+  /// What most rates have nothing of, as one list at the end.
+  private static void writeOptions(Quote quote, JsonGenerator out) throws IOException {
+    var billed = quote.billed();
+    if (quote.pricing() == null && billed == null) {
+      return;
+    }
+    out.writeStartArray();
+    out.writeString(quote.pricing() == null ? "" : quote.pricing().wire());
+    if (billed != null) {
+      out.writeString(billed.payor().wire());
+      out.writeString(billed.accountEnd());
+      if (billed.list() != null) {
+        out.writeNumber(billed.list().minor());
+      }
+    }
+    out.writeEndArray();
+  }
+
+  private static @Nullable PriceKind pricing(JsonNode options) {
+    var word = options.path(0).asText("");
+    return word.isEmpty() ? null : WireWord.read(PriceKind.class, word);
+  }
+
+  private static Quote.@Nullable Billed billed(JsonNode options, Currency currency) {
+    return options.size() < 3
+        ? null
+        : new Quote.Billed(
+            WireWord.read(Payor.class, options.get(1).textValue()),
+            options.get(2).textValue(),
+            options.has(3) ? Money.ofMinor(options.get(3).longValue(), currency) : null);
   }
 
   private static Rate rate(JsonNode row, Instant expiresAt) {
     var currency = Currency.getInstance(row.get(5).textValue());
     var breakdown = new ArrayList<Quote.Charge>();
-    for (int i = 12; i < row.size(); i += 3) {
+    boolean hasOptions = row.size() > 12 && row.get(row.size() - 1).isArray();
+    var options = hasOptions ? row.get(row.size() - 1) : MissingNode.getInstance();
+    for (int i = 12; i + 2 < row.size(); i += 3) {
       breakdown.add(
           new Quote.Charge(
               row.get(i).textValue(),
@@ -104,7 +144,9 @@ public final class RateRowJson {
             new Weight(new BigDecimal(row.get(8).textValue())),
             row.get(9).intValue(),
             LocalDate.ofEpochDay(row.get(10).longValue()),
-            row.get(11).booleanValue()),
+            row.get(11).booleanValue(),
+            pricing(options),
+            billed(options, currency)),
         expiresAt);
   }
 }

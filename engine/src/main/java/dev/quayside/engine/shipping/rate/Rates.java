@@ -2,6 +2,7 @@ package dev.quayside.engine.shipping.rate;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
@@ -12,6 +13,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.option.HandOver;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.store.Database;
@@ -52,6 +54,7 @@ public final class Rates {
   private final Database quotes;
   private final Database database;
   private final Carriers carriers;
+  private final Payors payors;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final Duration carrierDeadline;
@@ -78,12 +81,14 @@ public final class Rates {
       Database quotes,
       Database database,
       Carriers carriers,
+      Payors payors,
       Ids ids,
       WorkspaceClock clock,
       Duration carrierDeadline) {
     this.quotes = quotes;
     this.database = database;
     this.carriers = carriers;
+    this.payors = payors;
     this.ids = ids;
     this.clock = clock;
     this.carrierDeadline = carrierDeadline;
@@ -110,6 +115,19 @@ public final class Rates {
   }
 
   private RateQuote quote(
+      Caller caller, RateRequest request, Duration wait, Consumer<CarrierRates> asTheyCome) {
+    return quoteKept(caller, kept(caller, request), wait, asTheyCome);
+  }
+
+  /// The request with accounts as they are kept.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` for a payor that is not known
+  RateRequest kept(Caller caller, RateRequest request) {
+    var asked = request.options();
+    return asked == null ? request : request.with(payors.kept(caller, asked));
+  }
+
+  private RateQuote quoteKept(
       Caller caller, RateRequest request, Duration wait, Consumer<CarrierRates> asTheyCome) {
     check(caller, request);
     var workspace = caller.workspace();
@@ -205,11 +223,13 @@ public final class Rates {
       RateSheet sheet,
       Consumer<CarrierRates> asTheyCome) {
     latest.note(caller.workspace(), request, sheet.id());
-    var consignment = request.consignment(tenderAt);
+    var handedOver = HandOver.at(request.from(), request.wanted().shipDate(), tenderAt);
+    var consignment = request.consignment(handedOver);
+    var question = new CarrierQuestion(consignment, request.services(), tenderAt);
     var refusals = OwnRefusals.of(consignment);
     fanOut.ask(
         asked(caller, request),
-        carrier -> refusals.told(carrier, carrier.rate(consignment, request.services())),
+        carrier -> refusals.told(carrier, question.ask(carrier)),
         wait,
         reply -> asTheyCome.accept(sheet.add(reply)));
   }

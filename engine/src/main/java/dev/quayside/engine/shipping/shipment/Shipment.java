@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.time.Instant;
@@ -88,11 +89,18 @@ public record Shipment(
   /// at the purchase.
   private Money cost(Acceptance taken) {
     var charged = taken.charged();
-    return terms.billing() == Billing.CARRIER
+    return !isBilledElsewhere()
+            && terms.billing() == Billing.CARRIER
             && charged != null
             && charged.currency().equals(price.currency())
         ? charged
         : price;
+  }
+
+  /// Whether another than the sender pays its transport: nothing is charged here, and nothing comes
+  /// back.
+  public boolean isBilledElsewhere() {
+    return consignment.wanted().billing().isTransportBilledElsewhere();
   }
 
   /// The carrier's quote for this shipment, in the currency it was paid in.
@@ -108,7 +116,9 @@ public record Shipment(
 
   /// Whether a rate is for this shipment's carrier and service.
   public boolean isOf(Rate rate) {
-    return rate.carrier().equals(carrier) && rate.quote().service().equals(service);
+    return rate.carrier().equals(carrier)
+        && rate.quote().service().equals(service)
+        && (rate.quote().pricing() == PriceKind.FLAT) == consignment.wanted().flatRate();
   }
 
   /// The label's identification at the carrier; empty while nothing is bought.
@@ -175,6 +185,6 @@ public record Shipment(
   /// The purchase request to the carrier. Its reference is this shipment's id, so that repeating it
   /// never buys a second label.
   public Tender tender() {
-    return new Tender(id, service, consignment, price, LabelSpec.fourBySix(labelFormat));
+    return new Tender(id, service, consignment, price, LabelSpec.fourBySix(labelFormat), createdAt);
   }
 }

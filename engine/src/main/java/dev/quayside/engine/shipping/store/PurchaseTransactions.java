@@ -112,7 +112,9 @@ public final class PurchaseTransactions {
           }
           tx.later(later -> store.insertPending(later, workspace, row, asker.name(), until));
           step.intended(tx, pending.id());
-          wallets.hold(tx, caller, pending.terms().billing(), pending.price());
+          if (!pending.isBilledElsewhere()) {
+            wallets.hold(tx, caller, pending.terms().billing(), pending.price());
+          }
           events.shipmentChanged(tx, workspace, pending.id());
           return true;
         };
@@ -191,17 +193,23 @@ public final class PurchaseTransactions {
           listener.bought(tx, workspace, bought, offered);
           tx.later(later -> store.keepChosen(later, workspace, bought, offered));
           events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
-          wallets.charge(
-              tx,
-              workspace,
-              bought.terms().billing(),
-              bought.price(),
-              bought.id(),
-              description(bought));
+          charge(tx, workspace, bought);
         };
     return book(tx -> store.accept(tx, workspace, row), late, rest, beside)
         .map(before -> answer(workspace, before, key))
         .orElse(bought);
+  }
+
+  private void charge(Tx tx, WorkspaceId workspace, Shipment bought) {
+    if (!bought.isBilledElsewhere()) {
+      wallets.charge(
+          tx,
+          workspace,
+          bought.terms().billing(),
+          bought.price(),
+          bought.id(),
+          description(bought));
+    }
   }
 
   /// Books a label a carrier has sold, beside other purchases if it can be: what is not pending any
@@ -360,7 +368,8 @@ public final class PurchaseTransactions {
       store.insertPending(
           tx, workspace, PendingRow.of(pending, List.of()), asker.name(), asker.now());
     }
-    if (!wallets.holdAgain(tx, workspace, pending.terms().billing(), pending.price())) {
+    if (!pending.isBilledElsewhere()
+        && !wallets.holdAgain(tx, workspace, pending.terms().billing(), pending.price())) {
       throw new IllegalStateException(
           "%s of %s was bought, and the wallet has no money for it any more"
               .formatted(trackingNumber, pending.carrier()));
@@ -368,7 +377,9 @@ public final class PurchaseTransactions {
   }
 
   private void free(Tx tx, WorkspaceId workspace, Shipment pending) {
-    wallets.release(tx, workspace, pending.terms().billing(), pending.price());
+    if (!pending.isBilledElsewhere()) {
+      wallets.release(tx, workspace, pending.terms().billing(), pending.price());
+    }
     idempotency.forget(tx, workspace, pending.id());
   }
 

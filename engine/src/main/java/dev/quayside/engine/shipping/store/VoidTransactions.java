@@ -96,7 +96,7 @@ public final class VoidTransactions {
   private Optional<Shipment> cancelled(
       WorkspaceId workspace, Shipment label, VoidAnswer taken, RequestKey<Shipment> key) {
     var at = clock.now(workspace);
-    var decision = Decision.of(taken, at);
+    var decision = Decision.of(label, taken, at);
     var asEvent = labelEvents.of(workspace);
     return database
         .write(
@@ -120,7 +120,7 @@ public final class VoidTransactions {
 
   private boolean decided(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
     var at = clock.now(workspace);
-    var decision = Decision.of(answer, at);
+    var decision = Decision.of(cancelled, answer, at);
     var asEvent = labelEvents.of(workspace);
     return database.write(
         tx -> {
@@ -220,7 +220,7 @@ public final class VoidTransactions {
   private void refund(
       Tx tx, WorkspaceId workspace, Shipment cancelled, Function<Shipment, String> asEvent) {
     var refund = cancelled.refund();
-    if (refund != null) {
+    if (refund != null && refund.status() != Refund.Status.NOT_APPLICABLE) {
       var type =
           refund.status() == Refund.Status.REJECTED
               ? EventType.REFUND_REJECTED
@@ -242,7 +242,10 @@ public final class VoidTransactions {
       return askAgain == null ? null : at.plus(askAgain);
     }
 
-    static Decision of(VoidAnswer answer, Instant at) {
+    static Decision of(Shipment label, VoidAnswer answer, Instant at) {
+      if (label.isBilledElsewhere()) {
+        return new Decision(Refund.Status.NOT_APPLICABLE, null, null);
+      }
       return switch (answer) {
         case VoidAnswer.Voided(var delay) ->
             new Decision(Refund.Status.PENDING, at.plus(delay), null);

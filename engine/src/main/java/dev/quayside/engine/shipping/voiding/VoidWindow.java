@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.voiding;
 
 import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.option.HandOver;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
 import java.util.Optional;
@@ -13,7 +14,18 @@ public final class VoidWindow {
 
   /// When the window of a label ends that is being bought.
   public static Instant end(Shipment pending, Carrier carrier) {
-    return pending.createdAt().plus(carrier.profile().voidWindow());
+    return beginning(pending).plus(carrier.profile().voidWindow());
+  }
+
+  /// The purchase, or the beginning of the day it was asked to leave on.
+  private static Instant beginning(Shipment pending) {
+    var consignment = pending.consignment();
+    var shipDate = consignment.wanted().shipDate();
+    if (shipDate == null) {
+      return pending.createdAt();
+    }
+    var leaves = HandOver.start(consignment.from(), shipDate);
+    return leaves.isAfter(pending.createdAt()) ? leaves : pending.createdAt();
   }
 
   /// @param carrier empty when it is no longer configured: nothing can be voided then

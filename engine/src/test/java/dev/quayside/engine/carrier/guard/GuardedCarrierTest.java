@@ -15,6 +15,7 @@ import dev.quayside.engine.sandbox.control.CarrierFault;
 import dev.quayside.engine.sandbox.control.CarrierFault.Availability;
 import java.time.Duration;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class GuardedCarrierTest {
@@ -23,7 +24,8 @@ class GuardedCarrierTest {
 
   private final Desk desk = new Desk();
   private final GuardedNetwork network =
-      new GuardedNetwork(desk.network, _ -> () -> desk.now, (_, _, _, _, _) -> {});
+      new GuardedNetwork(
+          desk.network, UnaryOperator.identity(), _ -> () -> desk.now, (_, _, _, _, _) -> {});
   private final GuardedCarrier ups = carrier(Desk.WORKSPACE, "ups");
 
   @Test

@@ -2,6 +2,8 @@ package dev.quayside.engine.sandbox.day;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.carrier.day.Holidays;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;

@@ -63,6 +63,7 @@ public final class OpenApi {
           "presets",
           "products",
           "locations",
+          "payors",
           "contacts",
           "keys",
           "users",

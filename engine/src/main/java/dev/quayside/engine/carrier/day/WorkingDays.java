@@ -1,4 +1,4 @@
-package dev.quayside.engine.sandbox.day;
+package dev.quayside.engine.carrier.day;
 
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -45,7 +45,7 @@ public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
   }
 
   /// @param short3 as a card states it: `FRI`
-  static DayOfWeek day(String short3) {
+  public static DayOfWeek day(String short3) {
     for (var day : DayOfWeek.values()) {
       if (day.name().startsWith(short3)) {
         return day;

@@ -1,0 +1,89 @@
+package dev.quayside.engine.carrier.option;
+
+import dev.quayside.engine.carrier.day.Holidays;
+import dev.quayside.engine.carrier.day.WorkingDays;
+import dev.quayside.engine.parcel.Packaging;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What a carrier takes beside parcels. Its connector, the sandbox, rates, purchases, the window
+/// and `GET /v1/carriers/{code}` ask this one list.
+///
+/// @param code of the carrier
+/// @param packagings those it hands out
+/// @param instructions characters for the driver that it takes; 0 for none
+/// @param shipDateDays days ahead that a parcel can be announced
+/// @param collects the weekdays it takes parcels over on: `MON-FRI`
+/// @param delivers its usual week of deliveries: `MON-SAT`
+/// @param services by code; one that is not listed is {@link ServiceOptions#PLAIN}
+public record CarrierOptions(
+    String code,
+    List<PackagingOffer> packagings,
+    ReferenceRoom references,
+    int instructions,
+    int shipDateDays,
+    PayorsTaken payors,
+    String collects,
+    String delivers,
+    Map<String, ServiceOptions> services) {
+
+  /// Days ahead where a carrier's documents do not say.
+  public static final int USUAL_DAYS = 7;
+
+  private static final Map<String, WorkingDays> CALENDARS = new ConcurrentHashMap<>();
+
+  public CarrierOptions {
+    packagings = List.copyOf(packagings);
+    services = Map.copyOf(services);
+  }
+
+  /// A carrier that only moves the sender's own boxes on weekdays, at his own cost.
+  public static CarrierOptions plain(String code) {
+    return new CarrierOptions(
+        code,
+        List.of(),
+        new ReferenceRoom(1, 30),
+        0,
+        USUAL_DAYS,
+        PayorsTaken.SENDER_ONLY,
+        "MON-FRI",
+        "MON-FRI",
+        Map.of());
+  }
+
+  public ServiceOptions service(String service) {
+    return services.getOrDefault(service, ServiceOptions.PLAIN);
+  }
+
+  public Optional<PackagingOffer> packaging(Packaging packaging) {
+    return packagings.stream().filter(each -> each.packaging() == packaging).findFirst();
+  }
+
+  /// The codes of all packagings it takes, the sender's own first.
+  public String packagingCodes() {
+    return codes(packagings.stream().map(PackagingOffer::packaging).toList());
+  }
+
+  /// Codes as a message lists them, the sender's own first.
+  static String codes(Collection<Packaging> packagings) {
+    return Stream.concat(Stream.of(Packaging.PACKAGE), packagings.stream())
+        .distinct()
+        .sorted()
+        .map(Packaging::wire)
+        .collect(Collectors.joining(", "));
+  }
+
+  /// The days on which it takes parcels over in a country: not on its holidays there.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  public WorkingDays collection(String country) {
+    return CALENDARS.computeIfAbsent(
+        code + " " + collects + " " + country,
+        _ -> WorkingDays.of(collects, Holidays.of(code, country)));
+  }
+}

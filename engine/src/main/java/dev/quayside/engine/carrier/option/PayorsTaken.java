@@ -1,0 +1,30 @@
+package dev.quayside.engine.carrier.option;
+
+import dev.quayside.engine.parcel.option.Payor;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Who may pay a carrier.
+///
+/// @param account the form of an account's number, as the carrier's API describes it
+/// @param accountForm the same for people: `6 letters and digits`
+/// @param zipOf payors whose account goes with its postal code
+/// @param countryOf payors whose account goes with its country
+public record PayorsTaken(
+    Set<Payor> transport,
+    Set<Payor> duties,
+    Pattern account,
+    String accountForm,
+    Set<Payor> zipOf,
+    Set<Payor> countryOf) {
+
+  /// The sender pays the transport, the recipient the duties.
+  public static final PayorsTaken SENDER_ONLY =
+      new PayorsTaken(
+          Set.of(Payor.SENDER),
+          Set.of(Payor.RECIPIENT),
+          Pattern.compile(".*"),
+          "",
+          Set.of(),
+          Set.of());
+}

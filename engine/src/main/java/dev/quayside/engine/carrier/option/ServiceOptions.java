@@ -1,0 +1,27 @@
+package dev.quayside.engine.carrier.option;
+
+import dev.quayside.engine.parcel.Packaging;
+import java.util.Set;
+
+/// What one service takes.
+///
+/// @param packagings the sender's own among them where it takes it
+/// @param flatRates those of them that it also sells at a flat price
+public record ServiceOptions(
+    Set<Packaging> packagings, Set<Packaging> flatRates, Saturday saturday) {
+
+  private static final Set<Packaging> OWN = Set.of(Packaging.PACKAGE);
+
+  /// A parcel in the sender's own packaging on a weekday.
+  public static final ServiceOptions PLAIN = on(Saturday.NEVER);
+
+  public ServiceOptions {
+    packagings = Set.copyOf(packagings);
+    flatRates = Set.copyOf(flatRates);
+  }
+
+  /// A service that takes the sender's own packaging only.
+  public static ServiceOptions on(Saturday saturday) {
+    return new ServiceOptions(OWN, Set.of(), saturday);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.quayside.engine.parcel.option;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// Options as a request states them: what it leaves out is null, and is taken from the rate that it
+/// buys at, else it is the default.
+public record OptionsDraft(
+    @Nullable PaidBy transport,
+    @Nullable PaidBy duties,
+    @Nullable LocalDate shipDate,
+    @Nullable Boolean saturday,
+    @Nullable String instructions,
+    @Nullable List<ShipmentReference> references) {
+
+  public static final OptionsDraft NONE = new OptionsDraft(null, null, null, null, null, null);
+
+  public static OptionsDraft of(ShippingOptions options) {
+    return new OptionsDraft(
+        options.billing().transport(),
+        options.billing().duties(),
+        options.shipDate(),
+        options.saturday() ? true : null,
+        options.instructions(),
+        options.references().isEmpty() ? null : options.references());
+  }
+
+  public boolean isNone() {
+    return equals(NONE);
+  }
+
+  public BillTo billing() {
+    return new BillTo(transport, duties);
+  }
+
+  public OptionsDraft with(BillTo billing) {
+    return new OptionsDraft(
+        billing.transport(), billing.duties(), shipDate, saturday, instructions, references);
+  }
+
+  /// The options, with the defaults for what is left out.
+  public ShippingOptions value() {
+    return onto(ShippingOptions.NONE);
+  }
+
+  /// The options, with those of the quote for what is left out.
+  public ShippingOptions onto(ShippingOptions quoted) {
+    if (isNone()) {
+      return quoted;
+    }
+    return new ShippingOptions(
+        new BillTo(
+            transport == null ? quoted.billing().transport() : transport,
+            duties == null ? quoted.billing().duties() : duties),
+        shipDate == null ? quoted.shipDate() : shipDate,
+        saturday == null ? quoted.saturday() : saturday,
+        instructions == null ? quoted.instructions() : instructions,
+        Objects.requireNonNullElse(references, quoted.references()),
+        quoted.flatRate());
+  }
+
+  /// What this says, and of the rest what is said there.
+  public OptionsDraft or(OptionsDraft other) {
+    if (isNone() || other.isNone()) {
+      return isNone() ? other : this;
+    }
+    return new OptionsDraft(
+        transport == null ? other.transport : transport,
+        duties == null ? other.duties : duties,
+        shipDate == null ? other.shipDate : shipDate,
+        saturday == null ? other.saturday : saturday,
+        instructions == null ? other.instructions : instructions,
+        references == null ? other.references : references);
+  }
+}
