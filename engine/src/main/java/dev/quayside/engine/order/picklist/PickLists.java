@@ -365,7 +365,7 @@ public final class PickLists {
     return list.lines().stream()
         .filter(each -> each.line() == line)
         .findFirst()
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_LINE));
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.LINE, line));
   }
 
   private static void requireAtMost(PickLine line, int quantity, int most) {

@@ -152,7 +152,8 @@ public record PackingPlans(
             request.customs(),
             asked.carriers(),
             request.services(),
-            request.contents());
+            request.contents(),
+            request.options());
     return fulfilment.rates().quote(caller, restricted).rates().stream()
         .filter(rate -> days == null || rate.quote().transitDays() <= days)
         .toList();

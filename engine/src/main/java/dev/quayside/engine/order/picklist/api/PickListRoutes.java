@@ -76,7 +76,7 @@ public record PickListRoutes(PickLists lists, Users users) implements Routes {
   private static int line(Call call) {
     var line = call.path("line");
     if (!line.matches("[0-9]{1,6}")) {
-      throw ProblemException.notFound(OrderWords.THIS_LINE);
+      throw ProblemException.notFound(OrderWords.LINE, line);
     }
     return Integer.parseInt(line);
   }
