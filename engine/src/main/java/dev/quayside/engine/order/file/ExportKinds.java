@@ -28,6 +28,7 @@ final class ExportKinds {
           "etsy-orders",
           "faire",
           "magento",
+          "opencart",
           "pirateship",
           "shippo",
           "shipstation",

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
+import dev.quayside.engine.order.file.cell.ItemList;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The items in the lines of one order that are left to ship.
@@ -23,9 +25,30 @@ record FileItems(List<Cells> lines, Currency currency) {
     // an order of several items may begin with a line that sums them up
     return lines.stream()
         .filter(line -> isNamed(line) || !named || lines.size() == 1)
-        .map(this::item)
-        .flatMap(Optional::stream)
+        .flatMap(this::items)
         .toList();
+  }
+
+  private Stream<OrderItem> items(Cells line) {
+    var text = line.text(Column.ITEM);
+    var listed =
+        text == null || line.text(Column.QUANTITY) != null
+            ? List.<ItemList.Entry>of()
+            : ItemList.of(text);
+    return listed.isEmpty() ? item(line).stream() : listed.stream().map(this::item);
+  }
+
+  private OrderItem item(ItemList.Entry listed) {
+    var price = listed.price();
+    return new OrderItem(
+            listed.sku(),
+            listed.name(),
+            listed.pieces(),
+            price == null ? null : Money.rounded(price, currency),
+            null,
+            null,
+            null)
+        .with(listed.options());
   }
 
   /// Pieces left to ship; null when the file does not say.

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// The kinds of file, with the meaning of their usual headers: those of ShipStation, Shopify, Etsy,
 /// eBay and Amazon, and those people write by hand in English, Spanish, German and French.
@@ -34,6 +35,54 @@ public enum FileKind {
           Column.ALONE,
           Column.PICTURE_URL,
           Column.PIECE_CHECK);
+
+  /// What stands before the parts of the address that a parcel goes to, the longest first.
+  private static final List<String> SHIP_TO =
+      List.of(
+          "versandadresse",
+          "versandan",
+          "lieferanschrift",
+          "lieferadresse",
+          "lieferung",
+          "direcciondeentrega",
+          "direcciondeenvio",
+          "adressedelivraison",
+          "shippingaddress",
+          "shippingperson",
+          "shippingcontact",
+          "deliveryaddress",
+          "deliverycontact",
+          "recipientaddress",
+          "receiveraddress",
+          "destinationaddress",
+          "shiptoaddress",
+          "shipping",
+          "delivery",
+          "recipient",
+          "receiver",
+          "destinatario",
+          "destinataire",
+          "empfanger",
+          "livraison",
+          "shipto");
+
+  private static final Set<Column> ADDRESS =
+      EnumSet.of(
+          Column.NAME,
+          Column.FIRST_NAME,
+          Column.LAST_NAME,
+          Column.COMPANY,
+          Column.STREET1,
+          Column.STREET2,
+          Column.STREET3,
+          Column.STREET4,
+          Column.STREET_NUMBER,
+          Column.CITY,
+          Column.STATE,
+          Column.ZIP,
+          Column.COUNTRY,
+          Column.PHONE,
+          Column.EMAIL);
 
   private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
 
@@ -119,8 +168,11 @@ public enum FileKind {
     }
     assign(keys, memory.ofAny(), places, taken);
     assign(keys, "", places, taken);
+    if (this == ORDERS) {
+      assignShipTo(keys, places, taken);
+    }
     assign(keys, "?", places, taken);
-    if (this == ORDERS && !places.containsKey(Column.CITY) && !places.containsKey(Column.ZIP)) {
+    if (this == ORDERS && !places.containsKey(Column.CITY)) {
       wholeAddress(places);
     }
     return new Mapping(places);
@@ -177,6 +229,34 @@ public enum FileKind {
         }
       }
     }
+  }
+
+  /// Headers made of where the parcel goes to and a part of an address: `Lieferadresse PLZ`,
+  /// `shipping_person_city`, `Delivery contact - phone`.
+  private void assignShipTo(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    for (int place = 0; place < keys.size(); place++) {
+      var column = taken.contains(place) ? null : shipTo(keys.get(place));
+      if (column != null && !places.containsKey(column)) {
+        places.put(column, place);
+        taken.add(place);
+      }
+    }
+  }
+
+  private @Nullable Column shipTo(String key) {
+    return SHIP_TO.stream()
+        .filter(key::startsWith)
+        .map(prefix -> key.substring(prefix.length()))
+        .flatMap(
+            part ->
+                ADDRESS.stream()
+                    .filter(
+                        column ->
+                            names.getOrDefault(column, List.of()).stream()
+                                .anyMatch(name -> name.equals(part) || name.equals("?" + part))))
+        .findFirst()
+        .orElse(null);
   }
 
   private static List<Column> order() {

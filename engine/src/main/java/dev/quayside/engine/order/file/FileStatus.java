@@ -162,6 +162,22 @@ record FileStatus(boolean known) {
   private static final Set<String> PAYMENT =
       Set.of("payment", "paiement", "pago", "zahlung", "cheque", "check", "bankwire", "virement");
 
+  /// What a payment is called that is still to come; of an order such a word means that it waits to
+  /// be shipped.
+  private static final Set<String> OWED =
+      Set.of(
+          "open",
+          "offen",
+          "outstanding",
+          "ausstehend",
+          "due",
+          "overdue",
+          "uberfallig",
+          "pendiente",
+          "abierto",
+          "enattente",
+          "teilbezahlt");
+
   private static final Set<String> TO_SHIP =
       Set.of(
           "paid",
@@ -264,6 +280,9 @@ record FileStatus(boolean known) {
       return Optional.of(Reason.UNPAID);
     }
     boolean payment = column == Column.PAYMENT_STATUS;
+    if (payment && OWED.contains(word)) {
+      return Optional.of(Reason.UNPAID);
+    }
     if (TO_SHIP.contains(word) || payment && Set.of("complete", "completed").contains(word)) {
       return Optional.empty();
     }

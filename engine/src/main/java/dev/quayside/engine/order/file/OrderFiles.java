@@ -26,6 +26,7 @@ import dev.quayside.printing.message.Wording;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -91,11 +92,14 @@ public final class OrderFiles {
 
   /// Reads a file of a shop, whose orders are compared with the shop's own and not with those of
   /// other files.
-  public Preview read(WorkspaceId workspace, byte[] content) {
+  ///
+  /// @param given currency of amounts that name none; null for the one chosen for files of this
+  ///   kind, else the account's
+  public Preview read(WorkspaceId workspace, byte[] content, @Nullable Currency given) {
     var sheet = SheetFile.read(content);
     var memory = memory(workspace, sheet);
     var mapping = memory.mapping(sheet.header());
-    var currency = currency(workspace, memory);
+    var currency = given == null ? currency(workspace, memory) : given;
     var read = OrderReader.of(Layout.of(sheet, mapping), sheet.lines(), null, currency);
     return new Preview(
         sheet,

@@ -13,8 +13,10 @@ import dev.quayside.engine.source.kind.SourceContext.Fault;
 import dev.quayside.engine.source.kind.SourceContext.FileOrders;
 import dev.quayside.engine.source.kind.SourceContext.Left;
 import java.time.InstantSource;
+import java.util.Currency;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /// Reads files of shops, and remembers those that are taken in.
 public final class SourceFiles {
@@ -66,8 +68,9 @@ public final class SourceFiles {
     return new FileOrders(preview.good(), faults, left);
   }
 
-  private FileOrders json(WorkspaceId workspace, byte[] content) {
-    var read = OrderBodyJson.read(FileText.of(content).text(), files.currency(workspace));
+  private FileOrders json(WorkspaceId workspace, byte[] content, @Nullable Currency given) {
+    var currency = given == null ? files.currency(workspace) : given;
+    var read = OrderBodyJson.read(FileText.of(content).text(), currency);
     var faults =
         read.faults().stream()
             .map(fault -> new Fault(fault.place(), fault.number(), fault.field(), fault.message()))
@@ -88,8 +91,10 @@ public final class SourceFiles {
     }
 
     @Override
-    public FileOrders read(byte[] content) {
-      return isJson(content) ? json(workspace, content) : table(files.read(workspace, content));
+    public FileOrders read(byte[] content, @Nullable Currency currency) {
+      return isJson(content)
+          ? json(workspace, content, currency)
+          : table(files.read(workspace, content, currency));
     }
 
     @Override

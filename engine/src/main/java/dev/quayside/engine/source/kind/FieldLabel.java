@@ -26,7 +26,8 @@ enum FieldLabel implements MessageKey {
   FOLDER,
   DONE_FOLDER,
   FAILED_FOLDER,
-  OUT_FOLDER;
+  OUT_FOLDER,
+  CURRENCY;
 
   /// @param field its name in the API
   static Message of(String field) {
@@ -52,6 +53,7 @@ enum FieldLabel implements MessageKey {
       case "doneFolder" -> DONE_FOLDER.of();
       case "failedFolder" -> FAILED_FOLDER.of();
       case "outFolder" -> OUT_FOLDER.of();
+      case "currency" -> CURRENCY.of();
       default -> Message.said(spaced(field));
     };
   }

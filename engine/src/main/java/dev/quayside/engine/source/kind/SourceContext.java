@@ -2,7 +2,9 @@ package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.printing.message.Message;
+import java.util.Currency;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What the engine does for a shop that is a folder of files: it reads them as it reads files of
 /// orders anywhere, and remembers what the folder itself cannot.
@@ -29,8 +31,9 @@ public interface SourceContext {
 
   /// Orders of a CSV or JSON file.
   ///
+  /// @param currency of amounts that name none; null for the account's
   /// @throws dev.quayside.engine.base.problem.ProblemException when it is neither
-  FileOrders read(byte[] content);
+  FileOrders read(byte[] content, @Nullable Currency currency);
 
   /// Keeps a field that was found out when nothing was entered, as the key of a host is. People see
   /// it, and the shop is opened with it from then on.

@@ -12,12 +12,14 @@ import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// A drop folder: files of orders are left in it, and files with tracking numbers are left there.
 public final class Sftp extends SourceKind {
@@ -35,6 +37,7 @@ public final class Sftp extends SourceKind {
   static final String DONE = "doneFolder";
   static final String FAILED = "failedFolder";
   static final String OUT = "outFolder";
+  static final String CURRENCY = "currency";
 
   static final List<String> FOLDERS = List.of(FOLDER, DONE, FAILED, OUT);
 
@@ -67,7 +70,8 @@ public final class Sftp extends SourceKind {
             SourceField.shown(FOLDER, SftpWords.FOLDER).optional(),
             SourceField.shown(DONE, SftpWords.DONE_FOLDER).optional(),
             SourceField.shown(FAILED, SftpWords.FAILED_FOLDER).optional(),
-            SourceField.shown(OUT, SftpWords.OUT_FOLDER).optional()));
+            SourceField.shown(OUT, SftpWords.OUT_FOLDER).optional(),
+            SourceField.shown(CURRENCY, SftpWords.CURRENCY).optional()));
   }
 
   @Override
@@ -116,6 +120,9 @@ public final class Sftp extends SourceKind {
     Optional.ofNullable(values.get(HOST_KEY))
         .filter(key -> !FINGERPRINT.matcher(key).matches())
         .ifPresent(_ -> found.add("fields." + HOST_KEY, SftpWords.FINGERPRINT));
+    if (values.containsKey(CURRENCY) && currency(values) == null) {
+      found.add("fields." + CURRENCY, SftpWords.CURRENCY_CODE);
+    }
     var paths = new HashSet<String>();
     for (var folder : FOLDERS) {
       var path = path(values, folder);
@@ -125,6 +132,15 @@ public final class Sftp extends SourceKind {
         found.add("fields." + folder, SftpWords.SAME_FOLDER);
       }
     }
+  }
+
+  /// Of amounts in files that name none; null where nothing is entered, or no currency.
+  static @Nullable Currency currency(Map<String, String> values) {
+    var code = values.getOrDefault(CURRENCY, "").strip().toUpperCase(Locale.ROOT);
+    return Currency.availableCurrencies()
+        .filter(each -> each.getCurrencyCode().equals(code))
+        .findFirst()
+        .orElse(null);
   }
 
   private static boolean isPort(String text) {

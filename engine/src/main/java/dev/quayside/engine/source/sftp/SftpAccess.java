@@ -14,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.PublicKey;
 import java.time.Duration;
 import java.util.Base64;
+import java.util.Currency;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
@@ -27,6 +28,7 @@ import net.schmizz.sshj.transport.verification.HostKeyVerifier;
 import net.schmizz.sshj.userauth.UserAuthException;
 import net.schmizz.sshj.userauth.keyprovider.KeyProvider;
 import net.schmizz.sshj.userauth.password.PasswordUtils;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.helpers.NOPLogger;
 
@@ -51,6 +53,11 @@ final class SftpAccess {
     this.values = Map.copyOf(values);
     this.context = context;
     hostKey = values.getOrDefault(Sftp.HOST_KEY, "");
+  }
+
+  /// Of amounts in its files that name none; null for the account's.
+  @Nullable Currency currency() {
+    return Sftp.currency(values);
   }
 
   /// Of the shop, for messages.

@@ -166,7 +166,7 @@ final class SftpShop implements Shop {
 
   private FileOrders read(byte[] content) {
     try {
-      return context.read(content);
+      return context.read(content, access.currency());
     } catch (ProblemException unreadable) {
       var why = new Fault(1, "", "", unreadable.problem().message());
       return new FileOrders(List.of(), List.of(why), List.of());

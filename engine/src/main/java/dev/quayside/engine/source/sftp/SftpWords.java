@@ -19,6 +19,8 @@ enum SftpWords implements MessageKey {
   DONE_FOLDER,
   FAILED_FOLDER,
   OUT_FOLDER,
+  CURRENCY,
+  CURRENCY_CODE,
   HOST_NAME,
   PORT_NUMBER,
   FINGERPRINT,

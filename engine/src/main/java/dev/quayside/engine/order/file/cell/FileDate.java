@@ -16,7 +16,7 @@ public final class FileDate {
   private static final Pattern ISO = Pattern.compile("\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d).*");
   private static final Pattern COMPACT = Pattern.compile("20\\d{6}");
   private static final Pattern TIME =
-      Pattern.compile("(?i)(?:,|T|\\s+at)?\\s*\\d{1,2}:\\d{2}.*$|\\s+\\(?[A-Z]{2,4}\\)?$");
+      Pattern.compile("(?i)(?:,|T|\\s+at|\\s+-)?\\s*\\d{1,2}:\\d{2}.*$|\\s+\\(?[A-Z]{2,4}\\)?$");
   private static final Pattern ORDINAL = Pattern.compile("(?i)(?<=\\d)(?:st|nd|rd|th)\\b");
   private static final Pattern WEEKDAY =
       Pattern.compile("(?i)^(?:mon|tue|wed|thu|fri|sat|sun)\\p{Alpha}*,?\\s+");
