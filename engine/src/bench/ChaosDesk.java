@@ -11,7 +11,10 @@ import dev.quayside.printing.printer.Language;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// One engine of [DatabaseChaos], in a process that is killed: it has a station, a printer and its
 /// API, and buys one key after the other, each until it has its answer, which it says.
@@ -28,7 +31,9 @@ final class ChaosDesk {
   private ChaosDesk() {}
 
   static PaperEngine open(PostgresAddress address, Path directory, String name) {
-    var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, _ -> pause(5));
+    var moods = new CarrierMoods();
+    var carrier = new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, moods);
+    moods.carrier = carrier;
     carrier.drawsNumbers();
     return PaperEngine.on(address, directory, name, carrier, CHORES_EVERY, LEASES);
   }
@@ -75,6 +80,9 @@ final class ChaosDesk {
           desk.engine()
               .formPurchase()
               .buy(desk.caller(), "chaos-" + key, PaperEngine.orderWithoutReference());
+      if (label.status() == ShipmentStatus.CANCELLED) {
+        return false;
+      }
       if (label.status() == ShipmentStatus.PENDING) {
         System.out.println("told " + key + " " + label.labelId());
         System.out.flush();
@@ -88,6 +96,32 @@ final class ChaosDesk {
     } catch (RuntimeException unexpected) {
       unexpected.printStackTrace();
       return false;
+    }
+  }
+
+  /// Of twenty purchases the carrier gives one no answer although it sells it, and one no answer
+  /// and no label; every third question about those goes unanswered, too.
+  private static final class CarrierMoods implements Consumer<String> {
+
+    private static final int OF = 20;
+
+    private final Random random = new Random();
+    private @Nullable PaperCarrier carrier;
+
+    @Override
+    public void accept(String step) {
+      pause(5);
+      var at = carrier;
+      if (at != null && step.equals("asked")) {
+        at.mood(
+            switch (random.nextInt(OF)) {
+              case 0 -> PaperCarrier.Mood.BUYS_AND_IS_SILENT;
+              case 1 -> PaperCarrier.Mood.IS_SILENT;
+              default -> PaperCarrier.Mood.ANSWERS;
+            });
+      } else if (at != null && step.equals("lookup")) {
+        at.reachable(random.nextInt(3) > 0);
+      }
     }
   }
 

@@ -42,7 +42,7 @@ class LimitsTest {
     assertThat(problem.code()).isEqualTo(ProblemCode.WEIGHT_EXCEEDS_LIMIT);
     assertThat(problem.message().sentence())
         .contains("up to " + pounds + " lb")
-        .contains(pounds + ".01 lb");
+        .contains(pounds + " lb 0.1 oz");
   }
 
   @ParameterizedTest

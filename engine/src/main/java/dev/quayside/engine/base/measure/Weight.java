@@ -45,6 +45,22 @@ public record Weight(BigDecimal ounces) implements Comparable<Weight> {
     return Math.max(1, pounds().setScale(0, RoundingMode.CEILING).intValueExact());
   }
 
+  /// As a scale shows it: `201 lb 6.1 oz`, `70 lb`, `14 oz`. Rounded up to a tenth of an ounce, so
+  /// that a parcel just over a limit is never shown as within it.
+  public String inPoundsAndOunces() {
+    var parts = ounces.setScale(1, RoundingMode.CEILING).divideAndRemainder(OUNCES_PER_POUND);
+    var rest = plain(parts[1]) + " oz";
+    if (parts[0].signum() == 0) {
+      return rest;
+    }
+    var whole = plain(parts[0]) + " lb";
+    return parts[1].signum() == 0 ? whole : whole + " " + rest;
+  }
+
+  private static String plain(BigDecimal number) {
+    return number.stripTrailingZeros().toPlainString();
+  }
+
   public Weight plus(Weight other) {
     return new Weight(ounces.add(other.ounces));
   }

@@ -12,7 +12,6 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Map;
@@ -92,7 +91,7 @@ record Limits(
     }
     return refuse(
         ProblemCode.WEIGHT_EXCEEDS_LIMIT,
-        LimitWords.WEIGHT.of(service, pounds(most), pounds(actual)));
+        LimitWords.WEIGHT.of(service, most.inPoundsAndOunces(), actual.inPoundsAndOunces()));
   }
 
   Optional<Problem> refusal(String service, PricedConsignment journey) {
@@ -154,11 +153,5 @@ record Limits(
 
   private static Optional<Problem> refuse(ProblemCode code, Message message) {
     return Optional.of(new Problem.Refused(code, message));
-  }
-
-  /// Pounds rounded up, so that a parcel just over a limit is never shown as within it.
-  private static BigDecimal pounds(Weight weight) {
-    var exact = weight.pounds().setScale(2, RoundingMode.CEILING).stripTrailingZeros();
-    return exact.scale() < 0 ? exact.setScale(0) : exact;
   }
 }

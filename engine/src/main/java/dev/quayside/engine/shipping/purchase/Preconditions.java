@@ -24,7 +24,7 @@ final class Preconditions {
           "parcel.weightOz",
           PurchaseWords.MOST_WEIGHT,
           carrier.name(),
-          carrier.maxWeight().pounds().stripTrailingZeros().toPlainString());
+          carrier.maxWeight().inPoundsAndOunces());
     }
     checkCustoms(carrier, service, consignment);
     checkOptions(carrier, service, consignment, now);
