@@ -46,6 +46,9 @@ import dev.quayside.app.screen.settings.mail.MailView;
 import dev.quayside.app.screen.settings.notices.NoticesGateway;
 import dev.quayside.app.screen.settings.notices.NoticesModel;
 import dev.quayside.app.screen.settings.notices.NoticesView;
+import dev.quayside.app.screen.settings.packcheck.PackCheckGateway;
+import dev.quayside.app.screen.settings.packcheck.PackCheckModel;
+import dev.quayside.app.screen.settings.packcheck.PackCheckSectionView;
 import dev.quayside.app.screen.settings.people.PeopleGateway;
 import dev.quayside.app.screen.settings.people.PeopleModel;
 import dev.quayside.app.screen.settings.people.PeopleView;
@@ -183,6 +186,12 @@ record SettingsSections(
             RulesView::new,
             RulesModel::refresh,
             RulesModel::lookAgain),
+        new ModelSection<>(
+            "settings.pack-check",
+            Feather.CHECK_SQUARE,
+            new PackCheckModel(background, new PackCheckGateway(place)),
+            PackCheckSectionView::new,
+            PackCheckModel::refresh),
         new ModelSection<>(
             "settings.presets",
             Feather.GRID,

@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.retention.Retention;
 import dev.quayside.engine.webhook.Receiver;
 import java.io.IOException;
@@ -72,6 +73,7 @@ class EventsAreDescribedTest extends SandboxTest {
     cancel(label());
     api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
     new OrderAnswers(api, FROM).bring();
+    new CheckAnswers(api, as(workspace, Role.ADMIN), FROM, TO).bring();
     new SourceAnswers(api, FROM).bring();
     Section18PickupsTest.bring(api);
     var shipment = label();

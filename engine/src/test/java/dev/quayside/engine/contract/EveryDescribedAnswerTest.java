@@ -82,6 +82,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     successes();
     new DeskAnswers(api, FROM).bring();
     new OrderAnswers(api, FROM).bring();
+    new CheckAnswers(api, as(workspace, Role.ADMIN), FROM, TO).bring();
     new PrintedAnswers(served, api, label(), abroad()).bring(directory.resolve("tray"));
     businessRules();
     moods();

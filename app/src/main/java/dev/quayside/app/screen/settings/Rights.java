@@ -20,6 +20,7 @@ final class Rights {
       case "settings.wallet" -> Right.ADD_FUNDS;
       case "settings.people" -> Right.MANAGE_PEOPLE;
       case "settings.audit" -> Right.SEE_AUDIT;
+      case "settings.pack-check" -> Right.OVERRULE_CHECKS;
       default -> Right.CHANGE_SETTINGS;
     };
   }

@@ -19,7 +19,11 @@ enum SectionGroup {
   static SectionGroup of(Section section) {
     return switch (section.key()) {
       case "settings.workspaces", "settings.people", "settings.audit" -> SHOP;
-      case "settings.locations", "settings.rules", "settings.presets", "settings.products" ->
+      case "settings.locations",
+          "settings.rules",
+          "settings.pack-check",
+          "settings.presets",
+          "settings.products" ->
           SHIPPING;
       case "settings.accounts",
           "settings.shops",

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.check.CheckGateway;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.label.PrintState;
@@ -124,6 +125,11 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   @Override
   public SalesOrder orderNow(String orderId) {
     return place.engine().ordering().orders().get(place.caller(), orderId);
+  }
+
+  @Override
+  public CheckGateway checks() {
+    return new CheckGateway(place);
   }
 
   @Override

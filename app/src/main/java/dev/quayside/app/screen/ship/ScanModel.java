@@ -13,6 +13,8 @@ import dev.quayside.app.screen.ship.scanner.ScanReader;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.check.ScanResult;
+import dev.quayside.engine.order.check.ScanView;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.fulfilment.Preparation;
 import dev.quayside.engine.order.fulfilment.Readiness;
@@ -158,6 +160,10 @@ public final class ScanModel implements ScanReader {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
       obey(command.get());
+    } else if (ship.check().isOpen() && ship.check().obey(code).isPresent()) {
+      signal.lead(Kind.READY, "ship.check.go-on");
+    } else if (ship.check().isOpen() && !isBusy()) {
+      piece(code);
     } else if (asked.chosen(code).isPresent()) {
       shipOrder(asked.chosen(code).orElseThrow().id());
     } else if (!isBusy()) {
@@ -252,7 +258,7 @@ public final class ScanModel implements ScanReader {
 
   private void obey(ScanCommand command) {
     switch (command) {
-      case BUY -> ship.checkout().buyScanned();
+      case BUY -> checked(() -> ship.checkout().buyScanned());
       case REPRINT -> reprint();
       case VOID -> cancel();
       case NEXT -> {
@@ -329,6 +335,78 @@ public final class ScanModel implements ScanReader {
         ship.rates().choose(code.charAt(0) - '0');
       }
       case Scanned.Unknown _ -> count(code);
+    }
+  }
+
+  /// A code while a check is open: an item of the order, or another product, before anything else.
+  private void piece(String code) {
+    lookUp(
+        ship.check().question(code, false),
+        scanned ->
+            scanned.ifPresentOrElse(
+                this::told, () -> lookFor(code, found -> elsewhere(code, found))));
+  }
+
+  /// What a code of no product is: an order, a label, a badge, or a mistake.
+  private void elsewhere(String code, Scanned found) {
+    if (!(found instanceof Scanned.Unknown)) {
+      show(code, found);
+      return;
+    }
+    badges.take(
+        code,
+        () -> signal.lead(Kind.READY, "ship.scan.badge"),
+        () -> lookUp(ship.check().question(code, true), scanned -> scanned.ifPresent(this::told)));
+  }
+
+  /// Confirms a piece that has no bar code.
+  void confirm(int line, String reason) {
+    turns.scan(() -> lookUp(ship.check().confirmation(line, reason), this::told));
+  }
+
+  private void told(ScanView scanned) {
+    var check = ship.check();
+    boolean right = check.take(scanned);
+    turns.found();
+    if (!right) {
+      signal.stop(
+          "ship.check." + scanned.outcome().result().wire().replace('_', '-'),
+          scanned.outcome().candidates().size());
+    } else if (scanned.outcome().result() == ScanResult.COUNTED) {
+      signal.done("ship.check.counted", check.counted(), check.wanted());
+    } else {
+      counted();
+    }
+  }
+
+  private void counted() {
+    var check = ship.check();
+    if (check.isOpen()) {
+      signal.lead(Kind.ATTENTION, check.wantsWeight() ? "ship.check.weigh" : "ship.check.photo");
+    } else {
+      signal.lead(Kind.DONE, "ship.check.passed", check.counted());
+      if (check.buys()) {
+        ship.checkout().buyScanned();
+      }
+    }
+  }
+
+  /// Buys once the check of the order is passed: one that is counted is completed with the weight
+  /// in the form.
+  void checked(Runnable buy) {
+    var check = ship.check();
+    if (!check.isOpen()) {
+      buy.run();
+    } else if (!check.isCounted()) {
+      signal.stop("ship.check.missing", check.wanted() - check.counted());
+    } else {
+      lookUp(
+          check.completion(ship.parcel().draft().get().weightOz()),
+          passed -> {
+            check.take(passed);
+            turns.found();
+            buy.run();
+          });
     }
   }
 

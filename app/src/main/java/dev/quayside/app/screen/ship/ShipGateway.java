@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.lease.LeaseGateway;
+import dev.quayside.app.screen.ship.check.CheckGateway;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.SenderGateway;
 import dev.quayside.app.screen.ship.label.LabelGateway;
@@ -69,6 +70,9 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   /// @param orders called for orders
   /// @return stops listening
   Runnable listen(Runnable printing, Runnable orders);
+
+  /// Checks what goes into the box.
+  CheckGateway checks();
 
   /// Takes the order in the form in hand.
   LeaseGateway leases();

@@ -4,6 +4,7 @@ import dev.quayside.app.lease.Holder;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.scale.ScaleReading;
+import dev.quayside.app.screen.ship.check.CheckModel;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.form.ParcelModel;
@@ -54,6 +55,7 @@ public final class ShipModel {
   private final Checkout checkout;
   private final ScanModel scan;
   private final WeighModel weigh;
+  private final CheckModel check;
   private final Listening listening;
   private final BooleanExpression editable;
   private final BooleanExpression busy;
@@ -98,8 +100,10 @@ public final class ShipModel {
             signal,
             notices,
             this::fail);
+    check = new CheckModel(background, gateway.checks(), this::fail);
     checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
     label.stage().subscribe((_, stage) -> order.follow(stage));
+    label.stage().subscribe((_, _) -> followCheck());
     order.lease().holder().subscribe((_, other) -> taken(other));
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
@@ -145,6 +149,20 @@ public final class ShipModel {
 
   public RatesModel rates() {
     return rates;
+  }
+
+  /// The check of what goes into the box.
+  public CheckModel check() {
+    return check;
+  }
+
+  /// Shows the check of the order in the form until its label is bought.
+  private void followCheck() {
+    var part = form.part();
+    boolean packs = label.stage().get() == Stage.NONE && part != null && !form.returning().get();
+    var from = form.from().draft().get().country();
+    check.follow(
+        packs && part != null ? part.orderIds() : List.of(), from == null ? "" : from.strip());
   }
 
   public LabelModel label() {
@@ -264,7 +282,7 @@ public final class ShipModel {
 
   /// Does what the buy key does now, after scans that are still being looked up.
   public void buy() {
-    scan.buyInTurn(checkout::buy);
+    scan.buyInTurn(() -> scan.checked(checkout::buy));
   }
 
   /// Goes on to the next parcel: the remaining pieces of the order; else the parcel that was
@@ -338,6 +356,7 @@ public final class ShipModel {
     checkout.look();
     weigh.follow();
     order.follow(label.stage().get());
+    followCheck();
     order.together().look();
   }
 
@@ -350,6 +369,7 @@ public final class ShipModel {
     }
     weigh.follow();
     order.follow(label.stage().get());
+    followCheck();
     checkout.look();
   }
 

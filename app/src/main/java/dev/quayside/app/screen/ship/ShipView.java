@@ -12,6 +12,7 @@ import dev.quayside.app.control.layout.Later;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.lease.HolderBar;
+import dev.quayside.app.screen.ship.check.CheckRows;
 import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
 import dev.quayside.app.screen.ship.form.ParcelView;
@@ -297,6 +298,10 @@ public final class ShipView extends VBox {
             12,
             new SenderView(model.form(), model.sender(), model::sendFrom, ui),
             to,
+            new CheckRows(
+                model.check(),
+                line -> model.scan().confirm(line, ui.text("ship.check.reason")),
+                ui),
             new ContentsView(
                 model.form().contents(),
                 model.form().returning(),

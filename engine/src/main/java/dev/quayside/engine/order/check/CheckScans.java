@@ -42,6 +42,21 @@ public record CheckScans(CheckBook book, CheckPolicy policy) {
             });
   }
 
+  /// Whether a code is of a piece of the check, or of another product of the catalogue: any other
+  /// code may be an order's, a label's or a badge's.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the check is over; `ORDER_LEASED`
+  public boolean knows(Caller caller, String id, String code) {
+    return book.database()
+        .read(
+            tx -> {
+              var view = book.readOpen(tx, caller, id);
+              var read = GoodsCode.read(code);
+              return ScanCount.fits(view.check(), view.barcodes(), view.products(), read)
+                  || !book.products().called(tx, caller.workspace(), read).isEmpty();
+            });
+  }
+
   private Seen seen(Tx tx, Caller caller, String id, Scan scan) {
     var view = book.readOpen(tx, caller, id);
     var code = GoodsCode.read(scan.code());

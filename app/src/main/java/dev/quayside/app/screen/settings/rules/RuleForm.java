@@ -26,6 +26,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
   private final StringProperty preset = new SimpleStringProperty("");
   private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
   private final BooleanProperty insure = new SimpleBooleanProperty();
+  private final BooleanProperty check = new SimpleBooleanProperty();
   private final StringProperty printer = new SimpleStringProperty("");
   private Units units = Units.IMPERIAL;
   private boolean enabled = true;
@@ -54,6 +55,11 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
 
   public BooleanProperty insure() {
     return insure;
+  }
+
+  /// Whether what is packed has to be checked.
+  public BooleanProperty check() {
+    return check;
   }
 
   /// The printer's name; empty leaves it to the print routes.
@@ -92,6 +98,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     signature.set(draft.signature() == null ? Signature.NONE : draft.signature());
     insure.set(draft.insure());
     printer.set(text(draft.printer()));
+    check.set(draft.check());
   }
 
   @Override
@@ -104,7 +111,8 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
         some(preset.get()),
         signature.get() == Signature.NONE ? null : signature.get(),
         insure.get(),
-        some(printer.get()));
+        some(printer.get()),
+        check.get());
   }
 
   /// All violations of the form.

@@ -22,7 +22,14 @@ record RuleWords(Ui ui, State state) {
   /// A rule as a sentence: `If weight up to 16 oz and to California: the cheapest service within 3
   /// days`
   String of(RuleDraft rule) {
-    var then = then(rule.choice(), rule.preset(), rule.signature(), rule.insure(), rule.printer());
+    var then =
+        then(
+            rule.choice(),
+            rule.preset(),
+            rule.signature(),
+            rule.insure(),
+            rule.printer(),
+            rule.check());
     var conditions = rule.conditions().stream().map(this::condition).toList();
     return conditions.isEmpty()
         ? ui.text("settings.rules.always", then)
@@ -31,7 +38,13 @@ record RuleWords(Ui ui, State state) {
 
   /// The result of all rules together; empty when they change nothing.
   String of(Plan plan) {
-    return then(plan.choice(), plan.preset(), plan.signature(), plan.insure(), plan.printer());
+    return then(
+        plan.choice(),
+        plan.preset(),
+        plan.signature(),
+        plan.insure(),
+        plan.printer(),
+        plan.check());
   }
 
   String condition(Condition condition) {
@@ -94,7 +107,8 @@ record RuleWords(Ui ui, State state) {
       @Nullable String preset,
       @Nullable Signature signature,
       boolean insure,
-      @Nullable String printer) {
+      @Nullable String printer,
+      boolean check) {
     var parts = new ArrayList<String>();
     if (choice != null) {
       parts.add(choice(choice));
@@ -110,6 +124,9 @@ record RuleWords(Ui ui, State state) {
     }
     if (printer != null) {
       parts.add(ui.text("settings.rules.printed", printer));
+    }
+    if (check) {
+      parts.add(ui.text("settings.rules.checked"));
     }
     return String.join(", ", parts);
   }

@@ -105,7 +105,8 @@ public final class RulesModel extends AskingModel {
             was.preset(),
             was.signature(),
             was.insure(),
-            was.printer());
+            was.printer(),
+            was.check());
     asking.ask(() -> gateway.change(rule.id(), draft), _ -> refresh());
   }
 
