@@ -98,10 +98,8 @@ final class PrintJobEndStore {
   }
 
   /// Deletes what was drawn of a file of another program.
-  ///
-  /// @return the number of jobs
-  int dropDrawn(Tx tx, String content) {
-    return tx.handle()
+  void dropDrawn(Tx tx, String content) {
+    tx.handle()
         .createUpdate(
             "UPDATE print_job SET rendered = NULL WHERE content_id = :content"
                 + " AND rendered IS NOT NULL")

@@ -40,6 +40,7 @@ public enum PrintWords implements MessageKey {
   STATION_OFFLINE,
   THE_JOB,
   THIS_ROUTE,
+  UNDER_WAY,
   URI_ANSWER,
   URI_ELSEWHERE,
   URI_FORM,
