@@ -96,10 +96,10 @@ public final class ContentPrinting {
   }
 
   private boolean deleted(Tx tx, WorkspaceId workspace, String id) {
-    if (ends.isUnderWay(tx, id)) {
+    if (ends.isUnderWay(tx, workspace, id)) {
       return false;
     }
-    ends.dropDrawn(tx, id);
+    ends.dropDrawn(tx, workspace, id);
     return contents.delete(tx, workspace, id);
   }
 }

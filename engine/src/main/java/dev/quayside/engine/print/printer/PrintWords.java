@@ -3,6 +3,7 @@ package dev.quayside.engine.print.printer;
 import dev.quayside.printing.message.MessageKey;
 
 public enum PrintWords implements MessageKey {
+  BASE64,
   CANNOT_CONVERT,
   CONTENT_GONE,
   COPIES,
