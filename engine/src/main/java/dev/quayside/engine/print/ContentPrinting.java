@@ -8,11 +8,11 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.content.ContentOrder;
 import dev.quayside.engine.print.content.PrintContents;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import java.util.List;
-import java.util.function.BiConsumer;
 
 /// Prints files of other programs, in the same queue as labels.
 public final class ContentPrinting {
@@ -43,15 +43,6 @@ public final class ContentPrinting {
   /// @throws ProblemException `NOT_FOUND` when there is no such printer; `INVALID_REQUEST` and
   ///   `CANNOT_CONVERT` as {@link PrintContents#check}
   public List<PrintJob> print(Caller caller, ContentOrder order, RequestKey<List<PrintJob>> key) {
-    return print(caller, order, key, (_, _) -> {});
-  }
-
-  /// @param beside writes more in the transaction that queues the jobs
-  public List<PrintJob> print(
-      Caller caller,
-      ContentOrder order,
-      RequestKey<List<PrintJob>> key,
-      BiConsumer<Tx, List<PrintJob>> beside) {
     var to = plan.printerFor(caller, order.printer(), order.station());
     var checked = contents.check(caller, order, to);
     var requests =
@@ -67,7 +58,6 @@ public final class ContentPrinting {
         tx -> {
           contents.keep(tx, caller, checked);
           jobs.insert(tx, made);
-          beside.accept(tx, made);
           answer.keep(tx);
           return true;
         });
@@ -77,10 +67,15 @@ public final class ContentPrinting {
 
   /// Tries a job again, or prints its file once more when it is done.
   ///
-  /// @throws ProblemException `CONFLICT` when it may have printed, or its file is no longer kept
+  /// @throws ProblemException `CONFLICT` when it may have printed or is just coming out, or its
+  ///   file is no longer kept
   PrintJob retry(PrintJob job) {
     if (!job.state().isWaiting()) {
       contents.demandKept(job);
+    }
+    if (job.isAwaited() || job.isSpooled()) {
+      // should it turn out to be lost, it is sent again by itself
+      throw PrintChange.conflict(PrintWords.UNDER_WAY.of());
     }
     return switch (job.state()) {
       case SENT, CONFIRMED -> PrintChange.allowed(() -> queue.reprint(job.id()));
@@ -97,13 +92,14 @@ public final class ContentPrinting {
   /// Forgets the files of a workspace whose time is over, and what was drawn of them.
   public void deleteOld(WorkspaceId workspace) {
     var over = database.read(tx -> contents.over(tx, workspace));
-    for (var id : over) {
-      var _ =
-          database.write(
-              tx ->
-                  !ends.isUnderWay(tx, id)
-                      && ends.dropDrawn(tx, id) >= 0
-                      && contents.delete(tx, workspace, id));
+    over.forEach(id -> database.write(tx -> deleted(tx, workspace, id)));
+  }
+
+  private boolean deleted(Tx tx, WorkspaceId workspace, String id) {
+    if (ends.isUnderWay(tx, workspace, id)) {
+      return false;
     }
+    ends.dropDrawn(tx, workspace, id);
+    return contents.delete(tx, workspace, id);
   }
 }

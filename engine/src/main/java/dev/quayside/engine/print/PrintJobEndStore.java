@@ -84,28 +84,28 @@ final class PrintJobEndStore {
   }
 
   /// Whether a job of a file of another program is not done yet.
-  boolean isUnderWay(Tx tx, String content) {
+  boolean isUnderWay(Tx tx, WorkspaceId workspace, String content) {
     return tx.handle()
         .createQuery(
             """
-            SELECT 1 FROM print_job WHERE content_id = :content
+            SELECT 1 FROM print_job WHERE content_id = :content AND +workspace_id = :workspace
               AND state IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD', 'UNKNOWN') LIMIT 1
             """)
         .bind("content", content)
+        .bind("workspace", workspace.value())
         .mapTo(Integer.class)
         .findOne()
         .isPresent();
   }
 
   /// Deletes what was drawn of a file of another program.
-  ///
-  /// @return the number of jobs
-  int dropDrawn(Tx tx, String content) {
-    return tx.handle()
+  void dropDrawn(Tx tx, WorkspaceId workspace, String content) {
+    tx.handle()
         .createUpdate(
             "UPDATE print_job SET rendered = NULL WHERE content_id = :content"
-                + " AND rendered IS NOT NULL")
+                + " AND +workspace_id = :workspace AND rendered IS NOT NULL")
         .bind("content", content)
+        .bind("workspace", workspace.value())
         .execute();
   }
 

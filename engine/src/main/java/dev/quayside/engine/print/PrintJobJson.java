@@ -3,6 +3,7 @@ package dev.quayside.engine.print;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.print.content.ContentOrderJson;
 import dev.quayside.engine.print.paper.SheetId;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.shipping.BoughtByJson;
@@ -14,6 +15,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A print job on the wire.
@@ -46,7 +48,35 @@ record PrintJobJson(
     @Nullable String program,
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> copies) {
 
+  private static final int MOST_COPIES = 20;
   private static final int MOST_ANSWERS = 500;
+
+  static PrintOrder.Any read(Fields body) {
+    var copies = body.integer("copies");
+    if (copies != null && (copies < 1 || copies > MOST_COPIES)) {
+      body.violations().add("copies", PrintWords.COPIES, MOST_COPIES);
+    }
+    int wanted = copies == null ? 1 : copies;
+    if (Stream.of("labelId", "documentId", "content").filter(body::has).count() != 1) {
+      body.violations().add("labelId", PrintWords.ONE_OF_THREE);
+    }
+    return body.has("content")
+        ? new PrintOrder.Any(null, ContentOrderJson.read(body, wanted))
+        : new PrintOrder.Any(ofOurs(body, wanted), null);
+  }
+
+  private static PrintOrder ofOurs(Fields body, int copies) {
+    ContentOrderJson.refuseFields(body);
+    var label = body.text("labelId");
+    var document = body.text("documentId");
+    var id = label == null ? document : label;
+    return new PrintOrder(
+        id == null ? List.of() : List.of(id),
+        body.text("printer"),
+        body.text("station"),
+        copies,
+        body.instant("expiresAt"));
+  }
 
   /// Reads whether the label was printed.
   static boolean readPrinted(Fields body) {

@@ -1,12 +1,8 @@
 package dev.quayside.engine.print;
 
-import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.print.content.ContentOrder;
-import dev.quayside.engine.print.content.ContentOrderJson;
-import dev.quayside.engine.print.printer.PrintWords;
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A request to print.
@@ -36,36 +32,5 @@ public record PrintOrder(
   /// A request that names either a label, a document or a file of its own.
   ///
   /// @param file a file of another program; null for `order`
-  record Any(@Nullable PrintOrder order, @Nullable ContentOrder file) {
-
-    private static final int MOST_COPIES = 20;
-
-    static Any read(Fields body) {
-      var copies = body.integer("copies");
-      if (copies != null && (copies < 1 || copies > MOST_COPIES)) {
-        body.violations().add("copies", PrintWords.COPIES, MOST_COPIES);
-      }
-      int wanted = copies == null ? 1 : copies;
-      var named = Stream.of("labelId", "documentId", "content").filter(body::has).toList();
-      if (named.size() != 1) {
-        body.violations().add("labelId", PrintWords.ONE_OF_THREE);
-      }
-      return body.has("content")
-          ? new Any(null, ContentOrderJson.read(body, wanted))
-          : new Any(ofOurs(body, wanted), null);
-    }
-
-    private static PrintOrder ofOurs(Fields body, int copies) {
-      ContentOrderJson.refuseFields(body);
-      var label = body.text("labelId");
-      var document = body.text("documentId");
-      var id = label == null ? document : label;
-      return new PrintOrder(
-          id == null ? List.of() : List.of(id),
-          body.text("printer"),
-          body.text("station"),
-          copies,
-          body.instant("expiresAt"));
-    }
-  }
+  record Any(@Nullable PrintOrder order, @Nullable ContentOrder file) {}
 }

@@ -26,7 +26,7 @@ public record PrintRoutes(PrintService printService, ApiKeys keys) implements Ro
     routes
         .alsoFor(Role.PRINTER)
         .takingFiles()
-        .post("/v1/print-jobs", Role.OPERATOR, PrintOrder.Any::read, this::print);
+        .post("/v1/print-jobs", Role.OPERATOR, PrintJobJson::read, this::print);
     routes.get("/v1/print-jobs", Role.PRINTER, this::list);
     routes.get("/v1/print-jobs/:id", Role.PRINTER, this::get);
     routes.post("/v1/print-jobs/confirm", Role.OPERATOR, PrintJobJson::readAnswer, this::answer);

@@ -22,9 +22,11 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.jspecify.annotations.Nullable;
@@ -134,6 +136,47 @@ class PrintNodeTest extends ShopTest {
     assertThat(job.get("title").asText()).isEqualTo("PrintJob");
     assertThat(job.at("/printer/computer/id").asLong()).isEqualTo(computer);
     await().until(() -> zebra.printed().size() == 1);
+  }
+
+  @Test
+  void fiftyLabelsThroughAPrinterThatIsSwitchedOffInTheMiddle() throws Exception {
+    var printer = get("printers").get(0).get("id").asLong();
+    var texts = new TreeMap<Long, String>();
+    for (int i = 0; i < 50; i++) {
+      var label = "^XA^FO50,50^A0N,40,40^FDNumber %d^FS^XZ".formatted(i);
+      var made =
+          post(
+              "{\"printerId\":%d,\"contentType\":\"raw_base64\",\"content\":\"%s\"}"
+                  .formatted(printer, base64(label.getBytes(US_ASCII))),
+              "application/json");
+      texts.put(Long.valueOf(made.body()), label);
+      if (i == 25) {
+        await().until(() -> !zebra.printed().isEmpty());
+        zebra.unplug();
+      }
+    }
+    zebra.plugIn();
+    await()
+        .atMost(Duration.ofMinutes(1))
+        .until(() -> jobs().stream().allMatch(job -> isEnded(job.get("status").asText())));
+    var paper = zebra.printed().stream().map(label -> new String(label, US_ASCII)).toList();
+    assertThat(paper).doesNotHaveDuplicates();
+    for (var each : texts.entrySet()) {
+      if (get("printjobs/" + each.getKey()).get(0).get("state").asText().equals("done")) {
+        assertThat(paper).contains(each.getValue());
+      }
+    }
+    assertThat(jobs()).hasSize(50);
+  }
+
+  private List<JsonNode> jobs() {
+    var all = new ArrayList<JsonNode>();
+    api.get("/v1/print-jobs?pageSize=100").json().get("data").forEach(all::add);
+    return all;
+  }
+
+  private static boolean isEnded(String status) {
+    return List.of("confirmed", "unknown").contains(status);
   }
 
   @Test

@@ -1,7 +1,9 @@
 package dev.quayside.printing.artwork;
 
+import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Why;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
@@ -19,6 +21,14 @@ final class GuardedParser {
   /// Files of other programs have places of their own: many of them must not keep labels waiting.
   private static final Semaphore PROGRAMS = new Semaphore(2);
 
+  private static final Map<Why, Why> OF_FILES =
+      Map.of(
+          Why.ART_SLOW, Why.FILE_SLOW,
+          Why.ART_UNREAD, Why.FILE_UNREAD,
+          Why.ART_UNPACKED, Why.FILE_UNPACKED,
+          Why.ART_PIXELS, Why.FILE_PIXELS,
+          Why.ART_DEEP, Why.FILE_UNREAD);
+
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   static final String THREAD = "artwork";
@@ -34,7 +44,20 @@ final class GuardedParser {
   ///
   /// @throws BadArtwork as {@link #inTime}
   static <T> T ofProgram(Supplier<T> reading, Duration atMost) {
-    return inTime(reading, atMost, PROGRAMS, PATIENCE);
+    try {
+      return inTime(reading, atMost, PROGRAMS, PATIENCE);
+    } catch (BadArtwork bad) {
+      throw new BadArtwork(ofFile(bad.reason()), bad);
+    }
+  }
+
+  /// The same reason in words for a file that no carrier sent.
+  private static Message ofFile(Message reason) {
+    return OF_FILES.entrySet().stream()
+        .filter(each -> reason.is(each.getKey()))
+        .findFirst()
+        .map(each -> new Message(each.getValue().key(), reason.arguments()))
+        .orElse(reason);
   }
 
   private static <T> T inTime(

@@ -4,15 +4,11 @@ import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.measure.Target;
 import dev.quayside.printing.message.Why;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
@@ -39,15 +35,6 @@ public final class PdfSheets implements SheetFile {
   private static final Duration A_PAGE = Duration.ofSeconds(10);
   private static final Duration ALL_PAGES = Duration.ofSeconds(20);
   private static final int POINTS_PER_INCH = 72;
-
-  private static final Map<RenderingHints.Key, Object> SHARP =
-      Map.of(
-          RenderingHints.KEY_ANTIALIASING,
-          RenderingHints.VALUE_ANTIALIAS_OFF,
-          RenderingHints.KEY_TEXT_ANTIALIASING,
-          RenderingHints.VALUE_TEXT_ANTIALIAS_OFF,
-          RenderingHints.KEY_INTERPOLATION,
-          RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
 
   private final PDDocument document;
   private final byte[] file;
@@ -152,29 +139,20 @@ public final class PdfSheets implements SheetFile {
     }
   }
 
+  /// The page is laid on a sheet of the media's size, and that is drawn.
   private BufferedImage picture(int number, Placing placing, Target target) throws IOException {
-    PDPage page = document.getPage(number);
-    PdfFile.demandSmallImages(page.getResources(), PictureSheet.MOST_PIXELS);
-    PDRectangle box = page.getCropBox();
-    boolean onSide = page.getRotation() % 180 != 0;
-    double perPoint = target.dpi().dotsPerInch() / (double) POINTS_PER_INCH;
-    double width = (onSide ? box.getHeight() : box.getWidth()) * perPoint;
-    double height = (onSide ? box.getWidth() : box.getHeight()) * perPoint;
-    BufferedImage image =
-        new BufferedImage(target.width(), target.height(), BufferedImage.TYPE_BYTE_GRAY);
-    Graphics2D paper = image.createGraphics();
-    try {
-      paper.setBackground(Color.WHITE);
-      paper.clearRect(0, 0, image.getWidth(), image.getHeight());
-      paper.transform(placing.on(width, height, target.width(), target.height()));
-      PatientRenderer renderer = new PatientRenderer(document);
-      renderer.setSubsamplingAllowed(true);
-      renderer.setRenderingHints(new RenderingHints(SHARP));
-      renderer.renderPageToGraphics(number, paper, (float) perPoint);
-    } finally {
-      paper.dispose();
+    PdfFile.demandSmallImages(document.getPage(number).getResources(), PictureSheet.MOST_PIXELS);
+    int dpi = target.dpi().dotsPerInch();
+    PDRectangle media = new PDRectangle(points(target.width(), dpi), points(target.height(), dpi));
+    try (SheetWriter writer = new SheetWriter(document, media)) {
+      writer.add(number, placing);
+      return writer.picture(dpi);
     }
-    return image;
+  }
+
+  /// A little more than so many dots: what is drawn is rounded down to whole ones.
+  private static float points(int dots, int dpi) {
+    return (dots + 0.2f) * POINTS_PER_INCH / dpi;
   }
 
   /// The pages as a PDF for a printer that takes sheets. A file that lies right on them already is
@@ -203,7 +181,7 @@ public final class PdfSheets implements SheetFile {
     if (all && pages.stream().allMatch(page -> isRight(page, placing, sheet))) {
       return file.clone();
     }
-    try (SheetWriter writer = new SheetWriter(document, sheet)) {
+    try (SheetWriter writer = new SheetWriter(document, SheetWriter.rectangle(sheet))) {
       for (int page : pages) {
         writer.add(page, placing.apply(lies(page)));
       }

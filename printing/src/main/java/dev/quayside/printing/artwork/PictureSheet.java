@@ -3,10 +3,7 @@ package dev.quayside.printing.artwork;
 import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Target;
 import dev.quayside.printing.message.Why;
-import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.NoninvertibleTransformException;
 import java.awt.geom.Rectangle2D;
@@ -57,27 +54,44 @@ public final class PictureSheet implements SheetFile {
 
   @Override
   public Bits draw(int page, Placing placing, Target target) {
-    return GuardedParser.ofProgram(() -> Pixels.threshold(picture(placing, target), false), MOST);
+    return GuardedParser.ofProgram(() -> drawn(placing, target), MOST);
   }
 
-  /// The picture on the media, in its colours.
-  private BufferedImage picture(Placing placing, Target target) {
+  private Bits drawn(Placing placing, Target target) {
     double perPixel = dotsPerPixel(target.dpi().dotsPerInch());
     AffineTransform place =
         placing.on(
             header.width() * perPixel, header.height() * perPixel, target.width(), target.height());
     place.scale(perPixel, perPixel);
-    BufferedImage paper =
-        new BufferedImage(target.width(), target.height(), BufferedImage.TYPE_INT_RGB);
-    Graphics2D drawing = paper.createGraphics();
-    try {
-      drawing.setBackground(Color.WHITE);
-      drawing.clearRect(0, 0, paper.getWidth(), paper.getHeight());
-      draw(drawing, place, new Rectangle(paper.getWidth(), paper.getHeight()));
-    } finally {
-      drawing.dispose();
+    Rectangle seen = seen(place, new Rectangle(target.width(), target.height()));
+    byte[] rows = new byte[(target.width() + 7) / 8 * target.height()];
+    if (!seen.isEmpty()) {
+      int every = (int) Math.max(1, Math.floor(1 / Math.sqrt(Math.abs(place.getDeterminant()))));
+      place.translate(seen.x, seen.y);
+      place.scale(every, every);
+      sample(Pixels.threshold(read(seen, every), false), inverse(place), target, rows);
     }
-    return paper;
+    return Bits.of(target.width(), target.height(), rows);
+  }
+
+  /// Gives each dot the pixel under its centre.
+  private static void sample(Bits pixels, AffineTransform back, Target target, byte[] rows) {
+    int rowBytes = (target.width() + 7) / 8;
+    double[] at = new double[2];
+    for (int y = 0; y < target.height(); y++) {
+      GuardedParser.demandPatience();
+      for (int x = 0; x < target.width(); x++) {
+        at[0] = x + 0.5;
+        at[1] = y + 0.5;
+        back.transform(at, 0, at, 0, 1);
+        int px = (int) Math.floor(at[0]);
+        int py = (int) Math.floor(at[1]);
+        boolean there = px >= 0 && py >= 0 && px < pixels.width() && py < pixels.height();
+        if (there && pixels.isBlack(px, py)) {
+          rows[y * rowBytes + (x >> 3)] |= (byte) (0x80 >> (x & 7));
+        }
+      }
+    }
   }
 
   private double dotsPerPixel(int dpi) {
@@ -86,31 +100,17 @@ public final class PictureSheet implements SheetFile {
     return Math.abs(ratio - 1) < ALIKE ? 1 : ratio;
   }
 
-  private void draw(Graphics2D drawing, AffineTransform place, Rectangle paper) {
-    double scale = Math.sqrt(Math.abs(place.getDeterminant()));
-    Rectangle seen = seen(place, paper);
-    if (seen.isEmpty()) {
-      return;
-    }
-    int every = (int) Math.max(1, Math.floor(1 / scale));
-    drawing.setRenderingHint(
-        RenderingHints.KEY_INTERPOLATION,
-        scale * every < 1
-            ? RenderingHints.VALUE_INTERPOLATION_BILINEAR
-            : RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
-    place.translate(seen.x, seen.y);
-    place.scale(every, every);
-    drawing.drawImage(read(seen, every), place, null);
-  }
-
   /// The part of the picture that comes out.
   private Rectangle seen(AffineTransform place, Rectangle paper) {
+    Rectangle2D there = inverse(place).createTransformedShape(paper).getBounds2D();
+    Rectangle part = there.getBounds();
+    part.grow(1, 1);
+    return part.intersection(new Rectangle(header.width(), header.height()));
+  }
+
+  private static AffineTransform inverse(AffineTransform place) {
     try {
-      Rectangle2D there = place.createInverse().createTransformedShape(paper).getBounds2D();
-      Rectangle2D.intersect(there, new Rectangle(header.width(), header.height()), there);
-      Rectangle part = there.getBounds();
-      part.grow(1, 1);
-      return part.intersection(new Rectangle(header.width(), header.height()));
+      return place.createInverse();
     } catch (NoninvertibleTransformException e) {
       throw new BadArtwork(Why.FILE_DAMAGED_PNG.of(), e);
     }

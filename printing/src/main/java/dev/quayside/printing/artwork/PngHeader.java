@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// specification, 5 and 11).
 ///
 /// @param perInch its own resolution; null when it names none
-record PngHeader(int width, int height, @Nullable Double perInch) {
+/// @param unpacked in bytes: what its pixels may unpack to at most
+record PngHeader(int width, int height, @Nullable Double perInch, long unpacked) {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
   private static final int IHDR = 0x49484452;
@@ -21,6 +22,15 @@ record PngHeader(int width, int height, @Nullable Double perInch) {
   private static final int IEND = 0x49454e44;
   private static final int OVERHEAD = 12;
   private static final double INCHES_PER_METRE = 1 / 0.0254;
+
+  /// Samples of a pixel by colour type: grey, none, colour, palette, grey and alpha, none, colour
+  /// and alpha.
+  private static final int[] SAMPLES = {1, 0, 3, 1, 2, 0, 4};
+
+  private static final int SIZE_LENGTH = 13;
+
+  /// In bytes: what the parts of a tiny interlaced picture take beyond twice its rows.
+  private static final int SLACK = 64;
 
   /// @throws BadArtwork when it is no PNG, is not whole, or has too many pixels
   static PngHeader of(byte[] file) {
@@ -51,12 +61,12 @@ record PngHeader(int width, int height, @Nullable Double perInch) {
         switch (type) {
           case IHDR -> header = size(in, length);
           case PHYS -> perInch = length == 9 ? perInch(in) : perInch;
-          case IDAT -> unpack(pixels, in, length);
+          case IDAT -> unpack(pixels, in, length, header);
           case IEND -> {
             if (header == null || !pixels.finished()) {
               throw damaged();
             }
-            return new PngHeader(header.width, header.height, perInch);
+            return new PngHeader(header.width, header.height, perInch, header.unpacked);
           }
           default -> {}
         }
@@ -69,7 +79,7 @@ record PngHeader(int width, int height, @Nullable Double perInch) {
   }
 
   private static PngHeader size(ByteBuffer in, int length) {
-    if (length < 8) {
+    if (length != SIZE_LENGTH) {
       throw damaged();
     }
     int width = in.getInt();
@@ -80,7 +90,14 @@ record PngHeader(int width, int height, @Nullable Double perInch) {
     if ((long) width * height > PictureSheet.MOST_PIXELS) {
       throw new BadArtwork(Why.FILE_PIXELS.of(width, height, PictureSheet.MOST_PIXELS / 1_000_000));
     }
-    return new PngHeader(width, height, null);
+    int depth = in.get();
+    int colour = in.get();
+    if (colour < 0 || colour >= SAMPLES.length || SAMPLES[colour] == 0 || depth < 1 || depth > 16) {
+      throw damaged();
+    }
+    long row = ((long) width * depth * SAMPLES[colour] + 7) / 8 + 1;
+    // an interlaced one has its rows in seven parts, each with a start of its own
+    return new PngHeader(width, height, null, 2 * row * height + SLACK);
   }
 
   private static @Nullable Double perInch(ByteBuffer in) {
@@ -99,13 +116,20 @@ record PngHeader(int width, int height, @Nullable Double perInch) {
   }
 
   /// Counts through the packed pixels: some come to an end too early.
-  private static void unpack(Inflater pixels, ByteBuffer in, int length)
+  private static void unpack(Inflater pixels, ByteBuffer in, int length, @Nullable PngHeader header)
       throws DataFormatException {
+    if (header == null) {
+      throw damaged();
+    }
     byte[] sink = new byte[64 * 1024];
     pixels.setInput(in.array(), in.position(), length);
     while (!pixels.needsInput() && !pixels.finished()) {
       GuardedParser.demandPatience();
-      if (pixels.inflate(sink) == 0 && !pixels.needsInput() && !pixels.finished()) {
+      int count = pixels.inflate(sink);
+      if (pixels.getBytesWritten() > header.unpacked) {
+        throw damaged();
+      }
+      if (count == 0 && !pixels.needsInput() && !pixels.finished()) {
         throw damaged();
       }
     }

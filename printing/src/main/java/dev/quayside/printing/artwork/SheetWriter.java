@@ -1,11 +1,14 @@
 package dev.quayside.printing.artwork;
 
 import dev.quayside.printing.measure.Size;
+import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.multipdf.LayerUtility;
 import org.apache.pdfbox.multipdf.PDFCloneUtility;
@@ -15,6 +18,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
+import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.util.Matrix;
 
 /// Lays the pages of one PDF on the sheets of another: as they are, not as dots, so that an office
@@ -23,17 +27,37 @@ final class SheetWriter implements AutoCloseable {
 
   private static final int FULL_TURN = 360;
 
+  private static final Map<RenderingHints.Key, Object> SHARP =
+      Map.of(
+          RenderingHints.KEY_ANTIALIASING,
+          RenderingHints.VALUE_ANTIALIAS_OFF,
+          RenderingHints.KEY_TEXT_ANTIALIASING,
+          RenderingHints.VALUE_TEXT_ANTIALIAS_OFF,
+          RenderingHints.KEY_INTERPOLATION,
+          RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
+
   private final PDDocument from;
   private final PDDocument to = new PDDocument();
   private final LayerUtility layers;
   private final PDFCloneUtility cloner = new PDFCloneUtility(to) {};
   private final PDRectangle sheet;
 
-  SheetWriter(PDDocument from, Size sheet) {
+  SheetWriter(PDDocument from, PDRectangle sheet) {
     this.from = from;
-    this.sheet =
-        new PDRectangle((float) sheet.width().inPoints(), (float) sheet.height().inPoints());
+    this.sheet = sheet;
     layers = new LayerUtility(to);
+  }
+
+  static PDRectangle rectangle(Size sheet) {
+    return new PDRectangle((float) sheet.width().inPoints(), (float) sheet.height().inPoints());
+  }
+
+  /// The first sheet in grey, one pixel a dot.
+  BufferedImage picture(int dpi) throws IOException {
+    PatientRenderer renderer = new PatientRenderer(to);
+    renderer.setSubsamplingAllowed(true);
+    renderer.setRenderingHints(new RenderingHints(SHARP));
+    return renderer.renderImageWithDPI(0, dpi, ImageType.GRAY);
   }
 
   void add(int number, Placing placing) throws IOException {

@@ -147,10 +147,13 @@ public enum Why implements MessageKey {
   FILE_PAGE_MISSING,
   FILE_PAGES,
   FILE_PIXELS,
+  FILE_SLOW,
   FILE_SYNTAX,
   FILE_UNBALANCED,
   FILE_UNDRAWN,
-  FILE_UNKNOWN_COMMAND;
+  FILE_UNKNOWN_COMMAND,
+  FILE_UNPACKED,
+  FILE_UNREAD;
 
   @Override
   public String bundle() {

@@ -1,17 +1,11 @@
 package dev.quayside.printing.zpl;
 
+import dev.quayside.printing.label.barcode.SymbolBars;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Locale;
-import uk.org.okapibarcode.backend.Code128;
-import uk.org.okapibarcode.backend.Code3Of9;
-import uk.org.okapibarcode.backend.DataMatrix;
-import uk.org.okapibarcode.backend.HumanReadableLocation;
-import uk.org.okapibarcode.backend.OkapiException;
-import uk.org.okapibarcode.backend.QrCode;
-import uk.org.okapibarcode.backend.Symbol;
-import uk.org.okapibarcode.graphics.Rectangle;
 
 /// The bar codes of a ZPL label that are drawn: Code 128, Code 39, QR and Data Matrix (ZPL II
 /// Programming Guide: `^BC`, `^B3`, `^BQ`, `^BX`).
@@ -22,7 +16,6 @@ import uk.org.okapibarcode.graphics.Rectangle;
 /// @param barHeight in dots, where the command names none
 record ZplBarcode(ZplCommand command, int module, double ratio, int barHeight) {
 
-  private static final String FNC1 = "\\<FNC1>";
   private static final int FAR = 10;
 
   /// @param bars in dots, from the upper left corner
@@ -48,12 +41,12 @@ record ZplBarcode(ZplCommand command, int module, double ratio, int barHeight) {
         case "^BX" -> square(matrix(data), Math.max(1, command.number(1, 4)));
         default -> throw new ZplUnknown(command.name());
       };
-    } catch (OkapiException bad) {
+    } catch (IllegalArgumentException bad) {
       throw new ZplUnknown(command.name() + " " + bad.getMessage());
     }
   }
 
-  private Symbol code128(String data) {
+  private List<SymbolBars.Bar> code128(String data) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < data.length(); i++) {
       char c = data.charAt(i);
@@ -63,7 +56,7 @@ record ZplBarcode(ZplCommand command, int module, double ratio, int barHeight) {
       }
       i++;
       switch (data.charAt(i)) {
-        case '8' -> plain.append(FNC1);
+        case '8' -> plain.append(SymbolBars.FNC1);
         case '0' -> plain.append('>');
         // the code sets are chosen anew: the bars read the same
         case '5', '6', '7', '9', ':', ';' -> {}
@@ -74,59 +67,41 @@ record ZplBarcode(ZplCommand command, int module, double ratio, int barHeight) {
     if (!mode.isEmpty() && !"NA".contains(mode)) {
       throw new ZplUnknown("^BC mode " + mode);
     }
-    Code128 code = new Code128();
-    code.setContent(plain.toString());
-    return code;
+    return SymbolBars.code128(plain.toString());
   }
 
-  private Symbol code39(String data) {
+  private List<SymbolBars.Bar> code39(String data) {
     if (command.parameter(1).equalsIgnoreCase("Y")) {
       throw new ZplUnknown("^B3 with a check digit");
     }
-    Code3Of9 code = new Code3Of9();
-    code.setModuleWidthRatio(ratio);
-    code.setContent(data);
-    return code;
+    return SymbolBars.code39(data, ratio);
   }
 
-  private static Symbol qr(String data) {
+  private static List<SymbolBars.Bar> qr(String data) {
     int comma = data.indexOf(',');
     if (comma != 2 || data.charAt(1) != 'A') {
       throw new ZplUnknown("^BQ with " + data.substring(0, Math.min(3, data.length())));
     }
-    QrCode code = new QrCode();
-    code.setPreferredEccLevel(
-        switch (data.charAt(0)) {
-          case 'H' -> QrCode.EccLevel.H;
-          case 'Q' -> QrCode.EccLevel.Q;
-          case 'L' -> QrCode.EccLevel.L;
-          default -> QrCode.EccLevel.M;
-        });
-    code.setContent(data.substring(comma + 1));
-    return code;
+    return SymbolBars.qr(data.substring(comma + 1), data.charAt(0));
   }
 
-  private Symbol matrix(String data) {
+  private List<SymbolBars.Bar> matrix(String data) {
     if (command.number(2, 200) != 200 || data.contains("_")) {
       throw new ZplUnknown("^BX");
     }
-    DataMatrix code = new DataMatrix();
-    code.setForceMode(DataMatrix.ForceMode.SQUARE);
-    code.setContent(data);
-    return code;
+    return SymbolBars.dataMatrix(data);
   }
 
-  private Drawn linear(Symbol symbol, int height, int line, String text) {
-    symbol.setHumanReadableLocation(HumanReadableLocation.NONE);
+  private Drawn linear(List<SymbolBars.Bar> symbol, int height, int line, String text) {
     Path2D.Double bars = new Path2D.Double();
     double first = Double.MAX_VALUE;
     double last = 0;
-    for (Rectangle bar : symbol.getRectangles()) {
-      first = Math.min(first, bar.x);
+    for (SymbolBars.Bar bar : symbol) {
+      first = Math.min(first, bar.x());
     }
-    for (Rectangle bar : symbol.getRectangles()) {
-      double x = Math.round((bar.x - first) * module);
-      double width = Math.max(1, Math.round(bar.width * module));
+    for (SymbolBars.Bar bar : symbol) {
+      double x = Math.round((bar.x() - first) * module);
+      double width = Math.max(1, Math.round(bar.width() * module));
       bars.append(new Rectangle2D.Double(x, 0, width, height), false);
       last = Math.max(last, x + width);
     }
@@ -135,15 +110,15 @@ record ZplBarcode(ZplCommand command, int module, double ratio, int barHeight) {
     return new Drawn(bars, last, height, said ? text : "", above);
   }
 
-  private static Drawn square(Symbol symbol, int module) {
+  private static Drawn square(List<SymbolBars.Bar> symbol, int module) {
     Path2D.Double dots = new Path2D.Double();
     double edge = 0;
-    for (Rectangle dot : symbol.getRectangles()) {
+    for (SymbolBars.Bar dot : symbol) {
       dots.append(
           new Rectangle2D.Double(
-              dot.x * module, dot.y * module, dot.width * module, dot.height * module),
+              dot.x() * module, dot.y() * module, dot.width() * module, dot.height() * module),
           false);
-      edge = Math.max(edge, (dot.y + dot.height) * module);
+      edge = Math.max(edge, (dot.y() + dot.height()) * module);
     }
     return new Drawn(dots, edge, edge, "", false);
   }

@@ -1,5 +1,7 @@
 package dev.quayside.printing.zpl;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.font.Glyph;
 import dev.quayside.printing.font.GlyphLine;
@@ -7,6 +9,7 @@ import dev.quayside.printing.font.GlyphRun;
 import dev.quayside.printing.font.Printable;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +29,13 @@ record ZplFont(char turn, int height, int width) {
 
   /// A letter of the printer's fonts is this much narrower than its line is high.
   private static final double USUAL_SHAPE = 1.0;
+
+  private record Letter(Face face, int glyph) {}
+
+  private static final int MOST_OUTLINES = 2_000;
+
+  private static final Cache<Letter, Path2D> OUTLINES =
+      Caffeine.newBuilder().maximumSize(MOST_OUTLINES).executor(Runnable::run).build();
 
   /// Lines of text, one under the other.
   record Block(Shape ink, double width, double height) {}
@@ -63,21 +73,27 @@ record ZplFont(char turn, int height, int width) {
             AffineTransform.getTranslateInstance(
                 x + glyph.x() * height * stretch(), y - glyph.y() * height);
         place.scale(unit * stretch(), -unit);
-        for (double[] contour : run.face().typeface().outline(glyph.id()).contours()) {
-          ink.append(path(contour).createTransformedShape(place), false);
-        }
+        ink.append(outline(run.face(), glyph.id()).createTransformedShape(place), false);
       }
     }
   }
 
-  private static Path2D.Double path(double[] contour) {
-    Path2D.Double path = new Path2D.Double();
-    path.moveTo(contour[0], contour[1]);
-    for (int i = 2; i < contour.length; i += 2) {
-      path.lineTo(contour[i], contour[i + 1]);
-    }
-    path.closePath();
-    return path;
+  /// A letter in font units. Letters are often drawn as pieces laid over each other: only their
+  /// outline is kept.
+  private static Path2D outline(Face face, int glyph) {
+    return OUTLINES.get(
+        new Letter(face, glyph),
+        _ -> {
+          Path2D.Double pieces = new Path2D.Double(Path2D.WIND_NON_ZERO);
+          for (double[] contour : face.typeface().outline(glyph).contours()) {
+            pieces.moveTo(contour[0], contour[1]);
+            for (int i = 2; i < contour.length; i += 2) {
+              pieces.lineTo(contour[i], contour[i + 1]);
+            }
+            pieces.closePath();
+          }
+          return new Path2D.Double(new Area(pieces));
+        });
   }
 
   /// Breaks a text into lines at its blanks.

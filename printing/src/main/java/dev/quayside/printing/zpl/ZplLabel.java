@@ -45,7 +45,6 @@ final class ZplLabel {
   private @Nullable ZplBarcode barcode;
   private @Nullable ZplCommand block;
   private @Nullable Character escape;
-  private boolean reversed;
   private @Nullable String data;
 
   List<ZplShape> shapes() {
@@ -87,7 +86,6 @@ final class ZplLabel {
           barcode = new ZplBarcode(command, module, ratio, barHeight);
       case "^FB" -> block = command;
       case "^FH" -> escape = command.parameters().isBlank() ? '_' : command.parameters().charAt(0);
-      case "^FR" -> reversed = true;
       case "^FD", "^FV" -> data = decoded(command.parameters());
       case "^FS" -> end();
       case "^GB" -> add(ZplGraphic.box(command), command.parameter(3).equalsIgnoreCase("W"));
@@ -136,7 +134,7 @@ final class ZplLabel {
       y -= (int) Math.round(ink.getBounds2D().getMaxY());
       onBase = false;
     }
-    draw(new ZplShape(ZplShape.placed(ink, 0, 0, 'N', x, y), white, reversed));
+    draw(new ZplShape(ZplShape.placed(ink, 0, 0, 'N', x, y), white));
   }
 
   private void draw(ZplShape shape) {
@@ -161,7 +159,6 @@ final class ZplLabel {
     barcode = null;
     block = null;
     escape = null;
-    reversed = false;
   }
 
   private void text(String text) {
@@ -180,9 +177,7 @@ final class ZplLabel {
     demandUpright(drawn.turn());
     draw(
         new ZplShape(
-            ZplShape.placed(made.ink(), made.width(), made.height(), drawn.turn(), x, top),
-            false,
-            reversed));
+            ZplShape.placed(made.ink(), made.width(), made.height(), drawn.turn(), x, top), false));
   }
 
   private void demandUpright(char turn) {
@@ -198,13 +193,12 @@ final class ZplLabel {
     draw(
         new ZplShape(
             ZplShape.placed(drawn.bars(), drawn.width(), drawn.height(), code.turn(), x, top),
-            false,
-            reversed));
+            false));
     if (!drawn.text().isEmpty() && code.turn() == 'N') {
       ZplFont small = new ZplFont('N', code.textHeight(), 0);
       ZplFont.Block under = small.block(List.of(drawn.text()), drawn.width(), 'C', 0);
       double at = drawn.above() ? top - small.height() : top + drawn.height() + 2;
-      draw(new ZplShape(ZplShape.placed(under.ink(), 0, 0, 'N', x, at), false, reversed));
+      draw(new ZplShape(ZplShape.placed(under.ink(), 0, 0, 'N', x, at), false));
     }
   }
 

@@ -2,13 +2,14 @@ package dev.quayside.printing.zpl;
 
 import dev.quayside.printing.artwork.Placing;
 import dev.quayside.printing.artwork.SheetFile;
+import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.Placement;
+import dev.quayside.printing.label.Role;
 import dev.quayside.printing.mark.Bits;
+import dev.quayside.printing.mark.Mark;
 import dev.quayside.printing.measure.Target;
-import java.awt.Color;
-import java.awt.Graphics2D;
+import dev.quayside.printing.render.Renders;
 import java.awt.geom.AffineTransform;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +19,8 @@ public final class ZplSheets implements SheetFile {
 
   private static final int MOST = 500;
   private static final int MOST_SHAPES = 50_000;
+  private static final Renders RENDERS = new Renders();
+
   private static final int USUAL_DPI = 203;
   private static final int FINE_DPI = 300;
   private static final double WIDEST_INCHES = 4.5;
@@ -98,50 +101,16 @@ public final class ZplSheets implements SheetFile {
     AffineTransform place =
         placing.on(width * perDot, height * perDot, target.width(), target.height());
     place.scale(perDot, perDot);
-    BufferedImage paper =
-        new BufferedImage(target.width(), target.height(), BufferedImage.TYPE_BYTE_GRAY);
-    Graphics2D drawing = paper.createGraphics();
-    try {
-      drawing.setBackground(Color.WHITE);
-      drawing.clearRect(0, 0, paper.getWidth(), paper.getHeight());
-      drawing.transform(place);
-      label.shapes().forEach(shape -> draw(drawing, shape));
-    } finally {
-      drawing.dispose();
-    }
-    return dots(paper);
+    List<Mark> marks = label.shapes().stream().map(shape -> shape.mark(place)).toList();
+    LabelDocument document =
+        new LabelDocument(target.size(), List.of(_ -> Placement.of("ZPL label", Role.TEXT, marks)));
+    return RENDERS.raster(document, target.dpi()).bits();
   }
 
   /// Dots stay whole where the heads' resolutions allow it, so that bars keep their widths.
   private static double scale(int head, int dpi) {
     double scale = head / (double) dpi;
     return Math.abs(scale - Math.rint(scale)) < 0.05 ? Math.rint(scale) : scale;
-  }
-
-  private static void draw(Graphics2D drawing, ZplShape shape) {
-    if (shape.reversed()) {
-      drawing.setPaintMode();
-      drawing.setXORMode(Color.WHITE);
-      drawing.setColor(Color.BLACK);
-    } else {
-      drawing.setPaintMode();
-      drawing.setColor(shape.white() ? Color.WHITE : Color.BLACK);
-    }
-    drawing.fill(shape.ink());
-  }
-
-  private static Bits dots(BufferedImage paper) {
-    byte[] grey = ((DataBufferByte) paper.getRaster().getDataBuffer()).getData();
-    int rowBytes = (paper.getWidth() + 7) / 8;
-    byte[] rows = new byte[rowBytes * paper.getHeight()];
-    for (int y = 0; y < paper.getHeight(); y++) {
-      for (int x = 0; x < paper.getWidth(); x++) {
-        if ((grey[y * paper.getWidth() + x] & 0x80) == 0) {
-          rows[y * rowBytes + (x >> 3)] |= (byte) (0x80 >> (x & 7));
-        }
-      }
-    }
-    return Bits.of(paper.getWidth(), paper.getHeight(), rows);
   }
 
   @Override

@@ -21,7 +21,6 @@ public final class ContentOrderJson {
   private static final List<String> OWN_FIELDS =
       List.of("contentType", "fit", "rotate", "pages", "paper");
   private static final int LONGEST_PAGES = 1000;
-  private static final byte[] NOTHING = {};
 
   private ContentOrderJson() {}
 
@@ -36,12 +35,11 @@ public final class ContentOrderJson {
   public static ContentOrder read(Fields body, int copies) {
     body.require("contentType");
     var type = body.choice("contentType", FileType.values(), ContentOrderJson::wire);
-    var bytes = body.base64("content");
     var fit = body.choice("fit", Placing.Fit.values(), ContentOrderJson::wire);
     return new ContentOrder(
         new PrintFile(
             Objects.requireNonNullElse(type, FileType.RAW),
-            bytes == null ? NOTHING : bytes,
+            Base64Json.read(body, "content"),
             Objects.requireNonNullElse(fit, Placing.Fit.SHRINK),
             new PrintFile.Turn(turn(body), false),
             pages(body),

@@ -3,6 +3,7 @@ package dev.quayside.engine.print.printer;
 import dev.quayside.printing.message.MessageKey;
 
 public enum PrintWords implements MessageKey {
+  BASE64,
   CANNOT_CONVERT,
   CONTENT_GONE,
   COPIES,
@@ -40,6 +41,7 @@ public enum PrintWords implements MessageKey {
   STATION_OFFLINE,
   THE_JOB,
   THIS_ROUTE,
+  UNDER_WAY,
   URI_ANSWER,
   URI_ELSEWHERE,
   URI_FORM,

@@ -4,7 +4,6 @@ import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.RequestKey;
-import dev.quayside.engine.platform.station.KnownStation;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.printer.PrintWords;
@@ -135,7 +134,6 @@ public final class PrintNode {
 
   /// @param name of the workspace
   PrintNodeJson.Account account(Caller caller, String name) {
-    var question = new JobQuestion(null, null, Integer.MAX_VALUE, null, true);
     return new PrintNodeJson.Account(
         numbers.of(NumberKind.WORKSPACE, caller.workspace().value()).number(),
         name,
@@ -146,8 +144,8 @@ public final class PrintNode {
         null,
         List.of(),
         null,
-        stations.all().stream().map(KnownStation::station).toList().size(),
-        numbers.jobs(caller, question).size(),
+        stations.all().size(),
+        numbers.countJobs(caller),
         List.of(),
         List.of(),
         List.of(),

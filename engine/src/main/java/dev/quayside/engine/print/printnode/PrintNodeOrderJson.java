@@ -1,7 +1,10 @@
 package dev.quayside.engine.print.printnode;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.print.content.Base64Json;
 import dev.quayside.engine.print.content.ContentOrder;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.artwork.Placing;
@@ -52,13 +55,13 @@ final class PrintNodeOrderJson {
     var kind =
         Objects.requireNonNullElse(
             body.choice("contentType", Kind.values(), Kind::wire), Kind.RAW_BASE64);
-    var options = body.objectOrEmpty("options");
+    var options = options(body);
     boolean pdf = kind.isPdf();
     return new PrintNodeOrder(
         printer(body),
         body.text("title"),
         pdf ? FileType.PDF : FileType.RAW,
-        kind.isElsewhere() ? null : body.base64("content"),
+        kind.isElsewhere() ? null : Base64Json.read(body, "content"),
         kind.isElsewhere() ? body.text("content", LONGEST_URI) : null,
         fit(options),
         turn(options),
@@ -69,13 +72,21 @@ final class PrintNodeOrderJson {
         new ContentOrder.Named(kind.wire(), body.text("source")));
   }
 
+  /// PHP writes options that hold nothing as a list that holds nothing.
+  private static Fields options(Fields body) {
+    var given = body.isList("options") ? null : body.object("options");
+    return given == null
+        ? Fields.of(JsonNodeFactory.instance.objectNode(), body.violations(), () -> Money.USD)
+        : given;
+  }
+
   private static long printer(Fields body) {
     var name = body.has("printerId") ? "printerId" : "printer";
     if (!body.has(name)) {
       body.violations().add("printerId", FieldWords.REQUIRED);
       return 0;
     }
-    var number = body.digits(name);
+    var number = body.integer(name);
     return number == null ? 0 : number;
   }
 

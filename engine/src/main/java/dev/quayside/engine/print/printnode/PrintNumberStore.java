@@ -77,6 +77,17 @@ final class PrintNumberStore {
         .list();
   }
 
+  /// Number of jobs of a workspace that print files of other programs.
+  long countJobs(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT count(*) FROM print_job WHERE workspace_id = :workspace"
+                + " AND content_id IS NOT NULL")
+        .bind("workspace", workspace.value())
+        .mapTo(Long.class)
+        .one();
+  }
+
   private static PrintNumber number(ResultSet row) throws SQLException {
     return new PrintNumber(
         row.getLong("number"), row.getString("name"), Instant.ofEpochMilli(row.getLong("since")));

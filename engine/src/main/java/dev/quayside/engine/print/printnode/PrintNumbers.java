@@ -35,6 +35,10 @@ public final class PrintNumbers {
     return of(kind, List.of(name)).getFirst();
   }
 
+  long countJobs(Caller caller) {
+    return database.readOnce(tx -> store.countJobs(tx, caller.workspace()));
+  }
+
   List<PrintNumber> jobs(Caller caller, JobQuestion asked) {
     var workspace = caller.workspace();
     var fresh = database.readOnce(tx -> store.unnumbered(tx, workspace));

@@ -5,8 +5,6 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.http.CarrierRequest;
-import dev.quayside.engine.platform.server.json.CallersWord;
-import dev.quayside.engine.platform.server.route.Allowance;
 import dev.quayside.engine.print.printer.PrintWords;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -21,6 +19,8 @@ public final class RemoteFiles {
 
   private static final Duration LONGEST = Duration.ofSeconds(20);
   private static final int MOST_REDIRECTS = 5;
+  private static final int MOST_BYTES = 10 * 1024 * 1024;
+  private static final int LONGEST_SHOWN = 200;
   private static final Pattern HOST =
       Pattern.compile("(\\[[0-9a-f:.]+]|[a-z0-9][a-z0-9._-]*)(?::(\\d{1,5}))?");
 
@@ -59,8 +59,8 @@ public final class RemoteFiles {
     if (said.status() != 200) {
       throw wrong(PrintWords.URI_ANSWER, address, said.status());
     }
-    if (said.body().length > Allowance.FILE_BYTES) {
-      throw wrong(PrintWords.URI_LARGE, address, Allowance.FILE_BYTES / (1024 * 1024));
+    if (said.body().length > MOST_BYTES) {
+      throw wrong(PrintWords.URI_LARGE, address, MOST_BYTES / (1024 * 1024));
     }
     return said.body();
   }
@@ -110,7 +110,7 @@ public final class RemoteFiles {
 
   private static ProblemException wrong(PrintWords why, String address, Object... more) {
     var arguments = new Object[more.length + 1];
-    arguments[0] = CallersWord.of(address);
+    arguments[0] = address.substring(0, Math.min(LONGEST_SHOWN, address.length()));
     System.arraycopy(more, 0, arguments, 1, more.length);
     return ProblemException.invalid(ProblemCode.INVALID_REQUEST, "content", why.of(arguments));
   }

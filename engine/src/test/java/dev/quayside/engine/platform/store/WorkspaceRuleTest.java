@@ -64,6 +64,9 @@ class WorkspaceRuleTest {
           "EmailStore.doubtOf",
           "InstallationStore.keys",
           "InstallationStore.put",
+          // numbers of stations, printers and jobs alike: whose a job is, is asked where it is read
+          "PrintNumberStore.give",
+          "PrintNumberStore.of",
           "PrintRouteStore.take",
           "SettlementStore.renew",
           "VaultMarkStore.find",

@@ -2,7 +2,6 @@ package dev.quayside.engine.platform.server.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.quayside.engine.base.problem.FieldWords;
@@ -14,7 +13,6 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.Currency;
 import java.util.HashMap;
 import java.util.List;
@@ -106,24 +104,6 @@ public final class Fields {
     var lines = LINE_BREAK.matcher(node.textValue()).replaceAll("\n");
     var flat = TextNode.valueOf(lines.replace('\n', ' ').replace('\t', ' '));
     return text(flat, path(name), longest) == null ? null : lines;
-  }
-
-  /// A file in base64; line breaks in it are left out.
-  ///
-  /// @return null when absent or wrong
-  public byte @Nullable [] base64(String name) {
-    var node = node(name);
-    if (node == null) {
-      return null;
-    }
-    if (!node.isTextual()) {
-      return wrong(name, ServerWords.BASE64);
-    }
-    try {
-      return Base64.getDecoder().decode(node.textValue().replace("\n", "").replace("\r", ""));
-    } catch (IllegalArgumentException e) {
-      return wrong(name, ServerWords.BASE64);
-    }
   }
 
   /// A text that is reported as missing when absent or blank, and then reads as "".
@@ -236,28 +216,6 @@ public final class Fields {
     return node.isObject()
         ? new Fields(node, path(name), violations, account)
         : wrong(name, ServerWords.OBJECT);
-  }
-
-  /// An object whose absence is that of all its fields; PHP writes an empty one as an empty list.
-  public Fields objectOrEmpty(String name) {
-    var node = node(name);
-    var read = node == null || (node.isArray() && node.isEmpty()) ? null : object(name);
-    return read == null
-        ? new Fields(JsonNodeFactory.instance.objectNode(), path(name), violations, account)
-        : read;
-  }
-
-  /// A whole number, which may also be written as a text.
-  public @Nullable Integer digits(String name) {
-    var node = node(name);
-    if (node == null || !node.isTextual()) {
-      return integer(name);
-    }
-    try {
-      return Integer.valueOf(node.textValue().strip());
-    } catch (NumberFormatException e) {
-      return wrong(name, ServerWords.INTEGER);
-    }
   }
 
   /// An object with an amount and its currency.

@@ -5,7 +5,6 @@ import dev.quayside.printing.message.MessageKey;
 public enum ServerWords implements MessageKey {
   AMOUNT,
   BODY_CUT,
-  BASE64,
   BODY_LARGE,
   BODY_SLOW,
   BOOLEAN,

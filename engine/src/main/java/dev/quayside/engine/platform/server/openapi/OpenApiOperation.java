@@ -16,6 +16,9 @@ final class OpenApiOperation {
   private static final String HEADERS = "headers";
   private static final String TAG = "ETag";
 
+  /// A role that may call it although it is not covered by the one in `security`.
+  private static final String ALSO = "x-also-role";
+
   private OpenApiOperation() {}
 
   /// @param told the operation in the feature's file
@@ -65,6 +68,10 @@ final class OpenApiOperation {
     if (needed != null) {
       security.addObject().putArray("ApiKey").add(needed.wire());
       security.addObject().putArray("BearerToken").add(needed.wire());
+    }
+    var also = route.allowance().also();
+    if (also != null) {
+      operation.put(ALSO, also.wire());
     }
   }
 
