@@ -159,6 +159,20 @@ class SftpTest extends SourceTest {
     assertThat(names("done")).containsExactly("b.json", "c.csv");
   }
 
+  /// Nobody looks at a preview of such a file, so its currency is asked for with the folder.
+  @Test
+  void amountsThatNameNoCurrencyAreInThatOfTheFolder() throws IOException {
+    var source = source();
+    var path = SOURCES + "/" + source;
+    var refused = api.patch(path, "{\"fields\":{\"currency\":\"pounds\"}}");
+    assertThat(refused.fields()).containsExactly("fields.currency");
+    assertThat(api.patch(path, "{\"fields\":{\"currency\":\"gbp\"}}").status()).isEqualTo(200);
+    assertThat(delivered(source, "g.csv", HEADER + line("N-5", "10118")).get("created").asInt())
+        .isEqualTo(1);
+    assertThat(order(source, "N-5").at("/items/0/value").toString())
+        .isEqualTo("{\"amount\":12.0,\"currency\":\"GBP\"}");
+  }
+
   @Test
   void whatIsHiddenHalfWrittenOrALinkIsLeft() throws IOException {
     var source = source();

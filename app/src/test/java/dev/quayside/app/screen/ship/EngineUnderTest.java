@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.engine.carrier.quote.Consignment;
+import java.util.function.UnaryOperator;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
@@ -81,6 +83,7 @@ final class EngineUnderTest implements AutoCloseable {
       Clocks clocks,
       SandboxControls sandbox,
       CarrierNetwork accounts,
+      UnaryOperator<Consignment> opened,
       CallMeter calls) {
     return List.of(
         new SilentCarriers(
