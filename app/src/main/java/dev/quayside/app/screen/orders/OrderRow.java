@@ -63,11 +63,20 @@ public record OrderRow(
   /// @param price null when nothing was chosen
   /// @param words the service, or why there is none
   /// @param unmapped whether the buyer asked for a service that neither a rule nor a carrier knows
-  public record Rated(@Nullable Money price, Message words, boolean unmapped) {
+  /// @param weight of the parcel that the order goes into with others; null when it goes alone
+  public record Rated(
+      @Nullable Money price, Message words, boolean unmapped, @Nullable Weight weight) {
 
     public Rated(@Nullable Money price, Message words) {
-      this(price, words, false);
+      this(price, words, false, null);
     }
+  }
+
+  /// What the price beside it is for: of orders that are shipped together, all that is in their
+  /// parcel.
+  @Override
+  public @Nullable Weight weight() {
+    return rated == null || rated.weight() == null ? weight : rated.weight();
   }
 
   /// @param severalDesks whether it is worth saying at which desk a label was bought

@@ -9,6 +9,7 @@ import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
@@ -31,6 +32,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The Orders screen's access to the engine, for one workspace; called off the window's thread. All
 /// may throw {@link dev.quayside.engine.base.problem.ProblemException}.
@@ -147,7 +149,22 @@ public record OrdersGateway(WorkspaceEngine place) {
         : new OrderRow.Rated(
             rate.quote().amount(),
             Message.said(ServiceName.brief(rate.carrier(), rate.quote().serviceName())),
-            found.unmapped() != null);
+            found.unmapped() != null,
+            weight(parcel).orElse(null));
+  }
+
+  /// The weight of orders in one parcel; empty for one alone, or when one is not known.
+  private Optional<Weight> weight(BatchParcel parcel) {
+    if (parcel.with().isEmpty()) {
+      return Optional.empty();
+    }
+    var ids = Stream.concat(Stream.of(parcel.orderId()), parcel.with().stream()).toList();
+    var together =
+        place.engine().ordering().orders().some(place.caller(), ids).stream()
+            .map(order -> OrderRow.of(order, false))
+            .toList();
+    var weights = together.stream().flatMap(row -> Stream.ofNullable(row.weight())).toList();
+    return weights.size() < ids.size() ? Optional.empty() : weights.stream().reduce(Weight::plus);
   }
 
   private BatchEstimates estimates() {
