@@ -15,6 +15,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.util.List;
@@ -43,6 +44,10 @@ public final class FormModel {
   private final AddressModel to = new AddressModel("to");
   private final ParcelModel parcel = new ParcelModel();
   private final CustomsModel customs = new CustomsModel();
+
+  /// What the order asks for beside the parcel.
+  private OptionsDraft options = OptionsDraft.NONE;
+
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
 
@@ -199,7 +204,9 @@ public final class FormModel {
                 returning.get(),
                 declared(),
                 Set.of(),
-                Set.of()))
+                Set.of(),
+                null,
+                options.value().orNull()))
         : Optional.empty();
   }
 
@@ -290,7 +297,8 @@ public final class FormModel {
         rule,
         wanted(),
         contents.settled(),
-        contents.messages().get());
+        contents.messages().get(),
+        options);
   }
 
   public void fill(Draft draft) {
@@ -302,6 +310,7 @@ public final class FormModel {
     parcel.fill(draft.parcel());
     declare(draft.customs());
     reference.set(draft.reference());
+    options = draft.options();
     orderId = draft.orderId();
     choice = draft.choice();
     rule = draft.rule();
@@ -341,6 +350,7 @@ public final class FormModel {
     parcel.clear();
     customs.clear();
     reference.set("");
+    options = OptionsDraft.NONE;
     orderId = null;
     choice = null;
     rule = null;
