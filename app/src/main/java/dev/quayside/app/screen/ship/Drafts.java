@@ -57,7 +57,8 @@ public final class Drafts {
         packed.plan().chosenBy(),
         order.details().service(),
         packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList(),
-        order.details().messages());
+        order.details().messages(),
+        packed.options());
   }
 
   private static Draft draft(

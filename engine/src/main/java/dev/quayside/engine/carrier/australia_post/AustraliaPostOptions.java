@@ -6,13 +6,13 @@ import dev.quayside.engine.carrier.option.ReferenceRoom;
 import java.util.List;
 import java.util.Map;
 
-/// What Australia Post takes beside parcels: one reference beside ours, and instructions of its
+/// What Australia Post takes beside parcels: one reference beside ours; no instructions of its
 /// Shipping API.
 final class AustraliaPostOptions {
 
   private static final int REFERENCES = 1;
   private static final int REFERENCE = 50;
-  private static final int INSTRUCTIONS = 128;
+  private static final int INSTRUCTIONS = 0;
 
   static final CarrierOptions OPTIONS =
       new CarrierOptions(

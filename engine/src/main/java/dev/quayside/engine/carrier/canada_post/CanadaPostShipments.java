@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
@@ -85,9 +86,12 @@ final class CanadaPostShipments {
                 each.add("show-packing-instructions", false)
                     .add("show-postage-rate", false)
                     .add("show-insured-value", false));
-    var reference = VendorText.cut(consignment.reference(), REFERENCE);
-    if (!reference.isEmpty()) {
-      spec.group("references", each -> each.add("customer-ref-1", reference));
+    var references =
+        SenderReferences.sent(CanadaPostServices.PROFILE.options(), consignment).stream()
+            .map(each -> VendorText.cut(each.value(), REFERENCE))
+            .toList();
+    if (!references.isEmpty()) {
+      spec.group("references", each -> references(each, references));
     }
     if (CanadaPostCustoms.isAbroad(consignment)) {
       spec.group("customs", each -> CanadaPostCustoms.declare(each, consignment));
@@ -109,6 +113,12 @@ final class CanadaPostShipments {
   }
 
   /// Sets the label's format. Canada Post makes PDF and ZPL; PNG is made from the PDF.
+  private static void references(XmlElement element, List<String> references) {
+    for (int i = 0; i < references.size(); i++) {
+      element.add("customer-ref-" + (i + 1), references.get(i));
+    }
+  }
+
   private static void printing(XmlElement preferences, LabelFormat format) {
     preferences
         .add("output-format", "4x6")

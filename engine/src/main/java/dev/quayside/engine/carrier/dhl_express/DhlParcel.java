@@ -3,6 +3,8 @@ package dev.quayside.engine.carrier.dhl_express;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.customs.Customs;
@@ -63,12 +65,30 @@ final class DhlParcel {
     return added.isEmpty() ? null : added;
   }
 
-  /// The accounts that pay: the shop's, also for duties when the sender pays them.
+  /// The accounts that pay: the shop's, also for duties when the sender pays them, or another's.
   static List<DhlWire.Account> accounts(String number, Consignment consignment) {
-    var shipper = new DhlWire.Account("shipper", number);
-    return isDutyPaid(consignment)
-        ? List.of(shipper, new DhlWire.Account("duties-taxes", number))
-        : List.of(shipper);
+    var billing = consignment.wanted().billing();
+    var accounts = new ArrayList<DhlWire.Account>();
+    accounts.add(new DhlWire.Account("shipper", number));
+    if (billing.isTransportBilledElsewhere()) {
+      accounts.add(new DhlWire.Account("payer", billing.transportOrSender().number()));
+    }
+    var duties = billing.duties();
+    if (isDutyPaid(consignment)) {
+      accounts.add(new DhlWire.Account("duties-taxes", number));
+    } else if (duties != null && duties.account() != null && DhlLane.isDeclared(consignment)) {
+      accounts.add(new DhlWire.Account("duties-taxes", duties.number()));
+    }
+    return accounts;
+  }
+
+  /// The sides of DHL's own packaging, else the parcel's.
+  static Dimensions sides(Consignment consignment) {
+    return DhlServices.PROFILE
+        .options()
+        .packaging(consignment.parcel().packaging())
+        .map(PackagingOffer::sides)
+        .orElseGet(() -> Limits.sides(consignment));
   }
 
   static boolean isDutyPaid(Consignment consignment) {

@@ -6,7 +6,6 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Product;
-import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
@@ -46,7 +45,7 @@ final class DhlRates {
         List.of(
             new DhlWire.Box(
                 DhlParcel.kilograms(consignment.parcel().weight()),
-                DhlParcel.sides(Limits.sides(consignment)),
+                DhlParcel.sides(DhlParcel.sides(consignment)),
                 null,
                 null)));
   }

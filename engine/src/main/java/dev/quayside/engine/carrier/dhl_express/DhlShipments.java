@@ -1,9 +1,9 @@
 package dev.quayside.engine.carrier.dhl_express;
 
 import dev.quayside.engine.base.text.Absent;
-import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
@@ -73,11 +73,14 @@ final class DhlShipments {
   }
 
   private static DhlWire.Box box(Consignment consignment) {
-    var theirs = VendorText.cut(consignment.reference(), REFERENCE);
+    var theirs =
+        SenderReferences.sent(DhlServices.PROFILE.options(), consignment).stream()
+            .map(each -> new DhlWire.Reference(VendorText.cut(each.value(), REFERENCE), CONSIGNOR))
+            .toList();
     return new DhlWire.Box(
         DhlParcel.kilograms(consignment.parcel().weight()),
-        DhlParcel.sides(Limits.sides(consignment)),
-        theirs.isEmpty() ? null : List.of(new DhlWire.Reference(theirs, CONSIGNOR)),
+        DhlParcel.sides(DhlParcel.sides(consignment)),
+        theirs.isEmpty() ? null : theirs,
         null);
   }
 

@@ -68,7 +68,17 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
     var wanted = FedexParcel.servicesFor(consignment, services);
-    var said = good(api.rates(FedexRates.request(line.credentials(), consignment, wanted)));
+    if (!FedexOptions.hasFlatRate(consignment)) {
+      return rate(consignment, wanted, false);
+    }
+    var byWeight = rate(consignment, wanted, false);
+    var flat = rate(consignment, wanted, true);
+    return FedexOptions.both(byWeight, flat);
+  }
+
+  private Rating rate(Consignment consignment, Set<String> wanted, boolean oneRate) {
+    var said =
+        good(api.rates(FedexRates.request(line.credentials(), consignment, wanted, oneRate)));
     return Wire.read(said, FedexRateWire.Reply.class)
         .map(FedexRateWire.Reply::output)
         .map(output -> FedexRates.rating(output, consignment, wanted))

@@ -13,7 +13,6 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
-import dev.quayside.engine.parcel.customs.Incoterm;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
@@ -51,7 +50,7 @@ final class FedexCustoms {
       throw ProblemException.refused(ProblemCode.CUSTOMS_REQUIRED, FedexWords.DECLARATION);
     }
     return new FedexShipWire.Customs(
-        new FedexShipWire.Payment(customs.incoterm() == Incoterm.DDP ? "SENDER" : "RECIPIENT"),
+        FedexPayment.duties(consignment.wanted().billing(), customs),
         customs.contentsType() == ContentsType.DOCUMENTS,
         FedexMoney.amount(total(customs)),
         new FedexShipWire.Invoice(

@@ -8,6 +8,9 @@ import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import dev.quayside.engine.carrier.option.Saturday;
 import dev.quayside.engine.carrier.option.ServiceOptions;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.PriceKind;
+import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.option.Payor;
 import java.util.EnumSet;
@@ -15,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// What FedEx takes beside parcels. Payors, references and codes are those of its Ship API v1; One
 /// Rate's limits and services, and the sides of its packaging, those of its service guide.
@@ -54,7 +58,7 @@ final class FedexOptions {
           INSTRUCTIONS,
           DAYS,
           new PayorsTaken(
-              ALL, ALL, Pattern.compile("[0-9A-Za-z-]{1,20}"), "9 digits", Set.of(), Set.of()),
+              ALL, ALL, Pattern.compile("[0-9A-Za-z-]{1,9}"), "9 digits", Set.of(), Set.of()),
           "MON-FRI",
           "MON-FRI",
           Map.ofEntries(
@@ -87,6 +91,29 @@ final class FedexOptions {
 
   private static Map.Entry<String, ServiceOptions> abroad(String code) {
     return Map.entry(code, new ServiceOptions(WITH_OWN, Set.of(), Saturday.NEVER));
+  }
+
+  /// Whether FedEx is asked for One Rate as well: within the United States, up to its weight.
+  static boolean hasFlatRate(Consignment consignment) {
+    return OPTIONS
+        .packaging(consignment.parcel().packaging())
+        .map(PackagingOffer::flatRateMost)
+        .filter(most -> !consignment.parcel().weight().isMoreThan(most))
+        .filter(_ -> !FedexAddresses.isAbroad(consignment))
+        .isPresent();
+  }
+
+  /// The prices by weight, and at One Rate for its services.
+  static Rating both(Rating byWeight, Rating flat) {
+    return new Rating(
+        Stream.concat(
+                byWeight.quotes().stream().map(each -> each.priced(PriceKind.WEIGHT)),
+                flat.quotes().stream()
+                    .filter(each -> !OPTIONS.service(each.service()).flatRates().isEmpty())
+                    .map(each -> each.priced(PriceKind.FLAT)))
+            .toList(),
+        byWeight.declined(),
+        byWeight.alerts());
   }
 
   /// FedEx's name of a packaging.

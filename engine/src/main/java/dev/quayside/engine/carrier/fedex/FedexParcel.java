@@ -28,7 +28,9 @@ final class FedexParcel {
     var insured = parcel.insuredValue();
     return new FedexWire.Parcel(
         pounds(parcel.weight()),
-        Optional.ofNullable(parcel.dimensions()).map(FedexParcel::inches).orElse(null),
+        Optional.ofNullable(parcel.packaging().isCarriers() ? null : parcel.dimensions())
+            .map(FedexParcel::inches)
+            .orElse(null),
         insured == null ? null : FedexMoney.amount(insured),
         services(parcel).orElse(null),
         references);
@@ -61,12 +63,23 @@ final class FedexParcel {
     };
   }
 
-  /// The services of a return label; null for other labels.
-  static FedexWire.@Nullable ShipmentServices returned(Consignment consignment) {
-    return consignment.isReturn()
-        ? new FedexWire.ShipmentServices(
-            List.of("RETURN_SHIPMENT"), new FedexWire.ReturnDetail("PRINT_RETURN_LABEL"))
-        : null;
+  /// The services of the shipment: a return, a Saturday, One Rate; null for none.
+  static FedexWire.@Nullable ShipmentServices services(Consignment consignment, boolean oneRate) {
+    var types = new ArrayList<String>();
+    if (consignment.isReturn()) {
+      types.add("RETURN_SHIPMENT");
+    }
+    if (consignment.wanted().saturday()) {
+      types.add("SATURDAY_DELIVERY");
+    }
+    if (oneRate) {
+      types.add("FEDEX_ONE_RATE");
+    }
+    return types.isEmpty()
+        ? null
+        : new FedexWire.ShipmentServices(
+            types,
+            consignment.isReturn() ? new FedexWire.ReturnDetail("PRINT_RETURN_LABEL") : null);
   }
 
   /// @param hubId empty for an account without FedEx Ground Economy

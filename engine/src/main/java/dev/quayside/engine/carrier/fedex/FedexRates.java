@@ -38,7 +38,7 @@ final class FedexRates {
 
   /// @param services the services to price; empty for all
   static FedexRateWire.Request request(
-      CarrierCredentials account, Consignment consignment, Set<String> services) {
+      CarrierCredentials account, Consignment consignment, Set<String> services, boolean oneRate) {
     var hub = account.get(Fedex.HUB_ID);
     return new FedexRateWire.Request(
         new FedexWire.Account(account.get(AccountField.ACCOUNT_NUMBER)),
@@ -48,15 +48,20 @@ final class FedexRates {
             new FedexRateWire.Party(
                 FedexAddresses.area(consignment.to(), consignment.parcel().residential())),
             services.size() == 1 ? services.iterator().next() : null,
-            List.of(ACCOUNT),
+            List.of(priceType(consignment)),
             FedexTime.shipDate(consignment).toString(),
             FedexShipments.PICKUP,
-            FedexShipments.PACKAGING,
+            FedexOptions.packagingType(consignment.parcel().packaging()),
             List.of(FedexParcel.of(consignment.parcel(), null)),
-            FedexParcel.returned(consignment),
+            FedexParcel.services(consignment, oneRate),
             FedexAddresses.isAbroad(consignment) ? FedexCustoms.priced(consignment) : null,
             FedexParcel.economy(hub, consignment.parcel())),
         hub.isEmpty() ? null : List.of("FDXE", "FDXG", "FXSP"));
+  }
+
+  /// The list's prices where another pays: FedEx tells no other's own.
+  private static String priceType(Consignment consignment) {
+    return consignment.wanted().billing().isTransportBilledElsewhere() ? "LIST" : ACCOUNT;
   }
 
   static Rating rating(FedexRateWire.Output said, Consignment consignment, Set<String> services) {
@@ -86,7 +91,7 @@ final class FedexRates {
   private static Optional<Quote> quote(
       FedexRateWire.Detail said, String code, Consignment consignment) {
     return Absent.toEmpty(said.ratedShipmentDetails()).stream()
-        .filter(each -> VendorText.isCode(ACCOUNT, each.rateType()))
+        .filter(each -> VendorText.isCode(priceType(consignment), each.rateType()))
         .flatMap(each -> quote(said, each, code, consignment).stream())
         .findFirst();
   }

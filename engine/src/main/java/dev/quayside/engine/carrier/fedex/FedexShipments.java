@@ -9,15 +9,19 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import dev.quayside.printing.measure.Dpi;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -59,13 +63,15 @@ final class FedexShipments {
     return new FedexShipWire.Shipment(
         FedexTime.shipDate(consignment).toString(),
         FedexAddresses.party("from", consignment.from(), null),
-        List.of(FedexAddresses.party("to", consignment.to(), residential(tender))),
+        List.of(
+            FedexAddresses.party("to", consignment.to(), residential(tender))
+                .instructed(instructions(consignment))),
         PICKUP,
         tender.service(),
-        PACKAGING,
+        FedexOptions.packagingType(parcel.packaging()),
         Objects.requireNonNull(FedexParcel.pounds(parcel.weight()).value()),
-        new FedexShipWire.Payment("SENDER"),
-        FedexParcel.returned(consignment),
+        FedexPayment.transport(consignment.wanted().billing()),
+        FedexParcel.services(consignment, consignment.wanted().flatRate()),
         abroad ? FedexCustoms.declared(consignment) : null,
         tender.service().equals(FedexServices.ECONOMY)
             ? FedexParcel.economy(account.get(Fedex.HUB_ID), parcel)
@@ -83,13 +89,34 @@ final class FedexShipments {
         : tender.consignment().parcel().residential();
   }
 
-  /// Our reference, by which tracking finds the shipment, and the sender's as a purchase order.
+  private static @Nullable String instructions(Consignment consignment) {
+    return Absent.fromEmpty(SenderReferences.instructions(FedexOptions.OPTIONS, consignment));
+  }
+
+  /// Our reference, by which tracking finds the shipment, and the sender's: each under its kind, or
+  /// the first that is free.
   private static List<FedexWire.Reference> references(Tender tender) {
-    var senders = VendorText.cut(tender.consignment().reference(), PURCHASE_ORDER);
-    var ours = new FedexWire.Reference(OUR_REFERENCE, tender.reference());
-    return senders.isEmpty()
-        ? List.of(ours)
-        : List.of(ours, new FedexWire.Reference("P_O_NUMBER", senders));
+    var free = new ArrayList<>(List.of("P_O_NUMBER", "INVOICE_NUMBER", "DEPARTMENT_NUMBER"));
+    var sent = SenderReferences.sent(FedexOptions.OPTIONS, tender.consignment());
+    sent.forEach(each -> free.remove(kind(each)));
+    var taken = new HashSet<String>();
+    var all = new ArrayList<FedexWire.Reference>();
+    all.add(new FedexWire.Reference(OUR_REFERENCE, tender.reference()));
+    for (var each : sent) {
+      var own = kind(each);
+      var kind = own.isEmpty() || !taken.add(own) ? free.removeFirst() : own;
+      all.add(new FedexWire.Reference(kind, VendorText.cut(each.value(), PURCHASE_ORDER)));
+    }
+    return all;
+  }
+
+  private static String kind(ShipmentReference reference) {
+    return switch (reference.kind()) {
+      case PURCHASE_ORDER -> "P_O_NUMBER";
+      case INVOICE -> "INVOICE_NUMBER";
+      case DEPARTMENT -> "DEPARTMENT_NUMBER";
+      case CUSTOMER, OTHER -> "";
+    };
   }
 
   /// The label's format. PDF and PNG are for paper, ZPL for label stock; a 600 dpi printer gets the
@@ -118,7 +145,9 @@ final class FedexShipments {
   /// @param today the latest day a search may end with
   static FedexTrackWire.Reference lookup(
       CarrierCredentials account, Tender tender, LocalDate today) {
-    var day = FedexTime.shipDate(tender.consignment());
+    var leaves = FedexTime.shipDate(tender.consignment());
+    // of a parcel that leaves later FedEx is asked until today
+    var day = leaves.isAfter(today) ? today : leaves;
     var end = today.isAfter(day) ? day.plusDays(1) : today;
     return new FedexTrackWire.Reference(
         new FedexTrackWire.Referenced(

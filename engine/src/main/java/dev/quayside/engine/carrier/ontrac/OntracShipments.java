@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
@@ -16,6 +17,7 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -69,10 +71,12 @@ final class OntracShipments {
         .add("CODType", "NONE")
         .add("Weight", OntracRates.pounds(parcel.weight()).toPlainString())
         .add("BillTo", 0);
-    text(element, "Instructions", "");
-    text(element, "Reference", VendorText.cut(consignment.reference(), REFERENCE));
-    text(element, "Reference2", "");
-    text(element, "Reference3", "");
+    var options = OntracServices.PROFILE.options();
+    var references = SenderReferences.sent(options, consignment);
+    text(element, "Instructions", SenderReferences.instructions(options, consignment));
+    text(element, "Reference", reference(references, 0));
+    text(element, "Reference2", reference(references, 1));
+    text(element, "Reference3", reference(references, 2));
     // left empty, since OnTrac assigns it
     text(element, "Tracking", "");
     element
@@ -162,5 +166,9 @@ final class OntracShipments {
       return Optional.of(text.getBytes(StandardCharsets.UTF_8));
     }
     return VendorFile.ofBase64(text);
+  }
+
+  private static String reference(List<ShipmentReference> all, int place) {
+    return place < all.size() ? VendorText.cut(all.get(place).value(), REFERENCE) : "";
   }
 }

@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// or kilogram, all rounded up.
 final class UpsParcels {
 
-  private static final Coded OWN_PACKAGING = Coded.of("02");
   private static final BigDecimal CENTIMETRES = new BigDecimal("2.54");
   private static final BigDecimal LIGHTEST = new BigDecimal("0.1");
 
@@ -59,7 +58,7 @@ final class UpsParcels {
 
   static UpsRateWire.Piece rated(Consignment consignment) {
     return new UpsRateWire.Piece(
-        OWN_PACKAGING,
+        Coded.of(UpsOptions.packagingCode(consignment.parcel().packaging())),
         sides(consignment),
         mass(consignment),
         options(consignment, padded(consignment.parcel().insuredValue())));
@@ -72,7 +71,7 @@ final class UpsParcels {
       @Nullable List<UpsShipWire.Named> references) {
     return new UpsShipWire.Piece(
         description,
-        OWN_PACKAGING,
+        Coded.of(UpsOptions.packagingCode(consignment.parcel().packaging())),
         sides(consignment),
         mass(consignment),
         references,
@@ -94,7 +93,7 @@ final class UpsParcels {
 
   private static UpsWire.@Nullable Sides sides(Consignment consignment) {
     Dimensions sides = consignment.parcel().dimensions();
-    if (sides == null) {
+    if (sides == null || consignment.parcel().packaging().isCarriers()) {
       return null;
     }
     boolean inches = UpsParties.isImperial(consignment);

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
+import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.printing.address.UsCountries;
 import java.time.Instant;
@@ -73,11 +74,48 @@ final class UpsParties {
     return LocalDate.ofInstant(at, Places.timeZone(consignment.from()).orElse(VendorTime.EASTERN));
   }
 
-  static UpsWire.Payment payment(CarrierCredentials account, boolean dutiesToo) {
-    var payer = new UpsWire.Account(accountNumber(account));
-    var transport = new UpsWire.Payer("01", payer);
+  /// Who pays transport, and duties where they are not left to the recipient.
+  ///
+  /// @param dutiesToo whether the declaration says that the sender pays them
+  static UpsWire.Payment payment(
+      CarrierCredentials account, Consignment consignment, boolean dutiesToo) {
+    var billing = consignment.wanted().billing();
+    var transport = payer("01", account, billing.transportOrSender());
+    var duties = billing.duties();
+    if (duties != null && duties.account() != null && isAbroad(consignment)) {
+      return new UpsWire.Payment(List.of(transport, payer("02", account, duties)));
+    }
     return new UpsWire.Payment(
-        dutiesToo ? List.of(transport, new UpsWire.Payer("02", payer)) : List.of(transport));
+        dutiesToo ? List.of(transport, shipper("02", account)) : List.of(transport));
+  }
+
+  private static UpsWire.Payer payer(String type, CarrierCredentials account, PaidBy paid) {
+    var number = paid.number().toUpperCase(Locale.ROOT);
+    return switch (paid.payor()) {
+      case SENDER -> shipper(type, account);
+      case RECIPIENT ->
+          new UpsWire.Payer(
+              type,
+              null,
+              new UpsWire.BilledAccount(
+                  number, paid.zip() == null ? null : new UpsWire.BilledPlace(zip(paid), null)),
+              null);
+      case THIRD_PARTY ->
+          new UpsWire.Payer(
+              type,
+              null,
+              null,
+              new UpsWire.BilledAccount(
+                  number, new UpsWire.BilledPlace(zip(paid), paid.country())));
+    };
+  }
+
+  private static @Nullable String zip(PaidBy paid) {
+    return shortEnough(Absent.toEmpty(paid.zip()).replaceAll("[ -]", ""), POSTAL_CODE);
+  }
+
+  private static UpsWire.Payer shipper(String type, CarrierCredentials account) {
+    return new UpsWire.Payer(type, new UpsWire.Account(accountNumber(account)), null, null);
   }
 
   /// An address as far as it is known, which is enough for a price.

@@ -41,7 +41,10 @@ interface UpsRateWire {
       UpsWire.@Nullable ParcelOptions packageServiceOptions)
       implements UpsWire {}
 
-  record Options(UpsWire.@Nullable Confirmation deliveryConfirmation, @Nullable Coded returnService)
+  record Options(
+      @Nullable String saturdayDeliveryIndicator,
+      UpsWire.@Nullable Confirmation deliveryConfirmation,
+      @Nullable Coded returnService)
       implements UpsWire {}
 
   /// @param packageBillType 02 documents, 03 goods

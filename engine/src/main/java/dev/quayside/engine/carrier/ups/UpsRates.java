@@ -39,7 +39,7 @@ final class UpsRates {
             null),
         UpsParties.roughly("to", consignment.to(), null, residential),
         UpsParties.roughly("from", consignment.from(), null, null),
-        UpsParties.payment(account, false),
+        UpsParties.payment(account, consignment, false),
         "1",
         UpsParcels.mass(consignment),
         documents ? UpsWire.INDICATED : null,
@@ -56,8 +56,10 @@ final class UpsRates {
 
   private static UpsRateWire.@Nullable Options options(Consignment consignment) {
     var signed = UpsParcels.signedAbroad(consignment);
-    return signed == null && !consignment.isReturn()
+    var saturday = consignment.wanted().saturday() ? UpsWire.INDICATED : null;
+    return signed == null && saturday == null && !consignment.isReturn()
         ? null
-        : new UpsRateWire.Options(signed, consignment.isReturn() ? Coded.of(PRINTED_RETURN) : null);
+        : new UpsRateWire.Options(
+            saturday, signed, consignment.isReturn() ? Coded.of(PRINTED_RETURN) : null);
   }
 }

@@ -43,7 +43,9 @@ interface UpsShipWire {
       implements UpsWire {}
 
   record Options(
-      @Nullable Forms internationalForms, UpsWire.@Nullable Confirmation deliveryConfirmation)
+      @Nullable String saturdayDeliveryIndicator,
+      @Nullable Forms internationalForms,
+      UpsWire.@Nullable Confirmation deliveryConfirmation)
       implements UpsWire {}
 
   /// @param formType 01, the invoice

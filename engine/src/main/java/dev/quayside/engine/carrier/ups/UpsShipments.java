@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
@@ -14,6 +15,7 @@ import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import dev.quayside.printing.measure.Dpi;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -71,7 +73,7 @@ final class UpsShipments {
             phoned),
         UpsParties.whole("to", consignment.to(), null, residential(consignment), phoned),
         UpsParties.whole("from", consignment.from(), null, null, phoned).withoutEMail(),
-        UpsParties.payment(account, UpsCustoms.senderPaysDuties(consignment)),
+        UpsParties.payment(account, consignment, UpsCustoms.senderPaysDuties(consignment)),
         new UpsWire.RatingOptions(UpsWire.INDICATED),
         american ? null : references(tender),
         Coded.of(UpsServices.upsCode(tender.service())),
@@ -97,7 +99,10 @@ final class UpsShipments {
   }
 
   private static List<UpsShipWire.Named> references(Tender tender) {
-    return Stream.of(tender.reference(), tender.consignment().reference())
+    var senders =
+        SenderReferences.sent(UpsOptions.OPTIONS, tender.consignment()).stream()
+            .map(ShipmentReference::value);
+    return Stream.concat(Stream.of(tender.reference()), senders)
         .map(each -> VendorText.cut(each, REFERENCE))
         .filter(each -> !each.isEmpty())
         .map(UpsShipWire.Named::new)
@@ -107,7 +112,10 @@ final class UpsShipments {
   private static UpsShipWire.@Nullable Options options(Tender tender) {
     var invoice = UpsCustoms.invoice(tender);
     var signed = UpsParcels.signedAbroad(tender.consignment());
-    return invoice == null && signed == null ? null : new UpsShipWire.Options(invoice, signed);
+    var saturday = tender.consignment().wanted().saturday() ? UpsWire.INDICATED : null;
+    return invoice == null && signed == null && saturday == null
+        ? null
+        : new UpsShipWire.Options(saturday, invoice, signed);
   }
 
   /// The label's format. UPS makes ZPL for 203 dpi, and images; PDF, PNG and other ZPL are made

@@ -56,7 +56,19 @@ interface UpsWire {
   record Payment(List<Payer> shipmentCharge) implements UpsWire {}
 
   /// @param type 01 transport, 02 duties and taxes
-  record Payer(String type, Account billShipper) implements UpsWire {}
+  record Payer(
+      String type,
+      @Nullable Account billShipper,
+      @Nullable BilledAccount billReceiver,
+      @Nullable BilledAccount billThirdParty)
+      implements UpsWire {}
+
+  /// The account of another.
+  record BilledAccount(String accountNumber, @Nullable BilledPlace address) implements UpsWire {}
+
+  /// Where that account is; UPS wants the country of a third party's.
+  record BilledPlace(@Nullable String postalCode, @Nullable String countryCode)
+      implements UpsWire {}
 
   record Account(String accountNumber) implements UpsWire {}
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
@@ -102,10 +103,12 @@ final class UspsShipments {
 
   private static @Nullable List<CustomerReference> references(
       UspsHandle kind, Consignment consignment) {
-    var reference = VendorText.cut(consignment.reference(), REFERENCE);
-    return reference.isEmpty()
-        ? null
-        : List.of(new CustomerReference(reference, kind == UspsHandle.INTERNATIONAL ? null : true));
+    var printed = kind == UspsHandle.INTERNATIONAL ? null : Boolean.TRUE;
+    var references =
+        SenderReferences.sent(UspsServices.PROFILE.options(), consignment).stream()
+            .map(each -> new CustomerReference(VendorText.cut(each.value(), REFERENCE), printed))
+            .toList();
+    return references.isEmpty() ? null : references;
   }
 
   private static @Nullable PackageOptions options(UspsHandle kind, Consignment consignment) {

@@ -8,12 +8,12 @@ import dev.quayside.engine.carrier.option.ServiceOptions;
 import java.util.List;
 import java.util.Map;
 
-/// What Veho takes beside parcels: instructions; and it comes every day.
+/// What Veho takes beside parcels: nothing, but it comes every day.
 final class VehoOptions {
 
   private static final int REFERENCES = 0;
   private static final int REFERENCE = 50;
-  private static final int INSTRUCTIONS = 100;
+  private static final int INSTRUCTIONS = 0;
 
   static final CarrierOptions OPTIONS =
       new CarrierOptions(

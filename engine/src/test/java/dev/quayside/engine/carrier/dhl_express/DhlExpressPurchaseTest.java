@@ -28,9 +28,15 @@ import dev.quayside.engine.carrier.purchase.LookupAnswer;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.option.PayorAccount;
+import dev.quayside.engine.parcel.option.ShippingOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -251,5 +257,19 @@ class DhlExpressPurchaseTest {
 
   private static ProblemException refusal(Runnable call) {
     return Objects.requireNonNull(catchThrowableOfType(ProblemException.class, call::run));
+  }
+
+  @Test
+  void anotherPaysByHisOwnAccount() {
+    var paid =
+        new PaidBy(Payor.THIRD_PARTY, null, PayorAccount.open("987654321"), null, null, null);
+    var asked =
+        consignment(recipient(), parcel(), goods(Incoterm.DDU))
+            .with(new ShippingOptions(new BillTo(paid, paid), null, false, null, List.of(), false));
+    carrier.purchase(tender(asked, LabelFormat.PDF));
+    assertThat(dhl.shipments().getLast().asked().path("accounts").toString())
+        .contains(
+            "{\"typeCode\":\"payer\",\"number\":\"987654321\"}",
+            "{\"typeCode\":\"duties-taxes\",\"number\":\"987654321\"}");
   }
 }

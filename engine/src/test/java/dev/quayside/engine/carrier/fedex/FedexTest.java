@@ -25,15 +25,24 @@ import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.option.PayorAccount;
+import dev.quayside.engine.parcel.option.ReferenceKind;
+import dev.quayside.engine.parcel.option.ShipmentReference;
+import dev.quayside.engine.parcel.option.ShippingOptions;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.Currency;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -267,5 +276,45 @@ class FedexTest extends FedexAccount {
         }) {
       assertThat(refusal(call).code()).isEqualTo(ProblemCode.CARRIER_CREDENTIALS);
     }
+  }
+
+  @Test
+  void whoPaysWhenAndInWhatIsSentInItsOwnFields() {
+    var paid =
+        new PaidBy(Payor.RECIPIENT, null, PayorAccount.open("123456789"), null, null, "fedex");
+    var pak =
+        abroad(null)
+            .between(abroad(null).from(), abroad(null).from())
+            .with(
+                new Parcel(
+                    Weight.ofPounds(1),
+                    null,
+                    false,
+                    Signature.NONE,
+                    null,
+                    null,
+                    Packaging.FEDEX_PAK))
+            .with(
+                new ShippingOptions(
+                    new BillTo(paid, null),
+                    null,
+                    true,
+                    "Dock 4",
+                    List.of(new ShipmentReference(ReferenceKind.DEPARTMENT, "Spares")),
+                    true));
+    carrier.purchase(tender(pak, "FEDEX_2_DAY", LabelFormat.PDF));
+    var sent = fedex.shipments().getLast().asked().toString();
+    assertThat(sent)
+        .contains(
+            "\"paymentType\":\"RECIPIENT\"",
+            "123456789",
+            "FEDEX_PAK",
+            "FEDEX_ONE_RATE",
+            "SATURDAY_DELIVERY",
+            "\"deliveryInstructions\":\"Dock 4\"",
+            "DEPARTMENT_NUMBER")
+        .doesNotContain("\"dimensions\"");
+    carrier.rate(pak, Set.of());
+    assertThat(fedex.asked().getLast().text()).contains("FEDEX_ONE_RATE", "\"LIST\"");
   }
 }

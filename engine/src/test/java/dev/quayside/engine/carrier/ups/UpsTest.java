@@ -29,14 +29,23 @@ import dev.quayside.engine.carrier.quote.Rating.Declined;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.tracking.Substatus;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.option.PayorAccount;
+import dev.quayside.engine.parcel.option.ReferenceKind;
+import dev.quayside.engine.parcel.option.ShipmentReference;
+import dev.quayside.engine.parcel.option.ShippingOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Currency;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -142,6 +151,39 @@ class UpsTest {
         .isEqualTo("50.00");
     assertThat(asked.at("/Package/0/Dimensions/Length").asText()).as("rounded up").isEqualTo("11");
     assertThat(asked.at("/ShipTo/Address/PostalCode").asText()).isEqualTo("101180110");
+  }
+
+  @Test
+  void whoPaysWhenAndInWhatIsSentInItsOwnFields() {
+    var asked = pakOfAThirdParty();
+    carrier.purchase(tender("ups_next_day_air", asked, LabelFormat.PDF));
+    var sent = ups.shipments().getLast().asked().path("Shipment");
+    var charge = sent.at("/PaymentInformation/ShipmentCharge/0");
+    assertThat(charge.at("/BillThirdParty/AccountNumber").asText()).isEqualTo("1A2B3C");
+    assertThat(charge.at("/BillThirdParty/Address/PostalCode").asText()).isEqualTo("10001");
+    assertThat(charge.at("/BillThirdParty/Address/CountryCode").asText()).isEqualTo("US");
+    assertThat(charge.has("BillShipper")).isFalse();
+    assertThat(sent.at("/Package/0/Packaging/Code").asText()).isEqualTo("04");
+    assertThat(sent.at("/Package/0").has("Dimensions")).isFalse();
+    assertThat(sent.at("/ShipmentServiceOptions").has("SaturdayDeliveryIndicator")).isTrue();
+    assertThat(sent.toString()).contains("PO-4711");
+    assertThat(carrier.rate(asked, Set.of()).quotes()).isNotEmpty();
+  }
+
+  private static Consignment pakOfAThirdParty() {
+    var paid =
+        new PaidBy(Payor.THIRD_PARTY, null, PayorAccount.open("1a2b3c"), "10001", "US", "ups");
+    return domestic(
+            new Parcel(
+                Weight.ofPounds(1), null, false, Signature.NONE, null, null, Packaging.UPS_PAK))
+        .with(
+            new ShippingOptions(
+                new BillTo(paid, null),
+                null,
+                true,
+                null,
+                List.of(new ShipmentReference(ReferenceKind.PURCHASE_ORDER, "PO-4711")),
+                false));
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param orderId id of the order it ships; null without one
 /// @param contents of the box; none without an order
 /// @param messages what buyer and seller wrote beside the order
+/// @param options what its order asks for beside the parcel: who pays
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
 /// @param rule the name of the rule that chose; null when none did
 /// @param wanted the service the buyer asked for, in the shop's words; null for none
@@ -33,10 +35,44 @@ public record Draft(
     @Nullable String rule,
     @Nullable String wanted,
     List<ContentsLine> contents,
-    OrderMessages messages) {
+    OrderMessages messages,
+    OptionsDraft options) {
+
+  /// A draft of which nothing is asked beside the parcel.
+  public Draft(
+      String id,
+      @Nullable AddressDraft from,
+      AddressDraft to,
+      ParcelDraft parcel,
+      @Nullable CustomsDraft customs,
+      boolean isReturn,
+      String reference,
+      @Nullable String orderId,
+      @Nullable Choice choice,
+      @Nullable String rule,
+      @Nullable String wanted,
+      List<ContentsLine> contents,
+      OrderMessages messages) {
+    this(
+        id,
+        from,
+        to,
+        parcel,
+        customs,
+        isReturn,
+        reference,
+        orderId,
+        choice,
+        rule,
+        wanted,
+        contents,
+        messages,
+        OptionsDraft.NONE);
+  }
 
   @SuppressWarnings("NullAway") // a draft stored by an older version has neither
   public Draft {
+    options = options == null ? OptionsDraft.NONE : options;
     messages = messages == null ? OrderMessages.NONE : messages;
     contents = contents == null ? List.of() : List.copyOf(contents);
   }

@@ -15,6 +15,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.printing.address.UsCountries;
@@ -39,6 +40,10 @@ public final class FormModel {
   private final AddressModel to = new AddressModel("to");
   private final ParcelModel parcel = new ParcelModel();
   private final CustomsModel customs = new CustomsModel();
+
+  /// What the order asks for beside the parcel.
+  private OptionsDraft options = OptionsDraft.NONE;
+
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
 
@@ -195,7 +200,9 @@ public final class FormModel {
                 returning.get(),
                 declared(),
                 Set.of(),
-                Set.of()))
+                Set.of(),
+                null,
+                options.value().orNull()))
         : Optional.empty();
   }
 
@@ -286,7 +293,8 @@ public final class FormModel {
         rule,
         wanted(),
         contents.settled(),
-        contents.messages().get());
+        contents.messages().get(),
+        options);
   }
 
   public void fill(Draft draft) {
@@ -298,6 +306,7 @@ public final class FormModel {
     parcel.fill(draft.parcel());
     declare(draft.customs());
     reference.set(draft.reference());
+    options = draft.options();
     orderId = draft.orderId();
     choice = draft.choice();
     rule = draft.rule();
@@ -337,6 +346,7 @@ public final class FormModel {
     parcel.clear();
     customs.clear();
     reference.set("");
+    options = OptionsDraft.NONE;
     orderId = null;
     choice = null;
     rule = null;

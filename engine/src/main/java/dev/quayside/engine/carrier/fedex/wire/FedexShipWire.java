@@ -37,7 +37,16 @@ public interface FedexShipWire {
       List<String> rateRequestType,
       List<Parcel> requestedPackageLineItems) {}
 
-  record Party(Contact contact, Address address) {}
+  record Party(Contact contact, Address address, @Nullable String deliveryInstructions) {
+
+    public Party(Contact contact, Address address) {
+      this(contact, address, null);
+    }
+
+    public Party instructed(@Nullable String instructions) {
+      return new Party(contact, address, instructions);
+    }
+  }
 
   record Contact(
       @Nullable String personName,
@@ -46,7 +55,12 @@ public interface FedexShipWire {
       @Nullable String phoneExtension,
       @Nullable String emailAddress) {}
 
-  record Payment(String paymentType) {}
+  /// @param payor null for the sender, whose account is the request's
+  record Payment(String paymentType, @Nullable Payor payor) {}
+
+  record Payor(Responsible responsibleParty) {}
+
+  record Responsible(Account accountNumber, @Nullable Address address) {}
 
   record Customs(
       Payment dutiesPayment,
