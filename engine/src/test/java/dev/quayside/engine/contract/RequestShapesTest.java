@@ -324,6 +324,7 @@ class RequestShapesTest extends ShopTest {
         .replace("{id}", "none")
         .replace("{sync}", "none")
         .replace("{sku}", "none")
+        .replace("{line}", "1")
         .replace("{name}", "none")
         .replace("{kind}", "none")
         .replace("{number}", "1")

@@ -129,7 +129,7 @@ final class OrderLabelJson {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, PARCELS, OrderWords.SEVERAL_PARCELS);
     }
-    return asked(body, List.of(rated(body)));
+    return asked(body, List.of(rated(body)), Boolean.TRUE.equals(body.bool("despiteCheck")));
   }
 
   /// Reads the request for the labels of several parcels.
@@ -137,10 +137,10 @@ final class OrderLabelJson {
     if (body.has(WITH)) {
       body.violations().add(WITH, OrderWords.WITH_PARCELS);
     }
-    return asked(body, parcels(body));
+    return asked(body, parcels(body), false);
   }
 
-  private static Asked asked(Fields body, List<WantedParcel> parcels) {
+  private static Asked asked(Fields body, List<WantedParcel> parcels, boolean despiteCheck) {
     var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
     if (!body.has("rateId")) {
       requireBoth(body);
@@ -154,7 +154,7 @@ final class OrderLabelJson {
         parcels,
         isFurther(body),
         Boolean.TRUE.equals(body.bool("despiteSource")),
-        Boolean.TRUE.equals(body.bool("despiteCheck")));
+        despiteCheck);
   }
 
   private static boolean isFurther(Fields body) {

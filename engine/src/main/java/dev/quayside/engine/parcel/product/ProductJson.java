@@ -89,7 +89,10 @@ record ProductJson(
             body.choice("check", PieceCheck.values(), PieceCheck::wire));
     var found = new Violations();
     read.check(found);
-    found.list().forEach(each -> body.violations().add(each.field(), each.message()));
+    // the bar codes were checked in the order they were sent, which `barcode` may change
+    found.list().stream()
+        .filter(each -> !each.field().startsWith("barcodes"))
+        .forEach(each -> body.violations().add(each.field(), each.message()));
     return read;
   }
 
@@ -131,13 +134,16 @@ record ProductJson(
   }
 
   private static List<ProductBarcode> barcodes(Fields body) {
-    return body.objects("barcodes", ProductBarcode.MOST).stream()
-        .map(
-            each ->
-                new ProductBarcode(
-                    Objects.requireNonNullElse(each.text("code"), ""),
-                    Objects.requireNonNullElse(each.integer("quantity"), 1)))
-        .toList();
+    var codes =
+        body.objects("barcodes", ProductBarcode.MOST).stream()
+            .map(
+                each ->
+                    new ProductBarcode(
+                        Objects.requireNonNullElse(each.text("code"), ""),
+                        Objects.requireNonNullElse(each.integer("quantity"), 1)))
+            .toList();
+    ProductBarcode.check(codes, body.violations());
+    return codes;
   }
 
   private static ProductShape shape(Fields body) {
