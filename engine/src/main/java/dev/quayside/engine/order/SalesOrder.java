@@ -3,6 +3,7 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.origin.Origin;
+import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;

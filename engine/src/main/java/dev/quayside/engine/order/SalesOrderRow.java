@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.origin.Origin;
+import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.platform.store.MessageColumn;

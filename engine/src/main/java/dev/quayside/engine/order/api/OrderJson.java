@@ -1,9 +1,9 @@
 package dev.quayside.engine.order.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.quayside.engine.order.OnPickList;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLease;
+import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;

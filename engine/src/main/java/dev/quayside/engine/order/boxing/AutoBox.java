@@ -67,8 +67,12 @@ public final class AutoBox {
       @Nullable Choice choice,
       Violations missing) {
     var goods = reader.of(caller, details);
-    if (!goods.isKnown()) {
+    if (!goods.unknown().isEmpty()) {
       missing.add(FIELD, OrderWords.BOX_SIZES, String.join(", ", goods.unknown()));
+      return Optional.empty();
+    }
+    if (!goods.isKnown()) {
+      missing.add(FIELD, OrderWords.BOX_PIECES, PackedGoods.MOST_PIECES);
       return Optional.empty();
     }
     try {

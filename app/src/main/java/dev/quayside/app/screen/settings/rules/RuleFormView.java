@@ -42,7 +42,7 @@ final class RuleFormView extends VBox {
     this.ui = ui;
     var form = model.form();
     name = Field.text("rule-name", ui.text("settings.rules.name"), form.name(), () -> {});
-    presets = names(form.preset(), "settings.rules.preset.none");
+    presets = Choice.of(List.of(""), name -> RuleWords.preset(name, ui), form.preset());
     printers = names(form.printer(), "settings.rules.printer.none");
     complaints.add(NAME, name);
     complaints.add("preset", new Field("rule-preset", ui.text("settings.rules.preset"), presets));

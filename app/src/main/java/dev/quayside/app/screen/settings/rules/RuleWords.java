@@ -10,6 +10,7 @@ import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.preset.Preset;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,6 +103,14 @@ record RuleWords(Ui ui, State state) {
         .orElse(code);
   }
 
+  /// What a choice of boxes calls one.
+  static String preset(String name, Ui ui) {
+    if (name.isEmpty()) {
+      return ui.text("settings.rules.preset.none");
+    }
+    return name.equalsIgnoreCase(Preset.AUTO) ? ui.text("settings.rules.preset.auto") : name;
+  }
+
   private String then(
       @Nullable Choice choice,
       @Nullable String preset,
@@ -114,7 +123,10 @@ record RuleWords(Ui ui, State state) {
       parts.add(choice(choice));
     }
     if (preset != null) {
-      parts.add(ui.text("settings.rules.packed", preset));
+      parts.add(
+          preset.equalsIgnoreCase(Preset.AUTO)
+              ? ui.text("settings.rules.packed.auto")
+              : ui.text("settings.rules.packed", preset));
     }
     if (signature != null && signature != Signature.NONE) {
       parts.add(ui.text("settings.rules.signed." + signature.wire()));

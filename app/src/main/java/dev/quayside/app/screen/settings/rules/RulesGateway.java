@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.util.Currency;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The section's access to the engine; called off the window's thread.
 public record RulesGateway(WorkspaceEngine place)
@@ -39,12 +40,18 @@ public record RulesGateway(WorkspaceEngine place)
     return new State(
         engine.ordering().rules().list(caller),
         carriers(),
-        engine.parcels().presets().list(caller).stream().map(Preset::name).toList(),
+        boxes(engine.parcels().presets().list(caller)),
         engine.printService().printers().of(caller.environment()).stream()
             .map(PrinterSetup::name)
             .toList(),
         Units.of(country),
         Money.currencyOf(country));
+  }
+
+  /// With boxes to choose from, the choice can be left to their prices.
+  private static List<String> boxes(List<Preset> presets) {
+    var names = presets.stream().map(Preset::name);
+    return presets.isEmpty() ? List.of() : Stream.concat(Stream.of(Preset.AUTO), names).toList();
   }
 
   @Override

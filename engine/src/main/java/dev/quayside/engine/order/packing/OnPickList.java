@@ -1,6 +1,5 @@
-package dev.quayside.engine.order;
+package dev.quayside.engine.order.packing;
 
-import dev.quayside.engine.order.packing.PackedItem;
 import java.util.List;
 
 /// The pick list an order is on.
