@@ -107,7 +107,10 @@ public record Ordering(
     var goods = new GoodsReader(products);
     var packer =
         new Packer(
-            presets, below.carriers, addressBook.payors(), new AutoBox(boxPlans, goods, below.rates));
+            presets,
+            below.carriers,
+            addressBook.payors(),
+            new AutoBox(boxPlans, goods, below.rates));
     var pickLists =
         new PickLists(
             database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit());

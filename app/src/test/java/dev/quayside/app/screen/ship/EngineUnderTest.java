@@ -1,7 +1,5 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.engine.carrier.quote.Consignment;
-import java.util.function.UnaryOperator;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
@@ -10,6 +8,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.guard.CallMeter;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.sandbox.SandboxNetwork;
@@ -23,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /// The Ship screen's gateway to a real engine in the sandbox, with a clock the test moves.

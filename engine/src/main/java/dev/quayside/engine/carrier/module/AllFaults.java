@@ -65,8 +65,7 @@ final class AllFaults {
   }
 
   private static Consignment filled(Consignment judged, List<Violation> named) {
-    return judged.between(
-        filled(judged.from(), "from.", named), filled(judged.to(), "to.", named));
+    return judged.between(filled(judged.from(), "from.", named), filled(judged.to(), "to.", named));
   }
 
   private static Address filled(Address address, String path, List<Violation> named) {

@@ -27,8 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Makes a parcel of the items to be shipped, as the rules and the buyer say. Carriers are asked
 /// for prices only where a box is to be chosen by them.
-public record Packer(
-    Presets presets, Carriers carriers, ContactPayors payors, AutoBox autoBox) {
+public record Packer(Presets presets, Carriers carriers, ContactPayors payors, AutoBox autoBox) {
 
   /// @param plan the decision of the rules
   /// @param missing receives an error for a preset that does not exist
