@@ -83,7 +83,7 @@ public final class BoxChoices {
   /// The boxes that hold all: first what a glance finds, then with the time that is left. What fits
   /// into a box fits into each that is as long, wide and high.
   private List<Filled> singles(List<Goods> goods, PackingTime time) {
-    var found = new Load[cartons.size()];
+    @Nullable Load[] found = new @Nullable Load[cartons.size()];
     for (int i : bySize) {
       found[i] = whole(i, goods, found, time.atMost(GLANCE)).orElse(null);
     }

@@ -13,6 +13,7 @@ import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -50,7 +51,7 @@ public final class PrintNode {
             .collect(Collectors.toMap(each -> each.station().id(), Function.identity()));
     return numbers.of(NumberKind.STATION, known.keySet()).stream()
         .filter(number -> wanted == null || wanted.contains(number.number()))
-        .map(number -> PrintNodeJson.Computer.of(number, known.get(number.name())))
+        .map(number -> PrintNodeJson.Computer.of(number, Objects.requireNonNull(known.get(number.name()))))
         .toList();
   }
 
@@ -64,7 +65,7 @@ public final class PrintNode {
         computers(null).stream()
             .collect(Collectors.toMap(PrintNodeJson.Computer::name, Function.identity()));
     return numbers.of(NumberKind.PRINTER, setups.keySet()).stream()
-        .map(number -> printer(number, setups.get(number.name()), computers))
+        .map(number -> printer(number, Objects.requireNonNull(setups.get(number.name())), computers))
         .filter(printer -> wanted == null || wanted.contains(printer.id()))
         .filter(printer -> at == null || isAt(printer, at))
         .toList();
