@@ -40,6 +40,7 @@ import dev.quayside.engine.shipping.LabelRoutes;
 import dev.quayside.engine.shipping.ShipmentRoutes;
 import dev.quayside.engine.shipping.pickup.PickupRoutes;
 import dev.quayside.engine.shipping.rate.RateRoutes;
+import dev.quayside.engine.source.LookupRoutes;
 import dev.quayside.engine.source.SourceRoutes;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.webhook.WebhookRoutes;
@@ -104,6 +105,7 @@ final class EngineRoutes {
             features.parcels.locations(),
             features.parcels.addressValidations()),
         new SourceRoutes(features.sources),
+        new LookupRoutes(features.sources.lookups(), features.base.time()),
         new BatchRoutes(
             features.ordering.batches(),
             new BatchLabels(

@@ -53,7 +53,8 @@ public final class Migrations {
           "V200__routes_of_stations.sql",
           "V201__batch_station.sql",
           "V202__lists_of_changes.sql",
-          "V203__file_memory.sql");
+          "V203__file_memory.sql",
+          "V204__database_link.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -1,8 +1,15 @@
 package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.table.OrderTable;
+import dev.quayside.engine.order.file.table.RowsAre;
+import dev.quayside.engine.order.file.table.TableOrder;
 import dev.quayside.printing.message.Message;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// What the engine does for a shop that is a folder of files: it reads them as it reads files of
 /// orders anywhere, and remembers what the folder itself cannot.
@@ -31,6 +38,19 @@ public interface SourceContext {
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException when it is neither
   FileOrders read(byte[] content);
+
+  /// Orders in the rows of a shop's own tables.
+  ///
+  /// @param columns what was said of columns, before any guess
+  List<TableOrder> read(OrderTable table, List<Mapping.Chosen> columns, RowsAre rows);
+
+  /// What each label is taken for, as the API calls it; null for one that is not used.
+  Map<String, @Nullable String> columns(OrderTable table, List<Mapping.Chosen> columns);
+
+  /// Of the workspace, for times that have none.
+  ZoneId zone();
+
+  SourcePlaces places();
 
   /// Keeps a field that was found out when nothing was entered, as the key of a host is. People see
   /// it, and the shop is opened with it from then on.
