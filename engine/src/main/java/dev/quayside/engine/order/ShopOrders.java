@@ -11,6 +11,7 @@ import dev.quayside.engine.order.origin.OriginWarning.Code;
 import dev.quayside.engine.order.origin.Origins;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.origin.Standing;
+import dev.quayside.engine.order.origin.TablePlan;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.parcel.address.LongLines;
 import dev.quayside.engine.platform.event.EventType;
@@ -42,6 +43,7 @@ public final class ShopOrders {
   /// @param reason why it is held; null where it is not
   /// @param updatedAt by the shop's clock
   /// @param details with what is left to ship
+  /// @param plan of an order out of the shop's own tables; null for all others
   public record Told(
       String sourceId,
       String sourceName,
@@ -52,7 +54,8 @@ public final class ShopOrders {
       Standing standing,
       @Nullable Message reason,
       Instant updatedAt,
-      OrderDetails details) {}
+      OrderDetails details,
+      @Nullable TablePlan plan) {}
 
   /// What became of it. `SKIPPED`: not known, and not to be shipped.
   public enum Outcome {
@@ -138,9 +141,23 @@ public final class ShopOrders {
     }
   }
 
+  /// The order as it would be taken in; nothing is stored.
+  ///
+  /// @return without an id
+  public SalesOrder tried(Tx tx, WorkspaceId workspace, Told told) {
+    return fresh(tx, workspace, told, "");
+  }
+
   private void create(Tx tx, WorkspaceId workspace, Told told) {
+    var order = fresh(tx, workspace, told, ids.next(IdKind.ORDER));
+    store.insert(tx, workspace, order);
+    origins.insert(tx, workspace, order.id(), Objects.requireNonNull(order.origin()));
+    events.happened(tx, workspace, EventType.ORDER_CREATED, order);
+  }
+
+  private SalesOrder fresh(Tx tx, WorkspaceId workspace, Told told, String id) {
     var at = clock.now(workspace);
-    var fresh = new NewOrder(reference(tx, workspace, told), tidied(told.details()), null);
+    var fresh = new NewOrder(reference(tx, workspace, told), told.details().tidied(), null);
     var details = goods.complete(tx, workspace, List.of(fresh)).getFirst().details();
     var reason =
         told.standing() == Standing.HELD ? told.reason() : fresh.addressFault().orElse(null);
@@ -156,24 +173,22 @@ public final class ShopOrders {
             told.updatedAt(),
             StoreJson.write(fresh.details()),
             List.of(),
-            List.of());
-    var order =
-        new SalesOrder(
-            ids.next(IdKind.ORDER),
-            fresh.number(),
-            told.standing() == Standing.HELD || reason != null ? OrderState.HELD : OrderState.OPEN,
-            reason,
-            null,
-            details,
             List.of(),
-            null,
-            origin,
-            null,
-            at,
-            at);
-    store.insert(tx, workspace, order);
-    origins.insert(tx, workspace, order.id(), origin);
-    events.happened(tx, workspace, EventType.ORDER_CREATED, order);
+            TablePlan.key(told.plan(), told.externalId()),
+            TablePlan.parcels(told.plan()));
+    return new SalesOrder(
+        id,
+        fresh.number(),
+        told.standing() == Standing.HELD || reason != null ? OrderState.HELD : OrderState.OPEN,
+        reason,
+        null,
+        details,
+        List.of(),
+        null,
+        origin,
+        null,
+        at,
+        at);
   }
 
   /// The visible number, or what makes it one of its own.
@@ -197,10 +212,13 @@ public final class ShopOrders {
       // its customer was forgotten: nothing brings the address back
       return Outcome.UNCHANGED;
     }
-    var was = tidied(StoreJson.read(kept, OrderDetails.class));
-    var now = told.standing().isOver() ? was : tidied(told.details());
+    var was = StoreJson.read(kept, OrderDetails.class).tidied();
+    var now = told.standing().isOver() ? was : told.details().tidied();
+    boolean undated = told.plan() != null;
     var origin =
-        before.without(Code.NOT_READ).said(told.status(), told.standing(), told.updatedAt());
+        TablePlan.on(before, told.plan(), order.hasParcels())
+            .without(Code.NOT_READ)
+            .said(told.status(), told.standing(), undated ? before.updatedAt() : told.updatedAt());
     var details = order.details();
     boolean isChanged;
     if (order.hasParcels() || !canChange(order.state())) {
@@ -218,10 +236,14 @@ public final class ShopOrders {
     var moved = stand(tx, workspace, order, details, before, origin, told.reason());
     origin = moved.origin();
     boolean warnsAnew = !origin.warnings().equals(before.warnings());
+    boolean isReplanned = !origin.parcels().equals(before.parcels());
+    if (undated && (isChanged || warnsAnew || isReplanned)) {
+      origin = origin.said(told.status(), told.standing(), told.updatedAt());
+    }
     if (!origin.equals(before)) {
       origins.update(tx, workspace, order.id(), origin);
     }
-    if (!isChanged && !moved.moved() && !warnsAnew) {
+    if (!isChanged && !moved.moved() && !warnsAnew && !isReplanned) {
       return Outcome.UNCHANGED;
     }
     var changed = store.byId(tx, workspace, order.id()).orElseThrow();
@@ -368,14 +390,5 @@ public final class ShopOrders {
       tracked(tx, workspace, order.id(), move.told());
     }
     return moved;
-  }
-
-  /// An address is as a form here would take it, notes that are longer than ours are cut.
-  private static OrderDetails tidied(OrderDetails told) {
-    var details = told.with(LongLines.fitted(told.to())).with(told.messages().limited());
-    var notes = details.notes();
-    return notes == null || notes.length() <= NewOrder.LONGEST_NOTES
-        ? details
-        : details.withNotes(notes.substring(0, NewOrder.LONGEST_NOTES));
   }
 }

@@ -8,10 +8,13 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.source.files.SourceFiles;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopHttp;
+import dev.quayside.engine.source.kind.SourcePlaces;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
@@ -54,17 +57,30 @@ final class OpenSources {
     return opened
         .compute(
             row.source().id(),
-            (_, before) ->
-                before != null
-                        && before.revision() == row.revision()
-                        && before.source().settings().equals(row.source().settings())
-                    ? before
-                    : new Opened(row.revision(), row.source(), open(row)))
+            (_, before) -> {
+              if (before != null
+                  && before.revision() == row.revision()
+                  && before.source().settings().equals(row.source().settings())) {
+                return before;
+              }
+              if (before != null) {
+                before.shop().close();
+              }
+              return new Opened(row.revision(), row.source(), open(row));
+            })
         .shop();
   }
 
   void forget(String id) {
-    opened.remove(id);
+    Optional.ofNullable(opened.remove(id)).ifPresent(each -> each.shop().close());
+  }
+
+  SourcePlaces places() {
+    return files.places();
+  }
+
+  void close() {
+    List.copyOf(opened.keySet()).forEach(this::forget);
   }
 
   /// Secrets and all.

@@ -10,18 +10,22 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.origin.DuePostBack;
 import dev.quayside.engine.order.origin.OriginWarning;
+import dev.quayside.engine.order.origin.OriginWarning.Code;
 import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.source.kind.ParcelPlace;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
 import dev.quayside.engine.source.kind.ShopParcel;
 import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceWords;
+import dev.quayside.engine.source.turn.Backoff;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -72,6 +76,9 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
     database.write(
         tx -> {
           postBacks().done(tx, parcel, named, clock.instant());
+          if (ShopTracking.NOTHING_WRITTEN.equals(named)) {
+            warn(tx, row, parcel, ShopStop.NOT_WRITTEN);
+          }
           orders
               .shopOrders()
               .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_TRACKING_SENT);
@@ -86,15 +93,24 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
     }
     var handle = parcel.handle();
     var there = handle == null ? shop.find(what) : Optional.of(handle);
-    there.ifPresent(name -> shop.takeBack(what, name));
+    boolean isDone = there.map(name -> shop.takenBack(what, name)).orElse(true);
     database.write(
         tx -> {
           postBacks().done(tx, parcel, null, clock.instant());
+          if (!isDone) {
+            warn(tx, row, parcel, ShopStop.NOT_TAKEN_BACK);
+          }
           orders
               .shopOrders()
               .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_UPDATED);
           return true;
         });
+  }
+
+  private void warn(Tx tx, SourceRow row, DuePostBack parcel, ShopStop what) {
+    var code = what == ShopStop.NOT_WRITTEN ? Code.NOT_WRITTEN : Code.NOT_TAKEN_BACK;
+    var warning = new OriginWarning(code, what.of(parcel.trackingNumber()), clock.instant());
+    orders.shopOrders().warn(tx, row.workspace(), parcel.orderId(), warning);
   }
 
   private Duration later(SourceRow row, DuePostBack parcel, ShopException trouble) {
@@ -128,12 +144,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         tx -> {
           postBacks().refuse(tx, parcel, why);
           if (parcel.takingBack()) {
-            var warning =
-                new OriginWarning(
-                    OriginWarning.Code.NOT_TAKEN_BACK,
-                    ShopStop.NOT_TAKEN_BACK.of(parcel.trackingNumber()),
-                    clock.instant());
-            orders.shopOrders().warn(tx, row.workspace(), parcel.orderId(), warning);
+            warn(tx, row, parcel, ShopStop.NOT_TAKEN_BACK);
           }
           orders
               .shopOrders()
@@ -161,12 +172,12 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         parcel.items().stream().flatMap(piece -> piece(order, piece)).toList(),
         order.details().to(),
         cost(order, parcel),
-        last);
+        last,
+        ParcelPlace.of(order, parcel.shipmentId()).label(order, parcel));
   }
 
   private static @Nullable Money cost(SalesOrder order, DuePostBack parcel) {
-    return order
-        .bought()
+    return order.parcels().stream()
         .flatMap(each -> Optional.ofNullable(each.shipment()).stream())
         .filter(label -> label.labelId().equals(parcel.labelId()))
         .map(OrderShipment::price)

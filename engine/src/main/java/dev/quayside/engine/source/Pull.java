@@ -106,6 +106,7 @@ final class Pull {
       var asked = next;
       var page = patient.get(() -> shop.pull(since, asked));
       tally = stored(page.orders(), tally);
+      latest = page.asOf() == null ? latest : page.asOf();
       tally = page.repeated() ? tally : tally.page();
       told.accept(tally);
       next = page.next();
@@ -206,7 +207,8 @@ final class Pull {
         read.standing(),
         read.reason(),
         read.updatedAt(),
-        read.details());
+        read.details(),
+        read.plan());
   }
 
   private SyncTally noted(

@@ -45,10 +45,14 @@ final class SourceCheck implements ShopCheck {
     for (var one : asked) {
       try {
         var read = one.read().await();
+        if (read.isEmpty() && !one.row().source().kind().saysGone()) {
+          // a view may hide it
+          continue;
+        }
         if (read.isEmpty()) {
           unasked.add(
               unread(caller, one, ShopStop.NOT_THERE.of(one.row().source().name(), number(one))));
-        } else if (read.get() instanceof PulledOrder.Read now) {
+        } else if (read.get() instanceof PulledOrder.Read now && isOf(now, one)) {
           store(caller, one, now);
           refuse(caller, one.order(), now, heed);
         }
@@ -72,11 +76,21 @@ final class SourceCheck implements ShopCheck {
                     .find(caller.workspace(), origin.sourceId())
                     .filter(row -> row.source().enabled())
                     .filter(row -> row.source().kind().readsAnew())
-                    .map(row -> new Asked(row, order, reads.begin(row, origin.externalId()))));
+                    .map(row -> new Asked(row, order, reads.begin(row, name(origin)))));
+  }
+
+  /// What the shop finds it by.
+  private static String name(Origin origin) {
+    return Objects.requireNonNullElse(origin.key(), origin.externalId());
   }
 
   private static String number(Asked asked) {
     return asked.order().number();
+  }
+
+  /// A key may have come to mean another order.
+  private static boolean isOf(PulledOrder.Read now, Asked asked) {
+    return now.externalId().equals(origin(asked.order()).externalId());
   }
 
   /// Said with the label, and of the order until its shop is heard again: a packer at the window

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.source.catalogue.SourceKinds;
 import dev.quayside.engine.source.kind.SourceSettings;
+import dev.quayside.engine.source.kind.TableSettings;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param kind of a new one; null when one changes
 /// @param fields new values by name; a field left out keeps what it had, a blank one is cleared
 /// @param weightField an empty text takes it away
+/// @param tables what is said of a shop's own tables
 public record SourceDraft(
     @Nullable String kind,
     @Nullable String name,
@@ -28,7 +30,8 @@ public record SourceDraft(
     @Nullable String weightField,
     @Nullable Boolean postsBack,
     @Nullable Boolean notifiesBuyer,
-    @Nullable Boolean completes) {
+    @Nullable Boolean completes,
+    TableSettings.@Nullable Change tables) {
 
   private static final int LONGEST_NAME = 60;
   private static final int MOST_MINUTES = 1440;
@@ -43,7 +46,12 @@ public record SourceDraft(
     if (kind != null) {
       SourceKinds.of(kind)
           .ifPresentOrElse(
-              known -> known.check(given(), found),
+              known -> {
+                known.check(given(), found);
+                if (known.hasTables()) {
+                  known.checkTables(given(), tables(null), found);
+                }
+              },
               () -> found.add("kind", FieldWords.ONE_OF, SourceKinds.codes()));
     }
     if (name != null) {
@@ -57,11 +65,47 @@ public record SourceDraft(
     }
   }
 
+  private TableSettings tables(@Nullable TableSettings before) {
+    return tables == null
+        ? Objects.requireNonNullElse(before, TableSettings.NONE)
+        : tables.of(before);
+  }
+
   private Map<String, String> given() {
     var values = new HashMap<String, String>();
     fields.forEach((field, value) -> values.put(field, value.strip()));
     values.values().removeIf(String::isEmpty);
     return values;
+  }
+
+  /// Of a shop that is no database.
+  public SourceDraft(
+      @Nullable String kind,
+      @Nullable String name,
+      @Nullable Boolean enabled,
+      Map<String, String> fields,
+      @Nullable Integer everyMinutes,
+      @Nullable Instant since,
+      @Nullable Map<String, List<String>> statuses,
+      @Nullable Map<String, String> locations,
+      @Nullable String weightField,
+      @Nullable Boolean postsBack,
+      @Nullable Boolean notifiesBuyer,
+      @Nullable Boolean completes) {
+    this(
+        kind,
+        name,
+        enabled,
+        fields,
+        everyMinutes,
+        since,
+        statuses,
+        locations,
+        weightField,
+        postsBack,
+        notifiesBuyer,
+        completes,
+        null);
   }
 
   /// Switched on or off, and nothing else.
@@ -80,7 +124,8 @@ public record SourceDraft(
         field == null || field.isEmpty() ? null : field,
         Objects.requireNonNullElse(postsBack, before.postsBack()),
         Objects.requireNonNullElse(notifiesBuyer, before.notifiesBuyer()),
-        Objects.requireNonNullElse(completes, before.completes()));
+        Objects.requireNonNullElse(completes, before.completes()),
+        tables(before.tables()));
   }
 
   /// Its fields are nobody's business in a log line.

@@ -4,6 +4,7 @@ import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.source.kind.StatusWords;
+import dev.quayside.engine.source.kind.TableSettings;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -29,7 +30,8 @@ record SourceEdit(OpenSources open, InstantSource clock) {
     var said = draft.settings(source.settings());
     StatusWords.check(said.statuses(), found);
     // the words of other kinds are fixed
-    var settings = kind.abilities().statuses() ? said : said.withoutStatuses();
+    var fixed = kind.abilities().statuses() ? said : said.withoutStatuses();
+    var settings = kind.hasTables() ? fixed : fixed.with(null);
     kind.checkSettings(settings, found);
     var values = new LinkedHashMap<String, String>();
     for (var field : kind.fields()) {
@@ -41,7 +43,10 @@ record SourceEdit(OpenSources open, InstantSource clock) {
     }
     if (draft.kind() == null) {
       kind.check(values, found);
+      kind.checkTables(
+          values, Objects.requireNonNullElse(settings.tables(), TableSettings.NONE), found);
     }
+    kind.checkPlaces(values, open.places(), found);
     found.throwAs(ProblemCode.INVALID_REQUEST);
     boolean same = values.equals(kept);
     var shown = new HashMap<String, String>();
@@ -69,7 +74,7 @@ record SourceEdit(OpenSources open, InstantSource clock) {
     return new SourceRow(
         before.workspace(),
         after,
-        kind.place(values),
+        kind.isOnce() ? kind.place(values) : source.id(),
         same ? before.sealed() : open.seal(secret),
         same ? before.revision() : before.revision() + 1);
   }

@@ -1,6 +1,10 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.FileKind;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.Masked;
 import dev.quayside.engine.source.catalogue.SourceKinds;
@@ -8,18 +12,26 @@ import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.StatusWords;
+import dev.quayside.engine.source.kind.TableQuery;
+import dev.quayside.engine.source.kind.TableSettings;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A source on the wire.
+///
+/// @param queries the statements of a database by their names; null for other kinds, like columns
+///   and rowsAre
 record SourceJson(
     String id,
     String kind,
@@ -31,6 +43,9 @@ record SourceJson(
     @Nullable Map<String, List<String>> statuses,
     Map<String, String> locations,
     @Nullable String weightField,
+    @Nullable Map<String, String> queries,
+    @Nullable List<ColumnJson> columns,
+    @Nullable String rowsAre,
     PostBackJson postBack,
     String connection,
     @Nullable Message message,
@@ -40,6 +55,8 @@ record SourceJson(
     Instant createdAt,
     Instant updatedAt) {
 
+  private static final int LONGEST_QUERY = 20_000;
+  private static final int MOST_COLUMNS = 250;
   private static final int MOST_WORDS = 50;
   private static final int MOST_LOCATIONS = 100;
 
@@ -49,6 +66,13 @@ record SourceJson(
   /// @param set whether it has a value
   record FieldJson(
       String name, boolean secret, boolean required, boolean set, @Nullable String value) {}
+
+  /// What a column of a database is taken for.
+  record ColumnJson(String column, String header) {
+    static ColumnJson of(Mapping.Chosen chosen) {
+      return new ColumnJson(FileKind.ORDERS.wire(chosen.column()), chosen.header());
+    }
+  }
 
   record PullJson(int everyMinutes, Instant since) {}
 
@@ -175,6 +199,11 @@ record SourceJson(
         statuses(source),
         settings.locations(),
         settings.weightField(),
+        queries(settings.tables()),
+        Optional.ofNullable(settings.tables())
+            .map(tables -> tables.columns().stream().map(ColumnJson::of).toList())
+            .orElse(null),
+        Optional.ofNullable(settings.tables()).map(tables -> tables.rowsAre().wire()).orElse(null),
         postBack(view, settings),
         source.connection().wire(),
         source.message(),
@@ -183,6 +212,15 @@ record SourceJson(
         new Counts(view.open(), view.held(), view.waiting(), view.refused()),
         source.createdAt(),
         source.updatedAt());
+  }
+
+  private static @Nullable Map<String, String> queries(@Nullable TableSettings tables) {
+    if (tables == null) {
+      return null;
+    }
+    var queries = new LinkedHashMap<String, String>();
+    tables.queries().forEach((query, text) -> queries.put(query.wire(), text));
+    return queries;
   }
 
   /// Those of the kind where none were set.
@@ -243,9 +281,44 @@ record SourceJson(
             body.text("weightField"),
             postBack == null ? null : postBack.bool("enabled"),
             postBack == null ? null : postBack.bool("notifyBuyer"),
-            postBack == null ? null : postBack.bool("complete"));
+            postBack == null ? null : postBack.bool("complete"),
+            tables(body));
     draft.check(body.violations());
     return draft;
+  }
+
+  private static TableSettings.@Nullable Change tables(Fields body) {
+    if (!body.has("queries") && !body.has("columns") && !body.has("rowsAre")) {
+      return null;
+    }
+    var queries = body.object("queries");
+    return new TableSettings.Change(
+        queries == null ? null : queries(queries),
+        body.has("columns") ? columns(body) : null,
+        body.choice("rowsAre", RowsAre.values(), RowsAre::wire));
+  }
+
+  private static Map<TableQuery, String> queries(Fields queries) {
+    var read = new EnumMap<TableQuery, String>(TableQuery.class);
+    for (var query : TableQuery.ALL) {
+      if (queries.has(query.wire())) {
+        read.put(query, Objects.requireNonNullElse(queries.lines(query.wire(), LONGEST_QUERY), ""));
+      }
+    }
+    return read;
+  }
+
+  private static List<Mapping.Chosen> columns(Fields body) {
+    var columns = new ArrayList<Mapping.Chosen>();
+    for (var each : body.objects("columns", MOST_COLUMNS)) {
+      each.require("column");
+      var column = each.choice("column", Column.values(), FileKind.ORDERS::wire);
+      var header = each.requiredText("header");
+      if (column != null) {
+        columns.add(new Mapping.Chosen(column, header));
+      }
+    }
+    return columns;
   }
 
   /// Only names that some kind asks for are read.

@@ -3,6 +3,8 @@ package dev.quayside.engine.source;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -70,6 +72,24 @@ record SourceServices(
         && latest.status() == Sync.Status.RUNNING
         && syncs.running(tx, latest.sourceId()).stream()
             .anyMatch(held -> leases.isElsewhere(tx, held.holder()));
+  }
+
+  /// @throws ProblemException `CONFLICT` for the same shop a second time
+  void requireFree(Tx tx, SourceRow row) {
+    if (!row.source().kind().isOnce()) {
+      return;
+    }
+    sources.all(tx, row.workspace()).stream()
+        .filter(other -> !other.source().id().equals(row.source().id()))
+        .filter(
+            other ->
+                other.source().kind() == row.source().kind() && other.place().equals(row.place()))
+        .findFirst()
+        .ifPresent(
+            other -> {
+              throw ProblemException.refused(
+                  ProblemCode.CONFLICT, SourceWords.TAKEN, other.source().name());
+            });
   }
 
   /// Reports a change that a person or a program made, and notes who it was.

@@ -8,6 +8,8 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
 import dev.quayside.engine.source.kind.SourceWords;
+import dev.quayside.engine.source.turn.Backoff;
+import dev.quayside.engine.source.turn.TurnThread;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
@@ -310,7 +312,7 @@ final class SourceWorker {
     }
     var row = found.get();
     var due = services.orders().shopOrders().postBacks();
-    if (!row.source().settings().postsBack()
+    if (!row.source().settings().tells()
         || !services.open().mayTell(desk.environment(), row.source())) {
       if (services.database().read(tx -> due.nextDue(tx, id)).isPresent()) {
         write(

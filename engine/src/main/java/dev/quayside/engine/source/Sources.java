@@ -28,6 +28,7 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.source.catalogue.SourceKinds;
 import dev.quayside.engine.source.files.SourceFiles;
 import dev.quayside.engine.source.kind.ShopException;
+import dev.quayside.engine.source.kind.SourcePlaces;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.printing.message.Message;
@@ -53,6 +54,7 @@ public final class Sources {
   private final Origins origins = new Origins();
   private final SourceWorkers workers;
   private final ShopCheck check;
+  private final Lookups lookups;
 
   /// @param hosts in place of those of kinds with fixed hosts, by kind
   public static Sources of(
@@ -62,13 +64,14 @@ public final class Sources {
       Map<String, URI> hosts,
       Orders orders,
       OrderFiles orderFiles,
+      SourcePlaces places,
       Ids ids,
       Events events,
       LiveEvents live,
       InstantSource clock,
       Leases leases) {
     var store = new SourceStore();
-    var files = new SourceFiles(database, orderFiles, clock);
+    var files = new SourceFiles(database, orderFiles, clock, places);
     return new Sources(
         files,
         new SourceServices(
@@ -94,6 +97,7 @@ public final class Sources {
     this.files = files;
     this.services = services;
     workers = new SourceWorkers(services);
+    lookups = new Lookups(services);
     check = new SourceCheck(services, new OrderReader(services.open(), workers, services.clock()));
   }
 
@@ -105,6 +109,12 @@ public final class Sources {
 
   public void close() {
     workers.close();
+    services.open().close();
+  }
+
+  /// Finds orders in shops' own tables.
+  public Lookups lookups() {
+    return lookups;
   }
 
   /// Asks shops whether orders still stand, before their labels are bought.
@@ -149,7 +159,7 @@ public final class Sources {
     var settings =
         draft.settings(
             new SourceSettings(
-                5, now.minus(USUAL_PAST), Map.of(), Map.of(), null, true, true, true));
+                5, now.minus(USUAL_PAST), Map.of(), Map.of(), null, true, true, true, null));
     var blank = Source.blank(services.ids().next(IdKind.SOURCE), kind.orElseThrow(), settings, now);
     var before = new SourceRow(caller.workspace(), blank, "", "", 0);
     var fresh = edit().applied(before, draft, Map.of());
@@ -162,7 +172,7 @@ public final class Sources {
                 tx -> {
                   ProblemException.refuseMore(
                       services.sources().all(tx, caller.workspace()).size(), MOST);
-                  requireFree(tx, fresh);
+                  services.requireFree(tx, fresh);
                   services.sources().insert(tx, fresh);
                   services.changed(tx, caller, "source.created", fresh.source().id());
                   answer.keep(tx);
@@ -184,7 +194,7 @@ public final class Sources {
                 tx -> {
                   var before = row(tx, caller, id);
                   var after = edit().applied(before, draft, services.open().values(before));
-                  requireFree(tx, after);
+                  services.requireFree(tx, after);
                   services.sources().update(tx, after);
                   services
                       .orders()
@@ -238,7 +248,7 @@ public final class Sources {
     var connection = Connection.CONNECTED;
     var message = SourceWords.CONNECTED.of(asked.source().name());
     try {
-      services.open().shop(asked).test();
+      message = services.open().shop(asked).tested().orElse(message);
     } catch (ShopException trouble) {
       connection = Source.connection(trouble);
       message = trouble.said();
@@ -340,20 +350,6 @@ public final class Sources {
             });
   }
 
-  private void requireFree(Tx tx, SourceRow row) {
-    services.sources().all(tx, row.workspace()).stream()
-        .filter(other -> !other.source().id().equals(row.source().id()))
-        .filter(
-            other ->
-                other.source().kind() == row.source().kind() && other.place().equals(row.place()))
-        .findFirst()
-        .ifPresent(
-            other -> {
-              throw ProblemException.refused(
-                  ProblemCode.CONFLICT, SourceWords.TAKEN, other.source().name());
-            });
-  }
-
   private SourceEdit edit() {
     return new SourceEdit(services.open(), services.clock());
   }
@@ -372,7 +368,7 @@ public final class Sources {
     Message notTold = may ? null : SourceWords.ONLY_HERE.of();
     return new SourceView(
         source,
-        source.settings().postsBack() && may,
+        source.settings().tells() && may,
         notTold,
         latest,
         worker.filter(SourceWorker::isRunning).isPresent()

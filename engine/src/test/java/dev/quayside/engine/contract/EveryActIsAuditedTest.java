@@ -40,6 +40,7 @@ class EveryActIsAuditedTest extends SandboxTest {
           "dryRunRetention",
           "tryRules",
           "testSource",
+          "previewSource",
           "syncSource",
           "tellSourceAgain",
           "trackMany",
@@ -55,6 +56,7 @@ class EveryActIsAuditedTest extends SandboxTest {
   /// Has events, each of which is an entry: `Events` writes both.
   private static final Set<String> HAS_EVENTS =
       Set.of(
+          "lookUpOrder",
           "startBatch",
           "pauseBatch",
           "resumeBatch",

@@ -4,6 +4,8 @@ import dev.quayside.app.cli.api.InputFile;
 import dev.quayside.app.cli.client.Api;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -15,6 +17,9 @@ import picocli.CommandLine.Parameters;
 @SuppressWarnings("NullAway.Init")
 final class SourcesAddCommand extends SourcesAccess {
 
+  /// What a database has beside its fields.
+  private static final List<String> BESIDE_FIELDS = List.of("queries", "columns", "rowsAre");
+
   @Parameters(paramLabel = "KIND", description = "See: quayside sources kinds")
   private String kind;
 
@@ -25,7 +30,9 @@ final class SourcesAddCommand extends SourcesAccess {
       names = "--fields",
       paramLabel = "FILE",
       required = true,
-      description = "Its fields in JSON, such as {\"url\": \"https://...\"}; - for stdin.")
+      description =
+          "Its fields in JSON, such as {\"url\": \"https://...\"}; of a database queries, columns and"
+              + " rowsAre too; - for stdin.")
   private Path fields;
 
   @Override
@@ -33,6 +40,17 @@ final class SourcesAddCommand extends SourcesAccess {
     if (!(InputFile.json(fields) instanceof Map<?, ?> values)) {
       throw new CommandFailure(fields + " must be an object in JSON, a field a line");
     }
-    show(api.post(SOURCES, Map.of("kind", kind, "name", name, "fields", values), ""));
+    var body = new LinkedHashMap<String, Object>();
+    body.put("kind", kind);
+    body.put("name", name);
+    var own = new LinkedHashMap<Object, Object>(values);
+    for (var beside : BESIDE_FIELDS) {
+      var said = own.remove(beside);
+      if (said != null) {
+        body.put(beside, said);
+      }
+    }
+    body.put("fields", own);
+    show(api.post(SOURCES, body, ""));
   }
 }

@@ -20,6 +20,8 @@ public enum ProblemCode {
   ORDER_LEASED,
   INVALID_ADDRESS,
   CARRIER_UNAVAILABLE,
+  /// A shop's own database could not be asked.
+  SOURCE_UNAVAILABLE,
   /// The carrier rejects the credentials of the account.
   CARRIER_CREDENTIALS,
   RATE_NOT_FOUND,

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.packing.OnPickList;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// An order on the wire.
 ///
+/// @param id null for one that is only tried
 /// @param reference the shop's own number
 /// @param reason why it is held, why it failed, or why it is open again
 /// @param error the same of one that failed, for programs
@@ -33,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /// @param shipment the label of its newest parcel; null while it has none
 /// @param boughtBy of that label; null while there is none
 public record OrderJson(
-    String id,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String id,
     String reference,
     String status,
     @Nullable Message reason,
@@ -164,7 +166,7 @@ public record OrderJson(
   public static OrderJson of(SalesOrder order, Instant now) {
     var details = order.details();
     return new OrderJson(
-        order.id(),
+        Absent.fromEmpty(order.id()),
         order.number(),
         order.state().wire(),
         order.reason(),

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param externalId the shop's own id
 /// @param status in the shop's own words
 /// @param updatedAt by the shop's clock
+/// @param key what it was looked up by in the shop's own tables; null for other shops
+/// @param parcels those that the shop says it goes in; empty where it does not say
 record OriginJson(
     String sourceId,
     String sourceName,
@@ -22,7 +24,9 @@ record OriginJson(
     String status,
     Instant updatedAt,
     List<WarningJson> warnings,
-    List<PostBackJson> postBacks) {
+    List<PostBackJson> postBacks,
+    @Nullable String key,
+    List<OrderParcelJson> parcels) {
 
   record WarningJson(String code, Message message, Instant at) {
     static WarningJson of(OriginWarning warning) {
@@ -59,6 +63,8 @@ record OriginJson(
         origin.status(),
         origin.updatedAt(),
         origin.warnings().stream().map(WarningJson::of).toList(),
-        origin.postBacks().stream().map(PostBackJson::of).toList());
+        origin.postBacks().stream().map(PostBackJson::of).toList(),
+        origin.key(),
+        origin.parcels().stream().map(OrderParcelJson::of).toList());
   }
 }

@@ -73,6 +73,21 @@ public record CellStyles(Map<Column, NumberStyle> styles, Set<Column> dayFirst) 
     return new CellStyles(styles, dayFirst(mapping, lines, dayFirst));
   }
 
+  /// With a decimal point in all columns at these places.
+  CellStyles withPoints(Mapping mapping, Set<Integer> at) {
+    var changed = new EnumMap<Column, NumberStyle>(Column.class);
+    changed.putAll(styles);
+    mapping
+        .places()
+        .forEach(
+            (column, place) -> {
+              if (at.contains(place)) {
+                changed.put(column, NumberStyle.POINT);
+              }
+            });
+    return new CellStyles(changed, dayFirst);
+  }
+
   private static Set<Column> dayFirst(Mapping mapping, List<Sheet.Line> lines, boolean otherwise) {
     var dayFirst = EnumSet.noneOf(Column.class);
     for (var column : DATES) {

@@ -1,7 +1,10 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.order.file.sheet.Sheet;
+import dev.quayside.engine.order.file.table.OrderTable;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// How the cells of a file are read.
@@ -14,6 +17,19 @@ public record Layout(
     Mapping mapping,
     CellStyles styles,
     @Nullable ExportKind kind) {
+
+  private static final Set<Column> PARCEL =
+      EnumSet.of(
+          Column.WEIGHT,
+          Column.WEIGHT_UNIT,
+          Column.WEIGHT_OZ,
+          Column.WEIGHT_LB,
+          Column.WEIGHT_G,
+          Column.WEIGHT_KG,
+          Column.LENGTH,
+          Column.WIDTH,
+          Column.HEIGHT,
+          Column.SIDE_UNIT);
 
   public Layout {
     header = List.copyOf(header);
@@ -31,6 +47,23 @@ public record Layout(
     boolean dayFirst = first == null ? sheet.delimiter() == ';' : first;
     var styles = CellStyles.of(sheet.delimiter(), mapping, sheet.lines(), dayFirst);
     return new Layout(sheet.header(), sheet.delimiter(), mapping, styles, kind);
+  }
+
+  /// Of a shop's own table, which is of no kind of file.
+  static Layout of(OrderTable table, Mapping mapping) {
+    var sheet = table.sheet();
+    var styles = CellStyles.of(sheet.delimiter(), mapping, sheet.lines(), false);
+    return new Layout(
+        sheet.header(),
+        sheet.delimiter(),
+        mapping,
+        styles.withPoints(mapping, table.numeric()),
+        null);
+  }
+
+  /// Without the weight and the sides of parcels.
+  Layout withoutParcels() {
+    return new Layout(header, delimiter, mapping.without(PARCEL), styles, kind);
   }
 
   boolean isDayFirst(Column column) {

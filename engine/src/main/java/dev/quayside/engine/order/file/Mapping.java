@@ -1,12 +1,18 @@
 package dev.quayside.engine.order.file;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /// The meaning of a file's columns.
 ///
 /// @param places index of the column, from 0, by its meaning
 public record Mapping(Map<Column, Integer> places) {
+
+  /// A column that a person or a program chose by its header.
+  public record Chosen(Column column, String header) {}
 
   public Mapping {
     places = Map.copyOf(places);
@@ -15,6 +21,48 @@ public record Mapping(Map<Column, Integer> places) {
   public Mapping with(Column column, int place) {
     var changed = without(column, place);
     changed.put(column, place);
+    return new Mapping(changed);
+  }
+
+  /// A copy with these columns, whatever the case of their headers.
+  ///
+  /// @return also without those whose header is not there, which {@link #absent} tells
+  public Mapping with(List<Chosen> chosen, List<String> header) {
+    var changed = this;
+    for (var each : chosen) {
+      int place = place(each, header);
+      if (place >= 0) {
+        changed = changed.with(each.column(), place);
+      }
+    }
+    return changed;
+  }
+
+  /// The headers among those chosen that are not there.
+  public static List<String> absent(List<Chosen> chosen, List<String> header) {
+    return chosen.stream().filter(each -> place(each, header) < 0).map(Chosen::header).toList();
+  }
+
+  private static int place(Chosen chosen, List<String> header) {
+    var wanted = chosen.header().strip();
+    int exact = header.indexOf(wanted);
+    return exact >= 0
+        ? exact
+        : IntStream.range(0, header.size())
+            .filter(place -> header.get(place).equalsIgnoreCase(wanted))
+            .findFirst()
+            .orElse(-1);
+  }
+
+  /// A copy without these columns.
+  Mapping without(Set<Column> columns) {
+    var changed = new EnumMap<Column, Integer>(Column.class);
+    places.forEach(
+        (column, place) -> {
+          if (!columns.contains(column)) {
+            changed.put(column, place);
+          }
+        });
     return new Mapping(changed);
   }
 

@@ -17,6 +17,9 @@ import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.outcome.StoppedOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.sheet.SheetFile;
+import dev.quayside.engine.order.file.table.OrderTable;
+import dev.quayside.engine.order.file.table.RowsAre;
+import dev.quayside.engine.order.file.table.TableOrder;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -26,6 +29,7 @@ import dev.quayside.printing.message.Wording;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -113,6 +117,27 @@ public final class OrderFiles {
         List.of(),
         read.bad(),
         read.left());
+  }
+
+  /// Reads a shop's own table, with its columns as a file of orders with these headers would have
+  /// them.
+  ///
+  /// @param chosen columns that were chosen, before any guess
+  public List<TableOrder> read(
+      WorkspaceId workspace, OrderTable table, List<Mapping.Chosen> chosen, RowsAre rows) {
+    var memory = memory(workspace, table.sheet());
+    var mapping = memory.mapping(table.header()).with(chosen, table.header());
+    return OrderReader.ofTable(
+        Layout.of(table, mapping), table.sheet().lines(), rows, currency(workspace, memory));
+  }
+
+  /// The meaning of a table's columns, by their place.
+  public Map<Column, Integer> columns(
+      WorkspaceId workspace, OrderTable table, List<Mapping.Chosen> chosen) {
+    return memory(workspace, table.sheet())
+        .mapping(table.header())
+        .with(chosen, table.header())
+        .places();
   }
 
   private FileMemory memory(WorkspaceId workspace, Sheet sheet) {

@@ -13,6 +13,8 @@ import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.LeftOut;
 import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
+import dev.quayside.engine.order.file.table.RowsAre;
+import dev.quayside.engine.order.file.table.TableOrder;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -37,6 +39,7 @@ import org.jspecify.annotations.Nullable;
 final class OrderReader {
 
   private static final String NO_COUNTRY = "US";
+  private static final List<ParcelDraft> NO_PARCELS = List.of();
 
   /// Countries where a house number stands before its street.
   private static final Set<String> NUMBER_FIRST =
@@ -49,12 +52,15 @@ final class OrderReader {
   private final List<LeftOut> left = new ArrayList<>();
   private final List<NewOrder> good = new ArrayList<>();
   private final List<BadOrder> bad = new ArrayList<>();
+  private final boolean isOfShop;
   private boolean bareAmounts;
 
-  private OrderReader(Layout layout, @Nullable String source, Currency currency) {
+  /// @param isOfShop whether the address may still be put right once the order is taken in
+  private OrderReader(Layout layout, @Nullable String source, Currency currency, boolean isOfShop) {
     this.layout = layout;
     this.source = source;
     this.currency = currency;
+    this.isOfShop = isOfShop;
     status = new FileStatus(layout.kind() != null);
   }
 
@@ -66,9 +72,57 @@ final class OrderReader {
   /// @param currency of amounts that name none
   static Result of(
       Layout layout, List<Sheet.Line> lines, @Nullable String source, Currency currency) {
-    var reading = new OrderReader(layout, source, currency);
+    var reading = new OrderReader(layout, source, currency, false);
     reading.grouped(lines).values().forEach(reading::read);
     return new Result(reading.good, reading.bad, reading.left, reading.bareAmounts);
+  }
+
+  /// The orders of a shop's own table, in the order of their first rows.
+  ///
+  /// @param currency of amounts that name none
+  static List<TableOrder> ofTable(
+      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency) {
+    return new OrderReader(layout, null, currency, true)
+        .grouped(lines).values().stream()
+            .map(each -> ofRows(layout, each, rows, currency))
+            .toList();
+  }
+
+  private static TableOrder ofRows(
+      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency) {
+    boolean ofParcels = rows == RowsAre.PARCELS;
+    var reading =
+        new OrderReader(ofParcels ? layout.withoutParcels() : layout, null, currency, true);
+    reading.read(lines);
+    if (!reading.left.isEmpty()) {
+      return new TableOrder.Left(reading.left.getFirst());
+    }
+    var cells = lines.stream().map(line -> new Cells(line, layout)).toList();
+    var parcels = ofParcels ? cells.stream().map(OrderReader::parcel).toList() : NO_PARCELS;
+    var number = Objects.requireNonNullElse(cells.getFirst().text(Column.NUMBER), "");
+    if (rows == RowsAre.ORDERS && lines.size() > 1) {
+      cells.getLast().fault(Column.NUMBER, OrderWords.ROWS_ALIKE.of(lines.size(), number));
+    }
+    var faults =
+        Stream.concat(
+                reading.bad.stream().flatMap(bad -> bad.faults().stream()),
+                cells.stream().flatMap(each -> each.faults().stream()))
+            .distinct()
+            .toList();
+    if (!faults.isEmpty()) {
+      return new TableOrder.Bad(new BadOrder(number, lines, faults));
+    }
+    var order = reading.good.getFirst();
+    return new TableOrder.Good(parcels.size() == 1 ? order.in(parcels.getFirst()) : order, parcels);
+  }
+
+  private static ParcelDraft parcel(Cells row) {
+    var weight = row.parcelWeight();
+    return new ParcelDraft(
+        weight == null ? null : weight.ounces(),
+        row.side(Column.LENGTH),
+        row.side(Column.WIDTH),
+        row.side(Column.HEIGHT));
   }
 
   private Map<String, List<Sheet.Line>> grouped(List<Sheet.Line> lines) {
@@ -150,7 +204,11 @@ final class OrderReader {
     var read = new NewOrder(number, details, source);
     if (faults.isEmpty()) {
       var found = new Violations();
-      read.check(found);
+      if (isOfShop) {
+        read.checkReadable(found);
+      } else {
+        read.check(found);
+      }
       found.list().forEach(violation -> faults.add(fault(lines.getFirst(), violation)));
     }
     if (faults.isEmpty()) {

@@ -73,6 +73,16 @@ final class OrderLabelJson {
       boolean despiteSource,
       boolean despiteCheck) {
 
+    /// Whether it names nothing of a parcel, so that those count that the order is planned in.
+    boolean isBare() {
+      var only = parcels.getFirst();
+      return with.isEmpty()
+          && !further
+          && only.parcel() == null
+          && only.items() == null
+          && only.rateId() == null;
+    }
+
     /// @param usual the sender when the request names none
     /// @param warnings receives which shops could not be asked
     OrderPurchase.Asked from(Supplier<Address> usual, Violations warnings) {

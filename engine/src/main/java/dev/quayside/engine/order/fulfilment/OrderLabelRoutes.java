@@ -37,6 +37,13 @@ public record OrderLabelRoutes(
   private Reply buy(Call call, OrderLabelJson.Asked asked) {
     var warnings = new Violations();
     var wanted = from(call, asked, warnings);
+    var order = purchase.order(call.caller(), call.path("id"));
+    if (asked.isBare() && !ParcelsPurchase.planned(order).isEmpty()) {
+      return call.<List<ParcelsPurchase.Line>>answer(
+          key ->
+              ParcelsPurchase.planned(purchase, call.caller(), call.path("id"), wanted, key).buy(),
+          lines -> bought(call, lines, warnings));
+    }
     return call.<Shipment>answer(
         key -> purchase.buy(call.caller(), call.path("id"), wanted, key),
         bought -> created(call, bought, warnings));

@@ -74,6 +74,11 @@ public record OrderPurchase(Fulfilment fulfilment) {
       parcels = List.copyOf(parcels);
     }
 
+    /// In these parcels, which may hold nothing that is left.
+    Asked in(List<WantedParcel> others) {
+      return new Asked(sender, carrier, service, format, with, others, true, question);
+    }
+
     Asked furtherToo() {
       return new Asked(
           sender, carrier, service, format, with, parcels, true, question, despiteCheck);

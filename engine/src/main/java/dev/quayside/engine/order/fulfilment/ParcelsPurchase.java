@@ -4,8 +4,11 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -13,6 +16,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +33,7 @@ final class ParcelsPurchase {
   private final String orderId;
   private final OrderPurchase.Asked asked;
   private final RequestKey<List<Line>> key;
+  private final List<Integer> places;
   private final List<Line> lines = new ArrayList<>();
   private @Nullable String first;
 
@@ -54,11 +59,79 @@ final class ParcelsPurchase {
       String orderId,
       OrderPurchase.Asked asked,
       RequestKey<List<Line>> key) {
+    this(
+        purchase,
+        caller,
+        orderId,
+        asked,
+        IntStream.range(0, asked.parcels().size()).boxed().toList(),
+        key);
+  }
+
+  /// @param places of the parcels in the request, from 0
+  private ParcelsPurchase(
+      OrderPurchase purchase,
+      Caller caller,
+      String orderId,
+      OrderPurchase.Asked asked,
+      List<Integer> places,
+      RequestKey<List<Line>> key) {
+    this.places = places;
     this.purchase = purchase;
     this.caller = caller;
     this.orderId = orderId;
     this.asked = asked;
     this.key = key;
+  }
+
+  /// The parcels that the order's shop says it goes in, but for those that have their label.
+  ///
+  /// @throws ProblemException `CONFLICT` when all have
+  static ParcelsPurchase planned(
+      OrderPurchase purchase,
+      Caller caller,
+      String orderId,
+      OrderPurchase.Asked asked,
+      RequestKey<List<Line>> key) {
+    var order = purchase.order(caller, orderId);
+    var planned = planned(order);
+    var begun = key.interrupted().orElse("");
+    var places =
+        IntStream.range(0, planned.size())
+            .filter(place -> order.parcels().stream().noneMatch(each -> takes(each, place, begun)))
+            .boxed()
+            .toList();
+    if (places.isEmpty()) {
+      throw OrderRefusals.notShippable(order);
+    }
+    boolean ofItems = order.details().items().size() == planned.size();
+    var wanted =
+        places.stream()
+            .map(
+                place ->
+                    new WantedParcel(
+                        "parcels[" + place + "]",
+                        planned.get(place),
+                        ofItems ? line(order, place + 1) : null))
+            .toList();
+    return new ParcelsPurchase(purchase, caller, orderId, asked.in(wanted), places, key);
+  }
+
+  static List<ParcelDraft> planned(SalesOrder order) {
+    var origin = order.origin();
+    return origin == null ? List.of() : origin.parcels();
+  }
+
+  /// Whether it is the parcel of a place, of another request.
+  private static boolean takes(OrderParcel parcel, int place, String begun) {
+    return !parcel.voided() && parcel.place() == place && !parcel.request().equals(begun);
+  }
+
+  private static List<WantedParcel.Pieces> line(SalesOrder order, int line) {
+    int left = order.left(line);
+    return left == 0
+        ? List.of()
+        : List.of(new WantedParcel.Pieces("parcels[" + (line - 1) + "]", line, null, left));
   }
 
   /// Buys the parcels.
@@ -84,7 +157,7 @@ final class ParcelsPurchase {
   private void takeUp(String begun) {
     for (int place = 0; place < asked.parcels().size(); place++) {
       var known =
-          inPlace(begun, place)
+          inPlace(begun, places.get(place))
               .map(OrderParcel::shipmentId)
               .or(() -> lines.isEmpty() ? Optional.of(begun) : Optional.empty());
       var shipment = known.flatMap(id -> purchase.fulfilment().resume(caller, id, ofParcel()));
@@ -109,7 +182,7 @@ final class ParcelsPurchase {
     var ready = purchase.buyable(caller, order, asked, wanted);
     ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
     for (var parcel : ready) {
-      var next = parcel.inRequest(first, lines.size());
+      var next = parcel.inRequest(first, places.get(lines.size()));
       var line = Line.of(purchase.buy(caller, next, asked, ofParcel()));
       lines.add(line);
       if (!line.isBought()) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.origin;
 
+import dev.quayside.engine.parcel.ParcelDraft;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// @param updatedAt by the shop's clock
 /// @param told what the shop last said that was taken over, as JSON; null once its customer is
 ///   forgotten
+/// @param key what it was looked up by in the shop's own tables; null for orders of other shops
+/// @param parcels the parcels that the shop says it goes in, in their order; empty where it does
+///   not say
 public record Origin(
     String sourceId,
     String sourceName,
@@ -26,11 +30,15 @@ public record Origin(
     Instant updatedAt,
     @Nullable String told,
     List<OriginWarning> warnings,
-    List<PostBack> postBacks) {
+    List<PostBack> postBacks,
+    @Nullable String key,
+    List<ParcelDraft> parcels) {
 
+  @SuppressWarnings("NullAway") // what earlier versions stored has no parcels
   public Origin {
     warnings = List.copyOf(warnings);
     postBacks = List.copyOf(postBacks);
+    parcels = parcels == null ? List.of() : List.copyOf(parcels);
   }
 
   public boolean warns(OriginWarning.Code code) {
@@ -61,7 +69,9 @@ public record Origin(
         at,
         told,
         warnings,
-        postBacks);
+        postBacks,
+        key,
+        parcels);
   }
 
   /// With what the shop said taken over.
@@ -77,7 +87,9 @@ public record Origin(
         updatedAt,
         now,
         warnings,
-        postBacks);
+        postBacks,
+        key,
+        parcels);
   }
 
   private Origin with(List<OriginWarning> others) {
@@ -92,7 +104,27 @@ public record Origin(
         updatedAt,
         told,
         others,
-        postBacks);
+        postBacks,
+        key,
+        parcels);
+  }
+
+  /// With what it is looked up by, and the parcels it goes in.
+  public Origin planned(@Nullable String otherKey, List<ParcelDraft> others) {
+    return new Origin(
+        sourceId,
+        sourceName,
+        kind,
+        externalId,
+        number,
+        status,
+        standing,
+        updatedAt,
+        told,
+        warnings,
+        postBacks,
+        otherKey,
+        others);
   }
 
   /// Whether the shop shows a parcel from here, or may show one: what it says of shipped pieces

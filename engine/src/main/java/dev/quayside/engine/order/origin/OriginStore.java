@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Table `order_origin`. The order reads it with itself.
 final class OriginStore {
@@ -17,10 +18,10 @@ final class OriginStore {
             """
             INSERT INTO order_origin
               (order_id, workspace_id, source_id, source_name, kind, external_id, number, status,
-               standing, updated_at, told, warnings)
+               standing, updated_at, told, warnings, lookup_key, parcels)
             VALUES
               (:order, :workspace, :source, :name, :kind, :external, :number, :status,
-               :standing, :updatedAt, :told, :warnings)
+               :standing, :updatedAt, :told, :warnings, :key, :parcels)
             """)
         .bind("order", orderId)
         .bind("workspace", workspace.value())
@@ -34,7 +35,13 @@ final class OriginStore {
         .bind("updatedAt", origin.updatedAt().toEpochMilli())
         .bind("told", origin.told())
         .bind("warnings", StoreJson.write(origin.warnings()))
+        .bind("key", origin.key())
+        .bind("parcels", parcels(origin))
         .execute();
+  }
+
+  private static @Nullable String parcels(Origin origin) {
+    return origin.parcels().isEmpty() ? null : StoreJson.write(origin.parcels());
   }
 
   void update(Tx tx, WorkspaceId workspace, String orderId, Origin origin) {
@@ -42,7 +49,8 @@ final class OriginStore {
         .createUpdate(
             """
             UPDATE order_origin SET source_name = :name, status = :status, standing = :standing,
-              updated_at = :updatedAt, told = :told, warnings = :warnings
+              updated_at = :updatedAt, told = :told, warnings = :warnings,
+              lookup_key = :key, parcels = :parcels
             WHERE order_id = :order AND workspace_id = :workspace
             """)
         .bind("order", orderId)
@@ -53,7 +61,21 @@ final class OriginStore {
         .bind("updatedAt", origin.updatedAt().toEpochMilli())
         .bind("told", origin.told())
         .bind("warnings", StoreJson.write(origin.warnings()))
+        .bind("key", origin.key())
+        .bind("parcels", parcels(origin))
         .execute();
+  }
+
+  /// The newest order that was looked up by a key.
+  Optional<String> orderOfKey(Tx tx, WorkspaceId workspace, String key) {
+    return tx.handle()
+        .createQuery(
+            "SELECT order_id FROM order_origin WHERE workspace_id = :workspace"
+                + " AND lookup_key = :key ORDER BY order_id DESC LIMIT 1")
+        .bind("workspace", workspace.value())
+        .bind("key", key)
+        .mapTo(String.class)
+        .findOne();
   }
 
   Optional<String> orderOf(Tx tx, WorkspaceId workspace, String sourceId, String externalId) {

@@ -20,6 +20,8 @@ public record OriginWarning(Code code, Message message, Instant at) {
     /// The shop still shows a parcel whose label was voided.
     NOT_TAKEN_BACK,
     /// Before its label the shop could not be asked whether it still stands.
-    NOT_READ
+    NOT_READ,
+    /// The write of its tracking number touched no row of the shop's tables.
+    NOT_WRITTEN
   }
 }

@@ -38,6 +38,11 @@ public final class Origins {
     return store.orderOf(tx, workspace, sourceId, externalId);
   }
 
+  /// The id of the newest order that was looked up by a key in a shop's own tables.
+  public Optional<String> orderOfKey(Tx tx, WorkspaceId workspace, String key) {
+    return store.orderOfKey(tx, workspace, key);
+  }
+
   /// What the shop said of its customer is not kept any longer.
   public void forget(Tx tx, WorkspaceId workspace, String orderId) {
     store.forget(tx, workspace, orderId);

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.packing;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.math.BigDecimal;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param boughtBy who had signed in; null when nobody had to
 /// @param station name of the desk it was bought at
+/// @param weightOz null where an earlier version bought it
 public record OrderShipment(
     String shipmentId,
     String labelId,
@@ -20,7 +22,8 @@ public record OrderShipment(
     Money price,
     Instant boughtAt,
     @Nullable BoughtBy boughtBy,
-    @Nullable String station) {
+    @Nullable String station,
+    @Nullable BigDecimal weightOz) {
 
   public static OrderShipment of(Shipment shipment) {
     return new OrderShipment(
@@ -33,6 +36,7 @@ public record OrderShipment(
         shipment.price(),
         shipment.createdAt(),
         shipment.boughtBy(),
-        shipment.station());
+        shipment.station(),
+        shipment.consignment().parcel().weight().ounces());
   }
 }

@@ -27,7 +27,8 @@ public enum ShopStop implements MessageKey {
   CHECK_ADDRESS,
   CHECK_ITEMS,
   NOT_ASKED,
-  NOT_THERE;
+  NOT_THERE,
+  NOT_WRITTEN;
 
   @Override
   public String bundle() {

@@ -49,10 +49,14 @@ public final class Locations {
   /// The currency of amounts that name none: that of the country that orders leave from, and of its
   /// carriers' accounts.
   public Currency currency(WorkspaceId workspace) {
+    return home(workspace).map(home -> Money.currencyOf(home.country())).orElse(Money.USD);
+  }
+
+  /// The address of the default location; empty when there are no locations.
+  public Optional<Address> home(WorkspaceId workspace) {
     return database.read(tx -> store.all(tx, workspace)).stream()
         .findFirst()
-        .map(location -> Money.currencyOf(location.address().country()))
-        .orElse(Money.USD);
+        .map(Location::address);
   }
 
   /// The default location; empty when there are no locations.

@@ -57,7 +57,8 @@ public final class Migrations {
           "V204__pack_check.sql",
           "V205__print_content.sql",
           "V206__pick_list.sql",
-          "V207__payors.sql");
+          "V207__payors.sql",
+          "V208__database_link.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

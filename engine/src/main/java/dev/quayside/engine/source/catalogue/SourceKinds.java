@@ -1,5 +1,6 @@
 package dev.quayside.engine.source.catalogue;
 
+import dev.quayside.engine.source.database.DatabaseLink;
 import dev.quayside.engine.source.ebay.Ebay;
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.sftp.Sftp;
@@ -21,7 +22,8 @@ public final class SourceKinds {
           new Shopify(),
           new Vendure(),
           new Sftp(),
-          new Ebay());
+          new Ebay(),
+          new DatabaseLink());
 
   private SourceKinds() {}
 

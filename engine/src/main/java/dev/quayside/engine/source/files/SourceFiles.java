@@ -2,9 +2,14 @@ package dev.quayside.engine.source.files;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.api.OrderBodyJson;
+import dev.quayside.engine.order.file.FileKind;
+import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.sheet.FileText;
+import dev.quayside.engine.order.file.table.OrderTable;
+import dev.quayside.engine.order.file.table.RowsAre;
+import dev.quayside.engine.order.file.table.TableOrder;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.source.kind.SkipReason;
@@ -12,9 +17,13 @@ import dev.quayside.engine.source.kind.SourceContext;
 import dev.quayside.engine.source.kind.SourceContext.Fault;
 import dev.quayside.engine.source.kind.SourceContext.FileOrders;
 import dev.quayside.engine.source.kind.SourceContext.Left;
+import dev.quayside.engine.source.kind.SourcePlaces;
 import java.time.InstantSource;
+import java.time.ZoneId;
 import java.util.Currency;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +33,12 @@ public final class SourceFiles {
   private final Database database;
   private final OrderFiles files;
   private final InstantSource clock;
+  private final SourcePlaces places;
   private final SourceFileStore store = new SourceFileStore();
 
-  public SourceFiles(Database database, OrderFiles files, InstantSource clock) {
+  public SourceFiles(
+      Database database, OrderFiles files, InstantSource clock, SourcePlaces places) {
+    this.places = places;
     this.database = database;
     this.files = files;
     this.clock = clock;
@@ -37,6 +49,10 @@ public final class SourceFiles {
   /// @param kept stores a field that was found out
   public SourceContext of(WorkspaceId workspace, String source, BiConsumer<String, String> kept) {
     return new Context(workspace, source, kept);
+  }
+
+  public SourcePlaces places() {
+    return places;
   }
 
   /// The source is removed.
@@ -95,6 +111,33 @@ public final class SourceFiles {
       return isJson(content)
           ? json(workspace, content, currency)
           : table(files.read(workspace, content, currency));
+    }
+
+    @Override
+    public List<TableOrder> read(OrderTable table, List<Mapping.Chosen> columns, RowsAre rows) {
+      return files.read(workspace, table, columns, rows);
+    }
+
+    @Override
+    public Map<String, @Nullable String> columns(OrderTable table, List<Mapping.Chosen> columns) {
+      var names = new LinkedHashMap<String, @Nullable String>();
+      table.header().forEach(label -> names.put(label, null));
+      files
+          .columns(workspace, table, columns)
+          .forEach(
+              (column, place) ->
+                  names.put(table.header().get(place), FileKind.ORDERS.wire(column)));
+      return names;
+    }
+
+    @Override
+    public ZoneId zone() {
+      return places.zones().apply(workspace);
+    }
+
+    @Override
+    public SourcePlaces places() {
+      return places;
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.origin.Standing;
+import dev.quayside.engine.order.origin.TablePlan;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ public sealed interface PulledOrder {
   /// @param reason why it waits; null where it does not
   /// @param skip why it is left out when it is not here yet; null where it is taken in
   /// @param details with what is left to ship
+  /// @param plan of an order out of the shop's own tables; null for all others
   record Read(
       String externalId,
       String number,
@@ -32,8 +34,38 @@ public sealed interface PulledOrder {
       @Nullable Message reason,
       @Nullable SkipReason skip,
       Instant updatedAt,
-      OrderDetails details)
-      implements PulledOrder {}
+      OrderDetails details,
+      @Nullable TablePlan plan)
+      implements PulledOrder {
+
+    /// Of a shop that is no database.
+    public Read(
+        String externalId,
+        String number,
+        String status,
+        Standing standing,
+        @Nullable Message reason,
+        @Nullable SkipReason skip,
+        Instant updatedAt,
+        OrderDetails details) {
+      this(externalId, number, status, standing, reason, skip, updatedAt, details, null);
+    }
+
+    /// What was looked up.
+    public Read by(String key) {
+      var parcels = TablePlan.parcels(plan);
+      return new Read(
+          externalId,
+          number,
+          status,
+          standing,
+          reason,
+          skip,
+          updatedAt,
+          details,
+          new TablePlan(key, parcels));
+    }
+  }
 
   /// One whose status nobody knows the meaning of: it is left as it is.
   record Unknown(String externalId, String number, String status, Instant updatedAt)

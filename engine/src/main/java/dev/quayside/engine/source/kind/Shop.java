@@ -1,5 +1,6 @@
 package dev.quayside.engine.source.kind;
 
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -13,18 +14,39 @@ public interface Shop {
   ///
   /// @param next how the next page is asked for; null for the last
   /// @param repeated whether it was read before, to find what moved meanwhile
-  record Page(List<PulledOrder> orders, @Nullable String next, boolean repeated) {
+  /// @param asOf from when the next pull reads, by the shop's clock; null for the latest change
+  ///   among the orders
+  record Page(
+      List<PulledOrder> orders, @Nullable String next, boolean repeated, @Nullable Instant asOf) {
     public Page {
       orders = List.copyOf(orders);
     }
 
+    public Page(List<PulledOrder> orders, @Nullable String next, boolean repeated) {
+      this(orders, next, repeated, null);
+    }
+
     public Page(List<PulledOrder> orders, @Nullable String next) {
-      this(orders, next, false);
+      this(orders, next, false, null);
     }
   }
 
   /// Proves that the credentials are good and may do what is needed. Changes nothing.
   void test();
+
+  /// The same, and what there is to say of it; empty where it only works.
+  default Optional<Message> tested() {
+    test();
+    return Optional.empty();
+  }
+
+  /// How single orders are looked up in the shop's own tables; empty where it is no database.
+  default Optional<KeyLookup> lookup() {
+    return Optional.empty();
+  }
+
+  /// It is not asked any more; what is open is closed.
+  default void close() {}
 
   /// Orders of every status that changed at or after a time, by the shop's clock, oldest change
   /// first where the shop can.

@@ -3,11 +3,13 @@ package dev.quayside.engine.source.kind;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +47,25 @@ public final class ShopDetails {
         Map.of(),
         Set.of(),
         messages.limited());
+  }
+
+  /// With the place of each line as its id there, where lines have none of their own.
+  public static OrderDetails numbered(OrderDetails of) {
+    var items = new ArrayList<OrderItem>();
+    for (var item : of.items()) {
+      items.add(item.at(new ShopLine(Integer.toString(items.size() + 1), null, null)));
+    }
+    return new OrderDetails(
+            of.to(),
+            items,
+            of.parcel(),
+            of.preset(),
+            of.service(),
+            of.shipBy(),
+            of.orderedOn(),
+            of.notes(),
+            of.value())
+        .with(of.messages());
   }
 
   /// Several texts as one, each on a line of its own.

@@ -2,6 +2,7 @@ package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param trackingPage where anybody sees it; null for a carrier without such a page
 /// @param cost what was paid for the label; null when it is not known any more
 /// @param last whether nothing of the order is left to ship with it
+/// @param label what only a shop's own tables are told of it
 public record ShopParcel(
     String externalId,
     String number,
@@ -27,7 +29,32 @@ public record ShopParcel(
     List<Piece> pieces,
     Address to,
     @Nullable Money cost,
-    boolean last) {
+    boolean last,
+    TableLabel label) {
+
+  /// What a shop's own tables may want to know beside.
+  ///
+  /// @param key what the order was looked up by
+  /// @param service its code here: `ups_ground`
+  /// @param masterNumber the number that several parcels of the order share, or that of the first
+  ///   of them; null for a single parcel
+  /// @param weightOz null where an earlier version bought it
+  /// @param parcel its place among the parcels of the order, from 1
+  /// @param parcels how many there are
+  /// @param person who had signed in; null when nobody had to
+  /// @param station name of the desk; null where an earlier version bought it
+  /// @param tried whether it may be written already
+  public record TableLabel(
+      String id,
+      String key,
+      String service,
+      @Nullable String masterNumber,
+      @Nullable BigDecimal weightOz,
+      int parcel,
+      int parcels,
+      @Nullable String person,
+      @Nullable String station,
+      boolean tried) {}
 
   /// Pieces of a line of the shop.
   public record Piece(

@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /// How a shop is told of parcels. Every call may throw a {@link ShopException}.
 public interface ShopTracking {
 
+  /// What {@link #post} answers where the write went through and touched nothing.
+  String NOTHING_WRITTEN = "";
+
   /// What the shop calls a parcel that it has already; empty when it has none such.
   Optional<String> find(ShopParcel parcel);
 
@@ -22,4 +25,12 @@ public interface ShopTracking {
   ///
   /// @param handle what the shop calls it
   void takeBack(ShopParcel parcel, String handle);
+
+  /// The same.
+  ///
+  /// @return false where that went through and touched nothing
+  default boolean takenBack(ShopParcel parcel, String handle) {
+    takeBack(parcel, handle);
+    return true;
+  }
 }

@@ -1,9 +1,15 @@
 package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.table.OrderTable;
+import dev.quayside.engine.order.file.table.RowsAre;
+import dev.quayside.engine.order.file.table.TableOrder;
 import dev.quayside.printing.message.Message;
+import java.time.ZoneId;
 import java.util.Currency;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What the engine does for a shop that is a folder of files: it reads them as it reads files of
@@ -34,6 +40,19 @@ public interface SourceContext {
   /// @param currency of amounts that name none; null for the account's
   /// @throws dev.quayside.engine.base.problem.ProblemException when it is neither
   FileOrders read(byte[] content, @Nullable Currency currency);
+
+  /// Orders in the rows of a shop's own tables.
+  ///
+  /// @param columns what was said of columns, before any guess
+  List<TableOrder> read(OrderTable table, List<Mapping.Chosen> columns, RowsAre rows);
+
+  /// What each label is taken for, as the API calls it; null for one that is not used.
+  Map<String, @Nullable String> columns(OrderTable table, List<Mapping.Chosen> columns);
+
+  /// Of the workspace, for times that have none.
+  ZoneId zone();
+
+  SourcePlaces places();
 
   /// Keeps a field that was found out when nothing was entered, as the key of a host is. People see
   /// it, and the shop is opened with it from then on.

@@ -68,6 +68,29 @@ public abstract class SourceKind {
     return true;
   }
 
+  /// Whether an order that it does not show any more is gone. Not where a view may hide it.
+  public boolean saysGone() {
+    return true;
+  }
+
+  /// Whether there may be one source only for each {@link #place}.
+  public boolean isOnce() {
+    return true;
+  }
+
+  /// Whether it is a database, whose statements and columns are settings.
+  public boolean hasTables() {
+    return false;
+  }
+
+  /// Whether the statements will do.
+  ///
+  /// @param values of the fields, which may be wrong themselves
+  public void checkTables(Map<String, String> values, TableSettings tables, Violations found) {}
+
+  /// Whether this installation has what the values need.
+  public void checkPlaces(Map<String, String> values, SourcePlaces places, Violations found) {}
+
   /// The shop with these credentials.
   ///
   /// @param context what the engine does for a shop that is a folder of files

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param postsBack whether the shop is told of parcels
 /// @param notifiesBuyer whether the shop is to tell the buyer
 /// @param completes whether the shop's order is completed with its last piece
+/// @param tables how its own tables are read and written; null for shops of other kinds
 public record SourceSettings(
     int everyMinutes,
     Instant since,
@@ -24,7 +25,8 @@ public record SourceSettings(
     @Nullable String weightField,
     boolean postsBack,
     boolean notifiesBuyer,
-    boolean completes) {
+    boolean completes,
+    @Nullable TableSettings tables) {
 
   public SourceSettings {
     statuses = Map.copyOf(statuses);
@@ -34,6 +36,38 @@ public record SourceSettings(
   /// The same, with the kind's own words.
   public SourceSettings withoutStatuses() {
     return new SourceSettings(
-        everyMinutes, since, Map.of(), locations, weightField, postsBack, notifiesBuyer, completes);
+        everyMinutes,
+        since,
+        Map.of(),
+        locations,
+        weightField,
+        postsBack,
+        notifiesBuyer,
+        completes,
+        tables);
+  }
+
+  /// The same, with or without the settings of a shop's own tables.
+  public SourceSettings with(@Nullable TableSettings others) {
+    return new SourceSettings(
+        everyMinutes,
+        since,
+        statuses,
+        locations,
+        weightField,
+        postsBack,
+        notifiesBuyer,
+        completes,
+        others);
+  }
+
+  /// Whether single orders are looked up.
+  public boolean looksUp() {
+    return tables != null && tables.query(TableQuery.BY_KEY) != null;
+  }
+
+  /// Whether the shop is told of parcels: wanted, and said how where it has to be.
+  public boolean tells() {
+    return postsBack && (tables == null || tables.query(TableQuery.SHIPPED) != null);
   }
 }

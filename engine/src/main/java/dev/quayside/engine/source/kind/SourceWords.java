@@ -35,7 +35,12 @@ public enum SourceWords implements MessageKey {
   SWITCHED_OFF,
   NOT_TAKEN_BACK,
   ORDER_NOT_SHOWN,
-  CHANGED_MEANWHILE;
+  CHANGED_MEANWHILE,
+  NO_ORDER,
+  NO_ROW,
+  NO_DATABASE,
+  SEVERAL_ORDERS,
+  LEFT_OUT;
 
   @Override
   public String bundle() {

@@ -1,11 +1,9 @@
 package dev.quayside.engine.source.sftp;
 
 import dev.quayside.engine.order.NewOrder;
-import dev.quayside.engine.order.OrderDetails;
-import dev.quayside.engine.order.OrderItem;
-import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.source.kind.PulledOrder;
+import dev.quayside.engine.source.kind.ShopDetails;
 import dev.quayside.engine.source.kind.SourceContext.Fault;
 import dev.quayside.engine.source.kind.SourceContext.FileOrders;
 import java.time.Instant;
@@ -54,25 +52,6 @@ final class DropOrders {
         null,
         null,
         at,
-        details(order.details()));
-  }
-
-  private static OrderDetails details(OrderDetails of) {
-    var items = new ArrayList<OrderItem>();
-    for (var item : of.items()) {
-      var line = new ShopLine(Integer.toString(items.size() + 1), null, null);
-      items.add(item.at(line));
-    }
-    return new OrderDetails(
-            of.to(),
-            items,
-            of.parcel(),
-            of.preset(),
-            of.service(),
-            of.shipBy(),
-            of.orderedOn(),
-            of.notes(),
-            of.value())
-        .with(of.messages());
+        ShopDetails.numbered(order.details()));
   }
 }

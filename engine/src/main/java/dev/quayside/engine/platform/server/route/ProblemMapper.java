@@ -65,7 +65,7 @@ public final class ProblemMapper {
           422;
       case RATE_LIMITED, USER_LOCKED -> 429;
       case INTERNAL_ERROR -> 500;
-      case CARRIER_UNAVAILABLE -> 502;
+      case CARRIER_UNAVAILABLE, SOURCE_UNAVAILABLE -> 502;
       case SERVICE_UNAVAILABLE -> 503;
     };
   }

@@ -1,4 +1,4 @@
-package dev.quayside.engine.source;
+package dev.quayside.engine.source.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package dev.quayside.engine.source;
+package dev.quayside.engine.source.turn;
 
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.platform.store.StoreException;
@@ -11,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// A thread that takes turns: after each it waits as long as the turn says, or until it is called.
-final class TurnThread {
+public final class TurnThread {
 
   private static final Logger LOG = LoggerFactory.getLogger(TurnThread.class);
 
@@ -24,27 +24,27 @@ final class TurnThread {
   private @Nullable Thread thread;
 
   /// @param turn does what there is to do, and says how long there may be nothing more
-  TurnThread(String name, Supplier<Duration> turn) {
+  public TurnThread(String name, Supplier<Duration> turn) {
     this.name = name;
     this.turn = turn;
   }
 
-  synchronized void start() {
+  public synchronized void start() {
     thread = Thread.ofVirtual().name(name).start(this::run);
   }
 
-  void call() {
+  public void call() {
     called.release();
   }
 
-  synchronized void stop() {
+  public synchronized void stop() {
     stopped = true;
     if (thread != null) {
       thread.interrupt();
     }
   }
 
-  void join(Duration most) {
+  public void join(Duration most) {
     try {
       var running = thread;
       if (running != null && !running.join(most)) {
@@ -55,12 +55,12 @@ final class TurnThread {
     }
   }
 
-  boolean isStopped() {
+  public boolean isStopped() {
     return stopped;
   }
 
   /// Ends early when it is stopped.
-  void pause(Duration time) {
+  public void pause(Duration time) {
     try {
       Thread.sleep(time);
     } catch (InterruptedException e) {

@@ -1,0 +1,249 @@
+package dev.quayside.engine.source.database;
+
+import dev.quayside.engine.source.kind.ShopException;
+import dev.quayside.engine.source.kind.SourceWords;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// At most two connections to one database, kept for a while. What runs by itself uses one of them
+/// at a time, so that a packer's scan finds the other. Between questions none holds a lock.
+final class Connections {
+
+  static final int MOST = 2;
+
+  private static final Duration UNDOING = Duration.ofSeconds(1);
+  private static final Duration IDLE = Duration.ofMinutes(5);
+
+  /// After which it is asked whether it still lives.
+  private static final Duration FRESH = Duration.ofSeconds(10);
+
+  private final Connector connector;
+  private final Watch watch;
+  private final Supplier<ZoneOffset> zone;
+  private final Semaphore permits = new Semaphore(MOST, true);
+  private final Semaphore background = new Semaphore(1, true);
+  private final Deque<Idle> idle = new ArrayDeque<>();
+  private int open;
+  private boolean closed;
+
+  private record Idle(Connection connection, boolean writes, long since) {}
+
+  /// Something to do on a connection, within the time that is left.
+  interface Work<T extends @Nullable Object> {
+    T on(Connection connection, Watch.Limit limit) throws SQLException;
+  }
+
+  /// @param zone of the workspace, for times that have none
+  Connections(Connector connector, Watch watch, Supplier<ZoneOffset> zone) {
+    this.connector = connector;
+    this.watch = watch;
+    this.zone = zone;
+  }
+
+  /// Reads while a person waits.
+  <T> T read(Duration limit, Work<T> work) {
+    return ask(false, watch.within(limit), work);
+  }
+
+  /// Reads in the background.
+  <T> T readInTurn(Duration limit, Work<T> work) {
+    return inTurn(limit, () -> ask(false, watch.within(limit), work));
+  }
+
+  /// Writes in the background, and commits.
+  ///
+  /// @throws ShopException which may have been done where the commit was not answered
+  <T> T writeInTurn(Duration limit, Work<T> work) {
+    return inTurn(limit, () -> ask(true, watch.within(limit), work));
+  }
+
+  private interface Turn<T> {
+    T take();
+  }
+
+  private <T> T inTurn(Duration limit, Turn<T> turn) {
+    if (!acquired(background, limit.multipliedBy(2))) {
+      throw busy();
+    }
+    try {
+      return turn.take();
+    } finally {
+      background.release();
+    }
+  }
+
+  private <T> T ask(boolean writes, Watch.Limit limit, Work<T> work) {
+    if (!acquired(permits, limit.rest())) {
+      throw busy();
+    }
+    @Nullable Connection taken = null;
+    boolean isGood = false;
+    var faults = new SqlFaults(connector.name(), connector.url().server());
+    try {
+      taken = take(writes, limit);
+      begin(taken, writes, limit);
+      var answer = work.on(taken, limit);
+      if (writes) {
+        commit(taken, limit, faults);
+      } else {
+        taken.rollback();
+      }
+      isGood = true;
+      return answer;
+    } catch (SQLException e) {
+      isGood = taken != null && !SqlFaults.isBroken(e) && isRolledBack(taken);
+      throw faults.of(e, limit.isOver(), writes);
+    } catch (ShopException refused) {
+      isGood = taken != null && !refused.maybeDone() && isRolledBack(taken);
+      throw refused;
+    } finally {
+      give(taken, writes, isGood);
+      permits.release();
+    }
+  }
+
+  /// What the server refused or cancelled leaves the connection as good as it was.
+  private boolean isRolledBack(Connection connection) {
+    try {
+      watch.within(UNDOING).take(connection, connection::rollback);
+      return !connection.isClosed();
+    } catch (SQLException | RuntimeException broken) {
+      return false;
+    }
+  }
+
+  private void commit(Connection connection, Watch.Limit limit, SqlFaults faults) {
+    try {
+      limit.take(connection, connection::commit);
+    } catch (SQLException lost) {
+      throw faults.lost(lost, limit.isOver());
+    }
+  }
+
+  /// Reads cannot write, whatever a view or a function does.
+  private void begin(Connection connection, boolean writes, Watch.Limit limit) throws SQLException {
+    limit.take(connection, () -> Session.begin(connection, connector.url().server(), writes, zone));
+  }
+
+  private Connection take(boolean writes, Watch.Limit limit) throws SQLException {
+    var usable = new ArrayList<Idle>();
+    var useless = new ArrayList<Idle>();
+    synchronized (this) {
+      var all = List.copyOf(idle);
+      idle.clear();
+      for (var each : all) {
+        boolean fits = !connector.url().server().isFile() || each.writes() == writes;
+        if (fits && usable.isEmpty()) {
+          usable.add(each);
+        } else {
+          idle.add(each);
+        }
+      }
+      if (usable.isEmpty() && open >= MOST && !idle.isEmpty()) {
+        useless.add(idle.removeFirst());
+      }
+    }
+    useless.forEach(each -> endNow(each.connection()));
+    for (var each : usable) {
+      if (isFresh(each) || limit.on(each.connection(), () -> each.connection().isValid(1))) {
+        return each.connection();
+      }
+      end(each.connection());
+    }
+    synchronized (this) {
+      open++;
+    }
+    try {
+      return connector.open(writes);
+    } catch (SQLException | RuntimeException failed) {
+      synchronized (this) {
+        open--;
+      }
+      throw failed;
+    }
+  }
+
+  private static boolean isFresh(Idle each) {
+    return System.nanoTime() - each.since() < FRESH.toNanos();
+  }
+
+  private void give(@Nullable Connection taken, boolean writes, boolean isGood) {
+    if (taken == null) {
+      return;
+    }
+    boolean keeps;
+    synchronized (this) {
+      keeps = isGood && !closed;
+      if (keeps) {
+        idle.addLast(new Idle(taken, writes, System.nanoTime()));
+      }
+    }
+    if (keeps) {
+      watch.later(IDLE.plusSeconds(1), this::endIdle);
+    } else {
+      end(taken);
+    }
+  }
+
+  /// Closes those that nothing was asked on for five minutes.
+  private void endIdle() {
+    var old = new ArrayList<Idle>();
+    synchronized (this) {
+      for (var each : List.copyOf(idle)) {
+        if (System.nanoTime() - each.since() >= IDLE.toNanos()) {
+          idle.remove(each);
+          old.add(each);
+        }
+      }
+    }
+    old.forEach(each -> endNow(each.connection()));
+  }
+
+  void close() {
+    var all = new ArrayList<Idle>();
+    synchronized (this) {
+      closed = true;
+      all.addAll(idle);
+      idle.clear();
+    }
+    all.forEach(each -> end(each.connection()));
+  }
+
+  private void endNow(Connection connection) {
+    watch.close(connection);
+    synchronized (this) {
+      open--;
+    }
+  }
+
+  private void end(Connection connection) {
+    watch.end(connection);
+    synchronized (this) {
+      open--;
+    }
+  }
+
+  private static boolean acquired(Semaphore semaphore, Duration most) {
+    try {
+      return semaphore.tryAcquire(Math.max(1, most.toMillis()), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private ShopException busy() {
+    return ShopException.unavailable(
+        SourceWords.LATE.of(connector.name(), TableShop.STATEMENT.toSeconds()), false);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.source.turn;
+
+import org.jspecify.annotations.NullMarked;
