@@ -123,7 +123,7 @@ public record Ordering(
             below.shipping,
             shops,
             below.leases,
-            new CheckDuty(checks, orders, rules, packer));
+            new CheckDuty(checks, orders, rules, packer, below.rates));
     return new Ordering(
         orders,
         addressBook,

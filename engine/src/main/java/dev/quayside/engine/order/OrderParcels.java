@@ -9,6 +9,7 @@ import dev.quayside.engine.order.origin.DuePostBack;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.order.reason.OrderStop;
@@ -42,6 +43,20 @@ public final class OrderParcels implements ShipmentListener {
   private final OrderStore store = new OrderStore();
   private final OrderListStore lists = new OrderListStore();
   private final OrderParcelStore parcels = new OrderParcelStore();
+
+  /// Asked in the transaction that takes pieces off an order, whether they may go.
+  @FunctionalInterface
+  public interface PieceGate {
+
+    /// Lets everything go.
+    PieceGate UNWATCHED = (_, _, _, _) -> null;
+
+    /// @param order as it is in this transaction, and locked
+    /// @return what of the pieces passed checks cover; null when none was due
+    /// @throws ProblemException `CHECK_REQUIRED` naming the pieces that are missing
+    @Nullable List<PackedItem> covered(
+        Tx tx, WorkspaceId workspace, SalesOrder order, Packing packing);
+  }
 
   /// The items of an order that a purchase takes.
   private record Claim(Packing packing, @Nullable String rateId, PieceGate gate) {}

@@ -210,7 +210,12 @@ class OrdersTest {
             PaperEngine.order(),
             orders
                 .parcels()
-                .taking(caller(), order.id(), Packing.of(order.left()), null, PieceGate.UNWATCHED),
+                .taking(
+                    caller(),
+                    order.id(),
+                    Packing.of(order.left()),
+                    null,
+                    OrderParcels.PieceGate.UNWATCHED),
             RequestKey.none());
   }
 

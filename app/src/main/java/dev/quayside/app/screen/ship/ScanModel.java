@@ -3,24 +3,21 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.person.Badges;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.screen.ship.packing.Turns;
+import dev.quayside.app.screen.ship.scanner.SameNumber;
 import dev.quayside.app.screen.ship.scanner.ScanCommand;
 import dev.quayside.app.screen.ship.scanner.ScanReader;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.order.check.ScanResult;
-import dev.quayside.engine.order.check.ScanView;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.fulfilment.Preparation;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -44,6 +41,7 @@ public final class ScanModel implements ScanReader {
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
   private final Turns turns = new Turns();
+  private final PieceScans pieces;
   private Badges badges = Badges.NONE;
   private SameNumber asked = SameNumber.NONE;
 
@@ -52,6 +50,7 @@ public final class ScanModel implements ScanReader {
     this.ship = ship;
     this.signal = signal;
     this.background = background;
+    pieces = new PieceScans(this, ship, signal, turns);
     var printing = new PrintSignal(ship.packing(), signal);
     ship.label().print().subscribe(printing::show);
     ship.form().turns().addListener(_ -> turned());
@@ -60,6 +59,15 @@ public final class ScanModel implements ScanReader {
   /// Looks for a badge in codes of nothing else.
   public void know(Badges people) {
     badges = people;
+  }
+
+  Badges badges() {
+    return badges;
+  }
+
+  /// The check of what goes into the box.
+  PieceScans pieces() {
+    return pieces;
   }
 
   /// The text in the scan field.
@@ -163,7 +171,7 @@ public final class ScanModel implements ScanReader {
     } else if (ship.check().isOpen() && ship.check().obey(code).isPresent()) {
       signal.lead(Kind.READY, "ship.check.go-on");
     } else if (ship.check().isOpen() && !isBusy()) {
-      piece(code);
+      pieces.scan(code);
     } else if (asked.chosen(code).isPresent()) {
       shipOrder(asked.chosen(code).orElseThrow().id());
     } else if (!isBusy()) {
@@ -186,7 +194,7 @@ public final class ScanModel implements ScanReader {
   }
 
   /// Looks something up; scans and commands that come meanwhile wait.
-  private <T> void lookUp(Callable<T> question, Consumer<T> answered) {
+  <T> void lookUp(Callable<T> question, Consumer<T> answered) {
     turns.look();
     background.run(
         question,
@@ -200,7 +208,7 @@ public final class ScanModel implements ScanReader {
         });
   }
 
-  private void lookFor(String code, Consumer<Scanned> found) {
+  void lookFor(String code, Consumer<Scanned> found) {
     var sender = ship.from().draft().get();
     lookUp(() -> gateway.scan(code, sender), found);
   }
@@ -258,7 +266,7 @@ public final class ScanModel implements ScanReader {
 
   private void obey(ScanCommand command) {
     switch (command) {
-      case BUY -> checked(() -> ship.checkout().buyScanned());
+      case BUY -> pieces.checked(() -> ship.checkout().buyScanned());
       case REPRINT -> reprint();
       case VOID -> cancel();
       case NEXT -> {
@@ -305,7 +313,7 @@ public final class ScanModel implements ScanReader {
     return busy;
   }
 
-  private void show(String code, Scanned found) {
+  void show(String code, Scanned found) {
     if (isBusy()) {
       return;
     }
@@ -334,109 +342,7 @@ public final class ScanModel implements ScanReader {
         turns.found();
         ship.rates().choose(code.charAt(0) - '0');
       }
-      case Scanned.Unknown _ -> count(code);
-    }
-  }
-
-  /// A code while a check is open: an item of the order, or another product, before anything else.
-  private void piece(String code) {
-    lookUp(
-        ship.check().question(code, false),
-        scanned ->
-            scanned.ifPresentOrElse(
-                this::told, () -> lookFor(code, found -> elsewhere(code, found))));
-  }
-
-  /// What a code of no product is: an order, a label, a badge, or a mistake.
-  private void elsewhere(String code, Scanned found) {
-    if (!(found instanceof Scanned.Unknown)) {
-      show(code, found);
-      return;
-    }
-    badges.take(
-        code,
-        () -> signal.lead(Kind.READY, "ship.scan.badge"),
-        () -> lookUp(ship.check().question(code, true), scanned -> scanned.ifPresent(this::told)));
-  }
-
-  /// Confirms a piece that has no bar code.
-  void confirm(int line, String reason) {
-    turns.scan(() -> lookUp(ship.check().confirmation(line, reason), this::told));
-  }
-
-  private void told(ScanView scanned) {
-    var check = ship.check();
-    boolean right = check.take(scanned);
-    turns.found();
-    if (!right) {
-      signal.stop(
-          "ship.check." + scanned.outcome().result().wire().replace('_', '-'),
-          scanned.outcome().candidates().size());
-    } else if (scanned.outcome().result() == ScanResult.COUNTED) {
-      signal.done("ship.check.counted", check.counted(), check.wanted());
-    } else {
-      counted();
-    }
-  }
-
-  private void counted() {
-    var check = ship.check();
-    if (check.isOpen()) {
-      signal.lead(Kind.ATTENTION, check.wantsWeight() ? "ship.check.weigh" : "ship.check.photo");
-    } else {
-      signal.lead(Kind.DONE, "ship.check.passed", check.counted());
-      if (check.buys()) {
-        ship.checkout().buyScanned();
-      }
-    }
-  }
-
-  /// Buys once the check of the order is passed: one that is counted is completed with the weight
-  /// in the form.
-  void checked(Runnable buy) {
-    var check = ship.check();
-    if (!check.isOpen()) {
-      buy.run();
-    } else if (!check.isCounted()) {
-      signal.stop("ship.check.missing", check.wanted() - check.counted());
-    } else {
-      lookUp(
-          check.completion(ship.parcel().draft().get().weightOz()),
-          passed -> {
-            check.take(passed);
-            turns.found();
-            buy.run();
-          });
-    }
-  }
-
-  /// Puts a scanned item into the box: a code of no order and no label may be an item of the order
-  /// in the form.
-  private void count(String code) {
-    var contents = ship.form().contents();
-    var counted =
-        ship.editable().get() && ship.form().part() != null
-            ? contents.count(code)
-            : Optional.<ContentsModel.Counted>empty();
-    if (counted.isEmpty()) {
-      badges.take(
-          code,
-          () -> signal.lead(Kind.READY, "ship.scan.badge"),
-          () -> signal.stop("ship.scan.unknown", code));
-    } else if (!counted.get().isIn()) {
-      signal.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
-    } else {
-      turns.found();
-      counted(contents, counted.get());
-    }
-  }
-
-  private void counted(ContentsModel contents, ContentsModel.Counted counted) {
-    if (contents.pieces() == contents.left()) {
-      signal.lead(Kind.DONE, "ship.scan.counted-all", contents.left());
-    } else {
-      signal.lead(
-          Kind.READY, "ship.scan.counted", counted.title(), contents.pieces(), contents.left());
+      case Scanned.Unknown _ -> pieces.count(code);
     }
   }
 

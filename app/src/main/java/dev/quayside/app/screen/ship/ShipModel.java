@@ -282,7 +282,7 @@ public final class ShipModel {
 
   /// Does what the buy key does now, after scans that are still being looked up.
   public void buy() {
-    scan.buyInTurn(() -> scan.checked(checkout::buy));
+    scan.buyInTurn(() -> scan.pieces().checked(checkout::buy));
   }
 
   /// Goes on to the next parcel: the remaining pieces of the order; else the parcel that was

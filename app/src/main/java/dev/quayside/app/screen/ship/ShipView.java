@@ -300,7 +300,7 @@ public final class ShipView extends VBox {
             to,
             new CheckRows(
                 model.check(),
-                line -> model.scan().confirm(line, ui.text("ship.check.reason")),
+                line -> model.scan().pieces().confirm(line, ui.text("ship.check.reason")),
                 ui),
             new ContentsView(
                 model.form().contents(),

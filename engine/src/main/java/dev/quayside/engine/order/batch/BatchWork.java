@@ -35,7 +35,7 @@ record BatchWork(Fulfilment fulfilment) {
     try {
       var order = asked(caller, row, question);
       if (order.state().canShip()) {
-        var due = fulfilment.unchecked(caller, order, row.with(), batch.sender());
+        var due = fulfilment.duty().unchecked(caller, order, row.with(), batch.sender());
         if (due.isPresent()) {
           return unchecked(row, due.get());
         }

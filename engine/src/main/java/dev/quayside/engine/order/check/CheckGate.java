@@ -5,7 +5,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
-import dev.quayside.engine.order.PieceGate;
+import dev.quayside.engine.order.OrderParcels.PieceGate;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;

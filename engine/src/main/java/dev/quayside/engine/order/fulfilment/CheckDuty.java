@@ -1,9 +1,11 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderParcels.PieceGate;
 import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.order.PieceGate;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.order.check.PackChecks;
@@ -11,13 +13,23 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.Rates;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// Whether what goes into a parcel has to be checked before its label is bought. Where no workspace
 /// demands it, nothing is read.
-public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer packer) {
+public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer packer, Rates rates) {
+
+  /// The sender's country of a purchase that does not say it.
+  private static final String USUAL_COUNTRY = "US";
 
   /// Whether an order has to be checked: always, or as a rule says of it.
   ///
@@ -72,6 +84,56 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
       }
     }
     return checks.gate(due, despite);
+  }
+
+  /// Refuses parcels of orders whose pieces are not checked, before anything is asked of a carrier.
+  ///
+  /// @throws ProblemException `CHECK_REQUIRED`
+  void requireChecked(Caller caller, SalesOrder order, List<Portion> portions, Address sender) {
+    var items =
+        portions.stream()
+            .flatMap(portion -> portion.packing().items().stream())
+            .collect(
+                Collectors.toMap(
+                    PackedItem::line, PackedItem::quantity, Integer::sum, TreeMap::new))
+            .entrySet()
+            .stream()
+            .map(line -> new PackedItem(line.getKey(), line.getValue()))
+            .toList();
+    var first = portions.getFirst().packing();
+    var all = new Packing(items, first.further()).beside(first.beside());
+    require(caller, order.id(), all, sender.country());
+  }
+
+  /// Why an order cannot be bought in a batch before it is checked; empty when it can.
+  ///
+  /// @param with ids of orders in the same parcel
+  public Optional<Problem> unchecked(
+      Caller caller, SalesOrder order, List<String> with, Address sender) {
+    try {
+      var beside =
+          with.stream()
+              .map(id -> orders.get(caller, id))
+              .collect(Collectors.toMap(SalesOrder::id, SalesOrder::left));
+      require(caller, order.id(), Packing.of(order.left()).beside(beside), sender.country());
+      return Optional.empty();
+    } catch (ProblemException refused) {
+      if (refused.code() == ProblemCode.CHECK_REQUIRED) {
+        return Optional.of(refused.problem());
+      }
+      throw refused;
+    }
+  }
+
+  String country(Caller caller, LabelRequest what) {
+    var from = what.from();
+    if (from != null && from.country() != null && !from.country().isBlank()) {
+      return from.country().strip().toUpperCase(Locale.ROOT);
+    }
+    return Optional.ofNullable(what.rateId())
+        .flatMap(id -> rates.shown(caller.workspace(), id))
+        .map(quoted -> quoted.request().from().country())
+        .orElse(USUAL_COUNTRY);
   }
 
   private CheckSettings.Required required(Caller caller) {

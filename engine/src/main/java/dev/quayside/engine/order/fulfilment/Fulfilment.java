@@ -10,7 +10,6 @@ import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLeases;
-import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
@@ -29,11 +28,8 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Ships an order: its rules choose the rate, and its label is bought.
@@ -53,9 +49,6 @@ public record Fulfilment(
     ShopCheck shops,
     OrderLeases leases,
     CheckDuty duty) {
-
-  /// The sender's country of a purchase that does not say it.
-  private static final String USUAL_COUNTRY = "US";
 
   /// Applies the rules to an order and finds the rate to buy, when the rules or the buyer choose a
   /// service. Nothing is bought.
@@ -214,7 +207,7 @@ public record Fulfilment(
       RequestKey<Shipment> key) {
     leases.requireFree(caller, packing.orders(orderId));
     OrderRefusals.requireWayOut(orders.get(caller, orderId), what.isReturn());
-    var country = country(caller, what);
+    var country = duty.country(caller, what);
     if (despiteCheck) {
       duty.checks().requireManager(caller);
     } else {
@@ -234,56 +227,6 @@ public record Fulfilment(
       }
       throw refused;
     }
-  }
-
-  /// Refuses parcels of orders whose pieces are not checked, before anything is asked of a carrier.
-  ///
-  /// @throws ProblemException `CHECK_REQUIRED`
-  void requireChecked(Caller caller, SalesOrder order, List<Portion> portions, Address sender) {
-    var items =
-        portions.stream()
-            .flatMap(portion -> portion.packing().items().stream())
-            .collect(
-                Collectors.toMap(
-                    PackedItem::line, PackedItem::quantity, Integer::sum, TreeMap::new))
-            .entrySet()
-            .stream()
-            .map(line -> new PackedItem(line.getKey(), line.getValue()))
-            .toList();
-    var first = portions.getFirst().packing();
-    var all = new Packing(items, first.further()).beside(first.beside());
-    duty.require(caller, order.id(), all, sender.country());
-  }
-
-  /// Why an order cannot be bought in a batch before it is checked; empty when it can.
-  ///
-  /// @param with ids of orders in the same parcel
-  public Optional<Problem> unchecked(
-      Caller caller, SalesOrder order, List<String> with, Address sender) {
-    try {
-      var beside =
-          with.stream()
-              .map(id -> orders.get(caller, id))
-              .collect(Collectors.toMap(SalesOrder::id, SalesOrder::left));
-      duty.require(caller, order.id(), Packing.of(order.left()).beside(beside), sender.country());
-      return Optional.empty();
-    } catch (ProblemException refused) {
-      if (refused.code() == ProblemCode.CHECK_REQUIRED) {
-        return Optional.of(refused.problem());
-      }
-      throw refused;
-    }
-  }
-
-  private String country(Caller caller, LabelRequest what) {
-    var from = what.from();
-    if (from != null && from.country() != null && !from.country().isBlank()) {
-      return from.country().strip().toUpperCase(Locale.ROOT);
-    }
-    return Optional.ofNullable(what.rateId())
-        .flatMap(id -> rates.shown(caller.workspace(), id))
-        .map(quoted -> quoted.request().from().country())
-        .orElse(USUAL_COUNTRY);
   }
 
   /// Whether another purchase of the order is under way or was made before.

@@ -182,7 +182,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     var whole = alone && first.isFurther() ? asked.furtherToo() : asked;
     var portions = portions(caller, order, whole, with, parcels, first.sender(asked.sender()));
     if (!asked.despiteCheck()) {
-      fulfilment.requireChecked(caller, order, portions, first.sender(asked.sender()));
+      fulfilment.duty().requireChecked(caller, order, portions, first.sender(asked.sender()));
     }
     return IntStream.range(0, wanted.size())
         .mapToObj(each -> buyable(caller, portions.get(each), asked, priced.get(each)))

@@ -3,9 +3,9 @@ package dev.quayside.engine.order.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.order.OrderParcels.PieceGate;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.order.PieceGate;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;

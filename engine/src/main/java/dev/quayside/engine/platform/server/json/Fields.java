@@ -275,13 +275,10 @@ public final class Fields {
   }
 
   /// Texts as a scanner sends them: the parts of a GS1 bar code stand between U+001D.
-  ///
-  /// @param most elements allowed
   public List<String> scans(String name, int most) {
     var found = new ArrayList<String>();
     for (JsonNode element : elements(name, most)) {
-      var read = element.isTextual() ? TextNode.valueOf(parts(element.textValue())) : element;
-      var text = text(read, path(name) + "[" + found.size() + "]", LONGEST_TEXT);
+      var text = text(flat(element), path(name) + "[" + found.size() + "]", LONGEST_TEXT);
       found.add(text == null ? "" : text);
     }
     return found;
@@ -290,15 +287,14 @@ public final class Fields {
   /// A text as a scanner sends it: FNC1 between the parts of a GS1 bar code stays U+001D.
   public @Nullable String scan(String name) {
     var node = node(name);
-    if (node == null || !node.isTextual()) {
-      return text(name);
-    }
-    var checked = text(TextNode.valueOf(parts(node.textValue())), path(name), LONGEST_TEXT);
-    return checked == null ? null : node.textValue();
+    boolean good = node != null && text(flat(node), path(name), LONGEST_TEXT) != null;
+    return good && node != null ? node.textValue() : null;
   }
 
-  private static String parts(String scanned) {
-    return scanned.replace('\u001d', ' ');
+  private static JsonNode flat(JsonNode scanned) {
+    return scanned.isTextual()
+        ? TextNode.valueOf(scanned.textValue().replace('\u001d', ' '))
+        : scanned;
   }
 
   /// The field `metadata`: up to 20 texts under names of the caller's own, of 1 to 40 characters.

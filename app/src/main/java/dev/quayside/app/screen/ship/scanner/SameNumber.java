@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.ship;
+package dev.quayside.app.screen.ship.scanner;
 
 import dev.quayside.engine.order.SalesOrder;
 import java.util.List;
@@ -11,16 +11,16 @@ import java.util.stream.Stream;
 /// The orders of one number of which the packer is to say which, by a digit.
 ///
 /// @param orders none when nothing is asked
-record SameNumber(List<SalesOrder> orders) {
+public record SameNumber(List<SalesOrder> orders) {
 
-  static final SameNumber NONE = new SameNumber(List.of());
+  public static final SameNumber NONE = new SameNumber(List.of());
 
-  SameNumber {
+  public SameNumber {
     orders = List.copyOf(orders);
   }
 
   /// The order that a code names.
-  Optional<SalesOrder> chosen(String code) {
+  public Optional<SalesOrder> chosen(String code) {
     int place = code.matches("[1-9]") ? code.charAt(0) - '0' : 0;
     return place > 0 && place <= orders.size()
         ? Optional.of(orders.get(place - 1))
@@ -28,7 +28,7 @@ record SameNumber(List<SalesOrder> orders) {
   }
 
   /// Each with its digit, the recipient, and the shop or file it is of.
-  String choices() {
+  public String choices() {
     return IntStream.range(0, orders.size())
         .mapToObj(place -> (place + 1) + " = " + whose(orders.get(place)))
         .collect(Collectors.joining("; "));
