@@ -198,7 +198,7 @@ public final class Lookups {
   private SourceRow row(Caller caller, String id) {
     return services
         .find(caller.workspace(), id)
-        .orElseThrow(() -> ProblemException.notFound(SourceWords.THIS_SOURCE));
+        .orElseThrow(() -> ProblemException.notFound(SourceWords.SHOP, id));
   }
 
   private List<SourceRow> askable(Caller caller) {
