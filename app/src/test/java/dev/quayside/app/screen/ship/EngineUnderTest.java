@@ -8,6 +8,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.guard.CallMeter;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.sandbox.SandboxNetwork;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /// The Ship screen's gateway to a real engine in the sandbox, with a clock the test moves.
@@ -81,6 +83,7 @@ final class EngineUnderTest implements AutoCloseable {
       Clocks clocks,
       SandboxControls sandbox,
       CarrierNetwork accounts,
+      UnaryOperator<Consignment> opened,
       CallMeter calls) {
     return List.of(
         new SilentCarriers(
