@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.fulfilment;
 
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;

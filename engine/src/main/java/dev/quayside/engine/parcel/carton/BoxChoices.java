@@ -92,7 +92,9 @@ public final class BoxChoices {
       int carton = open.get(i);
       found[carton] = whole(carton, goods, found, time.share(open.size() - i)).orElse(null);
     }
-    return bySize.stream().filter(i -> found[i] != null).map(i -> new Filled(i, found[i])).toList();
+    return bySize.stream()
+        .flatMap(i -> Optional.ofNullable(found[i]).map(load -> new Filled(i, load)).stream())
+        .toList();
   }
 
   private Optional<Load> whole(

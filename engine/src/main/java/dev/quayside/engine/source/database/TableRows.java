@@ -82,8 +82,8 @@ record TableRows(List<String> header, List<List<@Nullable Object>> rows) {
     }
     return switch (type) {
       case Types.BIT, Types.BOOLEAN -> {
-        boolean is = result.getBoolean(column);
-        yield result.wasNull() ? null : is;
+        Object is = result.getBoolean(column);
+        yield orNull(result, is);
       }
       case Types.TINYINT,
           Types.SMALLINT,
@@ -93,12 +93,12 @@ record TableRows(List<String> header, List<List<@Nullable Object>> rows) {
           Types.DECIMAL ->
           number(result.getBigDecimal(column));
       case Types.REAL -> {
-        float number = result.getFloat(column);
-        yield result.wasNull() ? null : number(decimal(Float.toString(number)));
+        @Nullable Object number = number(decimal(Float.toString(result.getFloat(column))));
+        yield orNull(result, number);
       }
       case Types.FLOAT, Types.DOUBLE -> {
-        double number = result.getDouble(column);
-        yield result.wasNull() ? null : number(decimal(number));
+        @Nullable Object number = number(decimal(result.getDouble(column)));
+        yield orNull(result, number);
       }
       case Types.DATE -> result.getObject(column, LocalDate.class);
       case Types.TIMESTAMP_WITH_TIMEZONE -> local(result, column, zone);
@@ -108,6 +108,12 @@ record TableRows(List<String> header, List<List<@Nullable Object>> rows) {
               : result.getObject(column, LocalDateTime.class);
       default -> text(result.getString(column));
     };
+  }
+
+  /// What was just read, or null when it was not there: numbers of Java cannot say so.
+  private static @Nullable Object orNull(ResultSet result, @Nullable Object read)
+      throws SQLException {
+    return result.wasNull() ? null : read;
   }
 
   private static @Nullable Object local(ResultSet result, int column, ZoneId zone)
