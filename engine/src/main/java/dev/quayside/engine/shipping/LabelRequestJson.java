@@ -5,7 +5,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressJson;
-import dev.quayside.engine.parcel.customs.DutiesAgreement;
+import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -28,7 +28,7 @@ final class LabelRequestJson {
             address(body, "to"),
             parcel(body),
             body.bool("isReturn"),
-            DutiesAgreement.read(body, options.duties()),
+            CustomsJson.read(body, options.duties()),
             body.text("reference", LabelRequest.LONGEST_REFERENCE),
             format == null ? LabelFormat.PDF : format,
             Boolean.TRUE.equals(body.bool("allowDuplicate")),

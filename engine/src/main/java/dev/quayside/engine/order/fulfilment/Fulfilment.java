@@ -1,6 +1,5 @@
 package dev.quayside.engine.order.fulfilment;
 
-import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -11,6 +10,7 @@ import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
@@ -54,6 +55,24 @@ public record CustomsJson(
         customs.items().stream().map(Item::of).toList(),
         customs.incoterm().name(),
         customs.references());
+  }
+
+  /// The declaration of a request, with the incoterm that follows from who pays duties when it
+  /// names none.
+  ///
+  /// @param duties null when the request does not say
+  public static @Nullable Customs read(Fields shipment, @Nullable PaidBy duties) {
+    var customs = read(shipment);
+    if (customs == null || duties == null) {
+      return customs;
+    }
+    var given = shipment.object("customs");
+    var agreed =
+        given != null && !given.has("incoterm") && duties.isSender()
+            ? customs.with(Incoterm.DDP)
+            : customs;
+    DutiesAgreement.check(agreed, duties, shipment.violations());
+    return agreed;
   }
 
   /// Reads the declaration. A value that names no currency is in that of the origin country's

@@ -3,7 +3,6 @@ package dev.quayside.engine.parcel.customs;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.option.OptionWords;
 import dev.quayside.engine.parcel.option.PaidBy;
-import dev.quayside.engine.platform.server.json.Fields;
 import org.jspecify.annotations.Nullable;
 
 /// Who pays duties is said twice, by `customs.incoterm` and by `billing.duties`, and both have to
@@ -11,24 +10,6 @@ import org.jspecify.annotations.Nullable;
 public final class DutiesAgreement {
 
   private DutiesAgreement() {}
-
-  /// The declaration of a request, with the incoterm that follows from who pays duties when it
-  /// names none.
-  ///
-  /// @param duties null when the request does not say
-  public static @Nullable Customs read(Fields shipment, @Nullable PaidBy duties) {
-    var customs = CustomsJson.read(shipment);
-    if (customs == null || duties == null) {
-      return customs;
-    }
-    var given = shipment.object("customs");
-    var agreed =
-        given != null && !given.has("incoterm") && duties.isSender()
-            ? customs.with(Incoterm.DDP)
-            : customs;
-    check(agreed, duties, shipment.violations());
-    return agreed;
-  }
 
   /// @param customs null without a declaration
   public static void check(@Nullable Customs customs, @Nullable PaidBy duties, Violations found) {

@@ -51,7 +51,9 @@ public final class PrintNode {
             .collect(Collectors.toMap(each -> each.station().id(), Function.identity()));
     return numbers.of(NumberKind.STATION, known.keySet()).stream()
         .filter(number -> wanted == null || wanted.contains(number.number()))
-        .map(number -> PrintNodeJson.Computer.of(number, Objects.requireNonNull(known.get(number.name()))))
+        .map(
+            number ->
+                PrintNodeJson.Computer.of(number, Objects.requireNonNull(known.get(number.name()))))
         .toList();
   }
 
@@ -65,7 +67,8 @@ public final class PrintNode {
         computers(null).stream()
             .collect(Collectors.toMap(PrintNodeJson.Computer::name, Function.identity()));
     return numbers.of(NumberKind.PRINTER, setups.keySet()).stream()
-        .map(number -> printer(number, Objects.requireNonNull(setups.get(number.name())), computers))
+        .map(
+            number -> printer(number, Objects.requireNonNull(setups.get(number.name())), computers))
         .filter(printer -> wanted == null || wanted.contains(printer.id()))
         .filter(printer -> at == null || isAt(printer, at))
         .toList();

@@ -9,7 +9,7 @@ import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.Customs;
-import dev.quayside.engine.parcel.customs.DutiesAgreement;
+import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -119,7 +119,7 @@ final class RateRequestJson {
     var parcel = ParcelJson.read(box, body);
     parcel.check("parcel", box.violations());
     var options = OptionsJson.read(body);
-    var customs = DutiesAgreement.read(body, options.duties());
+    var customs = CustomsJson.read(body, options.duties());
     return new Asked(
         from,
         to,
