@@ -277,6 +277,7 @@ class DatabaseLinkTest extends DatabaseTest {
     assertThat(parcels.at("/origin/parcels")).hasSize(3);
     var path = "/v1/orders/" + parcels.get("id").asText() + "/labels";
     var body = "{\"from\":" + FROM + ",\"carrier\":\"ups\",\"service\":\"ups_ground\"}";
+    leftOutOfABatch(parcels.get("id").asText());
     var labels = api.post(path, body);
     assertThat(labels.status()).as(labels.text()).isEqualTo(201);
     assertThat(labels.json().get("data")).hasSize(3);
@@ -392,5 +393,20 @@ class DatabaseLinkTest extends DatabaseTest {
     assertThat(order(first).toString()).as("nothing is changed").isEqualTo(first.toString());
     erp.run("update erp_order set city = 'Albany', changed = now() where ord_no = 1");
     assertThat(synced(source).get("updated").asInt()).isEqualTo(1);
+  }
+
+  /// A batch would buy one label for what is several parcels.
+  private void leftOutOfABatch(String order) {
+    var batch =
+        api.post(
+            "/v1/batches",
+            """
+            {"orders": ["%s"], "action": "buy", "from": %s, "fallback": {"kind": "cheapest"}}
+            """
+                .formatted(order, FROM));
+    var path = "/v1/batches/" + batch.json().get("id").asText();
+    await().until(() -> api.get(path).json().at("/lines/0/status").asText().equals("skipped"));
+    assertThat(api.get(path).text()).contains("3 parcels");
+    assertThat(api.get("/v1/orders/" + order).json().get("status").asText()).isEqualTo("open");
   }
 }

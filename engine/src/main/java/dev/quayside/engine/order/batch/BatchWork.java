@@ -35,9 +35,13 @@ record BatchWork(Fulfilment fulfilment) {
     try {
       var order = asked(caller, row, question);
       if (order.state().canShip()) {
+        int parcels = planned(order);
+        if (parcels > 1) {
+          return skipped(row, OrderStop.SEVERAL_PARCELS.of(parcels));
+        }
         var due = fulfilment.duty().unchecked(caller, order, row.with(), batch.sender());
         if (due.isPresent()) {
-          return unchecked(row, due.get());
+          return skipped(row, due.get().message());
         }
       }
       var ready = fulfilment.ready(caller, order, row.with(), batch.sender(), batch.fallback());
@@ -98,14 +102,19 @@ record BatchWork(Fulfilment fulfilment) {
         return new Outcome(row.with(BatchRow.State.WAITING, null), OrderStop.FUNDS.of());
       }
       return refused.code() == ProblemCode.CHECK_REQUIRED
-          ? unchecked(row, refused.problem())
+          ? skipped(row, refused.problem().message())
           : new Outcome(row.failed(refused.problem()), null);
     }
   }
 
-  /// Leaves out an order that has to be checked first; the order stays as it is.
-  private static Outcome unchecked(BatchRow row, Problem why) {
-    return new Outcome(row.with(BatchRow.State.SKIPPED, why.message()), null);
+  /// How many parcels the order's shop plans for it; one label would be short of the rest.
+  private static int planned(SalesOrder order) {
+    return order.origin() == null ? 0 : order.origin().parcels().size();
+  }
+
+  /// Leaves an order out that has something to be done first; it stays as it is.
+  private static Outcome skipped(BatchRow row, Message why) {
+    return new Outcome(row.with(BatchRow.State.SKIPPED, why), null);
   }
 
   private Outcome failed(Caller caller, BatchRow row, Problem why) {

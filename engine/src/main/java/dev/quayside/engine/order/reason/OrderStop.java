@@ -16,6 +16,7 @@ public enum OrderStop implements MessageKey {
   FUNDS,
   ON_HOLD,
   RULE_HOLDS,
+  SEVERAL_PARCELS,
   TEST_LABEL;
 
   @Override
