@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.customer.branding.Brandings;
@@ -33,10 +34,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The documents a shipment has, and their pages.
 public final class ShipmentDocuments {
-
-  /// Postal carriers take the customs forms of the Universal Postal Union; all others only an
-  /// invoice.
-  private static final Set<String> POSTS = Set.of("usps", "canada_post", "australia_post");
 
   private static final Dpi PRINT = Dpi.DPI_600;
   private static final Dpi SCREEN = Dpi.DPI_203;
@@ -74,13 +71,19 @@ public final class ShipmentDocuments {
     if (customs != null && customs.contentsType() != ContentsType.DOCUMENTS) {
       kinds.add(DocumentKind.COMMERCIAL_INVOICE);
     }
-    if (customs != null && POSTS.contains(shipment.carrier())) {
+    if (customs != null && isPostal(shipment)) {
       kinds.add(DocumentKind.CN23);
       if (SmallCustoms.allows(shipment, customs)) {
         kinds.add(DocumentKind.CN22);
       }
     }
     return kinds;
+  }
+
+  private static boolean isPostal(Shipment shipment) {
+    return CarrierModules.of(shipment.carrier())
+        .filter(module -> module.options().customs().postal())
+        .isPresent();
   }
 
   /// The customs declaration; null for one without goods, such as plain documents.

@@ -110,8 +110,9 @@ class PackingPlansTest extends ShopTest {
     preset("Cube", 10, 10, 10, ",\"emptyWeightOz\":5");
     var order = order("P-1", "{\"sku\":\"BRICK\",\"quantity\":4,\"weightOz\":16}");
     var asked = "{\"orderId\":\"" + order + "\",\"splits\":2,\"carriers\":[\"ups\"]}";
-    var plan = api.post(PLANS, asked).json().at("/plans/0");
-    assertThat(plan.at("/parcels/0/weightOz").asDouble()).isEqualTo(37);
+    var plans = api.post(PLANS, asked);
+    var plan = plans.json().at("/plans/0");
+    assertThat(plan.at("/parcels/0/weightOz").asDouble()).as(plans.text()).isEqualTo(37);
     var parcels = new ArrayList<String>();
     plan.get("rateIds").forEach(id -> parcels.add("{\"rateId\":" + id + "}"));
     var bought = api.post("/v1/orders/" + order + "/parcels", "{\"parcels\":" + parcels + "}");

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import java.util.List;
@@ -23,7 +24,8 @@ final class CanadaPostOptions {
           PayorsTaken.SENDER_ONLY,
           "MON-FRI",
           "MON-FRI",
-          Map.of());
+          Map.of(),
+          CustomsDemand.POSTAL);
 
   private CanadaPostOptions() {}
 }

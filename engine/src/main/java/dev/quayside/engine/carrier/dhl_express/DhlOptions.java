@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
@@ -55,7 +56,8 @@ final class DhlOptions {
               ALL, ALL, Pattern.compile("[0-9A-Za-z]{1,12}"), "9 digits", Set.of(), Set.of()),
           "MON-FRI",
           "MON-FRI",
-          services());
+          services(),
+          new CustomsDemand(Set.of(), Set.of(DhlServices.DOCUMENTS), false, false));
 
   private DhlOptions() {}
 

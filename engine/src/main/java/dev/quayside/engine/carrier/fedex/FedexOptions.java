@@ -1,8 +1,10 @@
 package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Sides;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
@@ -42,17 +44,18 @@ final class FedexOptions {
       new CarrierOptions(
           Fedex.CODE,
           List.of(
-              offer(Packaging.FEDEX_ENVELOPE, "FedEx Envelope", "12.5", "9.5", "0.25"),
-              offer(Packaging.FEDEX_PAK, "FedEx Pak", "15.5", "12", "1.5"),
-              offer(Packaging.FEDEX_SMALL_BOX, "FedEx Small Box", "12.375", "10.875", "1.5"),
-              offer(Packaging.FEDEX_MEDIUM_BOX, "FedEx Medium Box", "13.25", "11.5", "2.375"),
-              offer(Packaging.FEDEX_LARGE_BOX, "FedEx Large Box", "17.875", "12.375", "3"),
-              offer(
-                  Packaging.FEDEX_EXTRA_LARGE_BOX,
-                  "FedEx Extra Large Box",
-                  "11.875",
-                  "11",
-                  "10.75"),
+              offer(Packaging.FEDEX_ENVELOPE, "FedEx Envelope", "12.5", "9.5", "0.25").envelope(),
+              offer(Packaging.FEDEX_PAK, "FedEx Pak", "15.5", "12", "1.5").envelope(),
+              box(offer(Packaging.FEDEX_SMALL_BOX, "FedEx Small Box", "12.375", "10.875", "1.5")),
+              box(offer(Packaging.FEDEX_MEDIUM_BOX, "FedEx Medium Box", "13.25", "11.5", "2.375")),
+              box(offer(Packaging.FEDEX_LARGE_BOX, "FedEx Large Box", "17.875", "12.375", "3")),
+              box(
+                  offer(
+                      Packaging.FEDEX_EXTRA_LARGE_BOX,
+                      "FedEx Extra Large Box",
+                      "11.875",
+                      "11",
+                      "10.75")),
               offer(Packaging.FEDEX_TUBE, "FedEx Tube", "38", "6", "6")),
           new ReferenceRoom(REFERENCES, REFERENCE),
           INSTRUCTIONS,
@@ -74,7 +77,8 @@ final class FedexOptions {
               abroad("INTERNATIONAL_ECONOMY"),
               abroad("FEDEX_INTERNATIONAL_PRIORITY"),
               abroad("FEDEX_INTERNATIONAL_PRIORITY_EXPRESS"),
-              abroad("INTERNATIONAL_FIRST")));
+              abroad("INTERNATIONAL_FIRST")),
+          new CustomsDemand(Set.of(), Set.of(), true, false));
 
   private FedexOptions() {}
 
@@ -119,6 +123,11 @@ final class FedexOptions {
   /// FedEx's name of a packaging.
   static String packagingType(Packaging packaging) {
     return PACKAGINGS.contains(packaging) ? packaging.name() : FedexShipments.PACKAGING;
+  }
+
+  /// FedEx publishes the inner sides of its boxes.
+  private static PackagingOffer box(PackagingOffer offer) {
+    return offer.box(List.of(Sides.of(offer.sides())));
   }
 
   private static PackagingOffer offer(

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.gls_us;
 
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import dev.quayside.engine.carrier.option.Saturday;
@@ -29,7 +30,8 @@ final class GlsUsOptions {
               "gls_saturday_delivery",
               ServiceOptions.on(Saturday.NEXT_DAY),
               "gls_early_saturday",
-              ServiceOptions.on(Saturday.NEXT_DAY)));
+              ServiceOptions.on(Saturday.NEXT_DAY)),
+          CustomsDemand.INVOICE);
 
   private GlsUsOptions() {}
 }

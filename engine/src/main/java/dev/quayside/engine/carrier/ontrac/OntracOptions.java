@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.ontrac;
 
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import dev.quayside.engine.carrier.option.Saturday;
@@ -25,7 +26,8 @@ final class OntracOptions {
           PayorsTaken.SENDER_ONLY,
           "MON-FRI",
           "MON-SUN",
-          Map.of("ontrac_ground", ServiceOptions.on(Saturday.USUAL)));
+          Map.of("ontrac_ground", ServiceOptions.on(Saturday.USUAL)),
+          CustomsDemand.INVOICE);
 
   private OntracOptions() {}
 }

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 /// @param collects the weekdays it takes parcels over on: `MON-FRI`
 /// @param delivers its usual week of deliveries: `MON-SAT`
 /// @param services by code; one that is not listed is {@link ServiceOptions#PLAIN}
+/// @param customs what it wants declared
 public record CarrierOptions(
     String code,
     List<PackagingOffer> packagings,
@@ -30,7 +31,8 @@ public record CarrierOptions(
     PayorsTaken payors,
     String collects,
     String delivers,
-    Map<String, ServiceOptions> services) {
+    Map<String, ServiceOptions> services,
+    CustomsDemand customs) {
 
   /// Days ahead where a carrier's documents do not say.
   public static final int USUAL_DAYS = 7;
@@ -53,7 +55,8 @@ public record CarrierOptions(
         PayorsTaken.SENDER_ONLY,
         "MON-FRI",
         "MON-FRI",
-        Map.of());
+        Map.of(),
+        CustomsDemand.INVOICE);
   }
 
   public ServiceOptions service(String service) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.ups;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
@@ -71,7 +72,8 @@ final class UpsOptions {
               EnumSet.of(Payor.THIRD_PARTY)),
           "MON-FRI",
           "MON-FRI",
-          services());
+          services(),
+          new CustomsDemand(Set.of("PR"), Set.of(), true, false));
 
   private UpsOptions() {}
 

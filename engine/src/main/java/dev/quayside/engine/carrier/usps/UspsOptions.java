@@ -1,14 +1,17 @@
 package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Sides;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import dev.quayside.engine.carrier.option.Saturday;
 import dev.quayside.engine.carrier.option.ServiceOptions;
 import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.printing.address.UsCountries;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -36,23 +39,36 @@ final class UspsOptions {
       new CarrierOptions(
           Usps.CODE,
           List.of(
-              offer(Packaging.FLAT_RATE_ENVELOPE, "Flat Rate Envelope", "12.5", "9.5", "0.75"),
+              offer(Packaging.FLAT_RATE_ENVELOPE, "Flat Rate Envelope", "12.5", "9.5", "0.75")
+                  .envelope(),
               offer(
-                  Packaging.LEGAL_FLAT_RATE_ENVELOPE,
-                  "Legal Flat Rate Envelope",
-                  "15",
-                  "9.5",
-                  "0.75"),
+                      Packaging.LEGAL_FLAT_RATE_ENVELOPE,
+                      "Legal Flat Rate Envelope",
+                      "15",
+                      "9.5",
+                      "0.75")
+                  .envelope(),
               offer(
-                  Packaging.PADDED_FLAT_RATE_ENVELOPE,
-                  "Padded Flat Rate Envelope",
-                  "12.5",
-                  "9.5",
-                  "0.75"),
+                      Packaging.PADDED_FLAT_RATE_ENVELOPE,
+                      "Padded Flat Rate Envelope",
+                      "12.5",
+                      "9.5",
+                      "0.75")
+                  .envelope(),
               offer(
-                  Packaging.SMALL_FLAT_RATE_BOX, "Small Flat Rate Box", "8.6875", "5.4375", "1.75"),
-              offer(Packaging.MEDIUM_FLAT_RATE_BOX, "Medium Flat Rate Box", "11.25", "8.75", "6"),
-              offer(Packaging.LARGE_FLAT_RATE_BOX, "Large Flat Rate Box", "12.25", "12.25", "6")),
+                      Packaging.SMALL_FLAT_RATE_BOX,
+                      "Small Flat Rate Box",
+                      "8.6875",
+                      "5.4375",
+                      "1.75")
+                  .box(List.of(Sides.ofInches("8.625", "5.375", "1.625"))),
+              offer(Packaging.MEDIUM_FLAT_RATE_BOX, "Medium Flat Rate Box", "11.25", "8.75", "6")
+                  .box(
+                      List.of(
+                          Sides.ofInches("11", "8.5", "5.5"),
+                          Sides.ofInches("13.625", "11.875", "3.375"))),
+              offer(Packaging.LARGE_FLAT_RATE_BOX, "Large Flat Rate Box", "12.25", "12.25", "6")
+                  .box(List.of(Sides.ofInches("12", "12", "5.5")))),
           new ReferenceRoom(REFERENCES, REFERENCE),
           0,
           CarrierOptions.USUAL_DAYS,
@@ -73,7 +89,8 @@ final class UspsOptions {
               "MEDIA_MAIL",
               ServiceOptions.on(Saturday.USUAL),
               "LIBRARY_MAIL",
-              ServiceOptions.on(Saturday.USUAL)));
+              ServiceOptions.on(Saturday.USUAL)),
+          new CustomsDemand(UsCountries.TERRITORIES, Set.of(), false, true));
 
   private UspsOptions() {}
 

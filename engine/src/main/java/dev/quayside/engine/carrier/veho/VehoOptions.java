@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.veho;
 
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import dev.quayside.engine.carrier.option.Saturday;
@@ -35,7 +36,8 @@ final class VehoOptions {
               "veho_next_day",
               ServiceOptions.on(Saturday.USUAL),
               "veho_same_day",
-              ServiceOptions.on(Saturday.USUAL)));
+              ServiceOptions.on(Saturday.USUAL)),
+          CustomsDemand.INVOICE);
 
   private VehoOptions() {}
 }

@@ -43,13 +43,13 @@ public record Box(
     var tare = preset.emptyWeight() == null ? NOTHING : preset.emptyWeight();
     var most =
         CarrierBox.of(preset.packaging())
-            .map(_ -> CarrierBox.HEAVIEST)
+            .map(CarrierBox::most)
             .filter(limit -> preset.maxWeight() == null || preset.maxWeight().isMoreThan(limit))
             .orElse(preset.maxWeight());
     boolean isMailer =
         preset.material() == Material.ENVELOPE
             || preset.material() == Material.SOFT_PACK
-            || CarrierBox.of(preset.packaging()).map(CarrierBox::isMailer).orElse(false);
+            || CarrierBox.of(preset.packaging()).map(CarrierBox::mailer).orElse(false);
     return new Box(
         preset,
         preset.packaging(),
@@ -63,8 +63,8 @@ public record Box(
     return new Box(
         null,
         box.packaging(),
-        carton(box.inside(), box.isMailer(), CarrierBox.HEAVIEST.ounces(), Preset.USUAL_FILL),
-        null,
+        carton(box.inside(), box.mailer(), box.most().ounces(), Preset.USUAL_FILL),
+        box.outer(),
         NOTHING,
         null);
   }

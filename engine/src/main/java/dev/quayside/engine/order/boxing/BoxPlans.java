@@ -22,6 +22,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -66,11 +67,13 @@ public final class BoxPlans {
   /// @param wanted codes of the carriers to buy from; empty for all
   public List<Box> boxes(Caller caller, Set<String> wanted) {
     var own = presets.list(caller).stream().flatMap(each -> Box.of(each).stream());
-    boolean sells =
-        (wanted.isEmpty() || wanted.contains(CarrierBox.CARRIER))
-            && carriers.selling(caller).stream()
-                .anyMatch(each -> each.profile().code().equals(CarrierBox.CARRIER));
-    var given = sells ? CarrierBox.all().stream().map(Box::of) : Stream.<Box>empty();
+    var selling =
+        carriers.selling(caller).stream()
+            .map(each -> each.profile().code())
+            .filter(code -> wanted.isEmpty() || wanted.contains(code))
+            .collect(Collectors.toSet());
+    var given =
+        CarrierBox.all().stream().filter(box -> selling.contains(box.carrier())).map(Box::of);
     return Stream.concat(own, given).toList();
   }
 

@@ -19,6 +19,7 @@ public final class BoxChoices {
 
   /// At first each box has so long, so that the easy ones are known when time is short.
   private static final Duration GLANCE = Duration.ofMillis(2);
+  private static final Duration LEAST = Duration.ofMillis(20);
 
   /// Splits and boxes for a piece that goes alone, of which the smallest boxes are kept.
   private static final int MOST_SPLITS = 60;
@@ -119,15 +120,18 @@ public final class BoxChoices {
       int enough,
       PackingTime time,
       List<List<Filled>> ways) {
+    boolean first = true;
     for (int carton : bySize.reversed()) {
-      if (time.isOver() || ways.size() >= enough) {
+      if (time.isOver() && !first || ways.size() >= enough) {
         return;
       }
-      var load = Cartoning.most(cartons.get(carton), goods, glance(time));
+      var glance = first ? glance(time).atLeast(LEAST) : glance(time);
+      first = false;
+      var load = Cartoning.most(cartons.get(carton), goods, glance);
       var left = left(goods, load);
       if (!load.isEmpty() && !left.isEmpty()) {
         var way = plus(before, new Filled(carton, load));
-        singles(left, glance(time)).forEach(last -> ways.add(plus(way, last)));
+        singles(left, glance).forEach(last -> ways.add(plus(way, last)));
         if (most > 2) {
           split(way, left, most - 1, enough, time, ways);
         }

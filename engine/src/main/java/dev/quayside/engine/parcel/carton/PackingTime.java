@@ -27,6 +27,12 @@ public record PackingTime(LongSupplier nanos, long until) {
     return new PackingTime(nanos, Math.min(until, nanos.getAsLong() + length.toNanos()));
   }
 
+  /// No shorter than that from now, also when it is over: a machine that stood still must not make
+  /// goods fit into nothing.
+  PackingTime atLeast(Duration length) {
+    return new PackingTime(nanos, Math.max(until, nanos.getAsLong() + length.toNanos()));
+  }
+
   /// An equal share of what is left, for the first of so many that wait.
   PackingTime share(int waiting) {
     long now = nanos.getAsLong();

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 final class ShopifyQueries {
 
   /// Orders whose parts are read at once.
-  static final int AT_ONCE = 5;
+  static final int AT_ONCE = 4;
 
   static final String SCOPES =
       """
