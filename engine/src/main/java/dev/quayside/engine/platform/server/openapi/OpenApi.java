@@ -144,10 +144,18 @@ public final class OpenApi {
     }
     if (used) {
       ((ArrayNode) document.get("tags")).add(tag);
-      components("schemas").setAll((ObjectNode) feature.get("schemas"));
+      feature.get("schemas").properties().forEach(this::addSchema);
       components("parameters").setAll(feature.withObject("parameters"));
       feature.withObject("webhooks").properties().forEach(this::addEvent);
     }
+  }
+
+  /// Two features with one name for two things would leave one of them without its fields.
+  private void addSchema(Map.Entry<String, JsonNode> schema) {
+    if (components("schemas").has(schema.getKey())) {
+      throw new IllegalStateException("two schemas are called " + schema.getKey());
+    }
+    components("schemas").set(schema.getKey(), schema.getValue());
   }
 
   /// Adds an event, which is signed and needs no credential. It has its own tag: generators make a
