@@ -48,7 +48,7 @@ public enum OrderWords implements MessageKey {
   PICK_OR_ORDERS,
   PICK_OVER,
   PICK_SHORT,
-  THIS_PICK_LIST,
+  PICK_LIST,
   BOX_PIECES,
   BOX_SIZES,
   FIELD_NO_PRESET,

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.doubles.CarrierDouble.Answer;
 import dev.quayside.engine.source.doubles.WooDouble;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +72,8 @@ class SourcesEdgesTest extends SourceTest {
   @Test
   void aRoleThatMayNotChangeAShopSeesNoSecretOfIt() {
     var path = SOURCES + "/" + source();
-    for (var role : Role.values()) {
+    // a key for printing alone may not ask at all
+    for (var role : EnumSet.complementOf(EnumSet.of(Role.PRINTER))) {
       var seen = as(workspace, role).get(path);
       assertThat(seen.text()).doesNotContain(WooDouble.SECRET, WooDouble.KEY);
       assertThat(seen.json().at("/fields/1/set").asBoolean()).isTrue();

@@ -16,13 +16,13 @@ class SourcesSettingsTest extends SourceTest {
     var kinds = api.get("/v1/source-kinds").json().get("data");
     assertThat(kinds.findValuesAsText("kind"))
         .containsExactlyInAnyOrder(
-            "shopify", "woocommerce", "shipstation", "ebay", "vendure", "sftp");
+            "shopify", "woocommerce", "shipstation", "ebay", "vendure", "sftp", "database");
     for (var kind : kinds) {
       var can = kind.get("can");
       var code = kind.get("kind").asText();
       assertThat(can.get("takeBack").asBoolean())
           .as(code)
-          .isEqualTo(code.matches("shopify|woocommerce|vendure"));
+          .isEqualTo(code.matches("shopify|woocommerce|vendure|database"));
       assertThat(can.get("statuses").asBoolean())
           .as(code)
           .isEqualTo(code.matches("shipstation|woocommerce"));

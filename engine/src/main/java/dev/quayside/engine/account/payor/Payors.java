@@ -92,7 +92,7 @@ public final class Payors {
         tx ->
             store.remove(tx, caller.workspace(), id)
                 && audit.noted(tx, caller.workspace(), "payor.deleted", id))) {
-      throw ProblemException.notFound(OptionWords.THIS_PAYOR);
+      throw ProblemException.notFound(OptionWords.PAYOR, id);
     }
   }
 
@@ -163,7 +163,7 @@ public final class Payors {
   private KeptPayor known(Tx tx, Caller caller, String id) {
     return store
         .find(tx, caller.workspace(), id)
-        .orElseThrow(() -> ProblemException.notFound(OptionWords.THIS_PAYOR));
+        .orElseThrow(() -> ProblemException.notFound(OptionWords.PAYOR, id));
   }
 
   private void put(Tx tx, Caller caller, KeptPayor payor) {

@@ -43,7 +43,7 @@ public record CheckBook(
     var kept =
         STORE
             .byId(tx, workspace, id)
-            .orElseThrow(() -> ProblemException.notFound(CheckWords.THIS_CHECK));
+            .orElseThrow(() -> ProblemException.notFound(CheckWords.CHECK, id));
     return CheckView.of(tx, workspace, kept, orders, products);
   }
 

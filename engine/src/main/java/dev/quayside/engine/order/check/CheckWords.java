@@ -8,7 +8,7 @@ public enum CheckWords implements MessageKey {
   PIECES,
   MISSING,
   MANAGER,
-  THIS_CHECK,
+  CHECK,
   A_PHOTO,
   OVER,
   PASSED,

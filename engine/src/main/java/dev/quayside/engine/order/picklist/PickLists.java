@@ -206,7 +206,7 @@ public final class PickLists {
     var workspace = caller.workspace();
     var shown = get(caller, id).orders();
     return database.writeIfUnchanged(
-        tx -> store.find(tx, workspace, id).orElseThrow(PickLists::unknown),
+        tx -> store.find(tx, workspace, id).orElseThrow(() -> unknown(id)),
         before -> {
           var list = before.list();
           if (list.cancelled()) {
@@ -260,11 +260,11 @@ public final class PickLists {
   private PickListStore.Read found(Caller caller, String id) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), id))
-        .orElseThrow(PickLists::unknown);
+        .orElseThrow(() -> unknown(id));
   }
 
-  private static ProblemException unknown() {
-    return ProblemException.notFound(OrderWords.THIS_PICK_LIST);
+  private static ProblemException unknown(String id) {
+    return ProblemException.notFound(OrderWords.PICK_LIST, id);
   }
 
   private PickListView view(Caller caller, PickList list) {

@@ -9,7 +9,7 @@ public enum OptionWords implements MessageKey {
   OF_SENDER,
   DIFFERS,
   NO_SUCH_PAYOR,
-  THIS_PAYOR,
+  PAYOR,
   PAYOR_TWICE,
   PAYOR_CARRIER,
   NOT_BILLED_TO,
