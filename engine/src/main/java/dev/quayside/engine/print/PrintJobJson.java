@@ -57,19 +57,21 @@ record PrintJobJson(
       body.violations().add("copies", PrintWords.COPIES, MOST_COPIES);
     }
     int wanted = copies == null ? 1 : copies;
-    if (Stream.of("labelId", "documentId", "content").filter(body::has).count() != 1) {
-      body.violations().add("labelId", PrintWords.ONE_OF_THREE);
+    long given = Stream.of("labelId", "documentId", "content").filter(body::has).count();
+    boolean ofContent = body.has("content") || given == 0 && ContentOrderJson.isMeant(body);
+    if (given != 1) {
+      body.violations()
+          .add(ofContent && given == 0 ? "content" : "labelId", PrintWords.ONE_OF_THREE);
     }
-    return body.has("content")
-        ? new PrintOrder.Any(null, ContentOrderJson.read(body, wanted))
-        : new PrintOrder.Any(ofOurs(body, wanted), null);
-  }
-
-  private static PrintOrder ofOurs(Fields body, int copies) {
-    ContentOrderJson.refuseFields(body);
     var label = body.text("labelId");
     var document = body.text("documentId");
-    var id = label == null ? document : label;
+    return ofContent
+        ? new PrintOrder.Any(null, ContentOrderJson.read(body, wanted))
+        : new PrintOrder.Any(ofOurs(body, label == null ? document : label, wanted), null);
+  }
+
+  private static PrintOrder ofOurs(Fields body, @Nullable String id, int copies) {
+    ContentOrderJson.refuseFields(body);
     return new PrintOrder(
         id == null ? List.of() : List.of(id),
         body.text("printer"),

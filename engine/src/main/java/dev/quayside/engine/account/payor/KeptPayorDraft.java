@@ -22,11 +22,20 @@ public record KeptPayorDraft(
     @Nullable String zip,
     @Nullable String country) {
 
-  private static final int LONGEST_NAME = 60;
-  private static final int LONGEST_ZIP = 12;
+  static final int LONGEST_NAME = 60;
+  static final int LONGEST_ZIP = 12;
 
   /// @param before what is replaced; null for a new one
   void check(@Nullable KeptPayor before, Violations found) {
+    check(found);
+    boolean elsewhere = before != null && !before.carrier().equals(carrier);
+    if (before == null || elsewhere) {
+      found.require("account", account);
+    }
+  }
+
+  /// What is wrong whatever is there already.
+  void check(Violations found) {
     found.require("name", name).require("carrier", carrier);
     longest("name", name, LONGEST_NAME, found);
     longest("account", account, OptionsJson.LONGEST_ACCOUNT, found);
@@ -34,10 +43,6 @@ public record KeptPayorDraft(
     var known = carrier == null ? null : CarrierModules.of(carrier).orElse(null);
     if (carrier != null && known == null) {
       found.add("carrier", OptionWords.PAYOR_CARRIER);
-    }
-    boolean elsewhere = before != null && !before.carrier().equals(carrier);
-    if (before == null || elsewhere) {
-      found.require("account", account);
     }
     if (account != null
         && known != null

@@ -27,10 +27,10 @@ record PayorJson(
 
   static KeptPayorDraft read(Fields body) {
     return new KeptPayorDraft(
-        body.text("name"),
+        body.text("name", KeptPayorDraft.LONGEST_NAME),
         body.text("carrier"),
         body.text("account", OptionsJson.LONGEST_ACCOUNT),
-        body.text("zip"),
+        body.text("zip", KeptPayorDraft.LONGEST_ZIP),
         body.text("country"));
   }
 }

@@ -73,6 +73,7 @@ public final class Payors {
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
   public KeptPayor change(Caller caller, String id, KeptPayorDraft draft) {
     Acting.require(Right.CHANGE_SETTINGS);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var before = get(caller, id);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> draft.check(before, found));
     var changed = draft.value(id, before, vault::seal);

@@ -22,6 +22,11 @@ final class Attempt {
   private final List<Spot> spots = new ArrayList<>();
   private final SplittableRandom random;
   private final double noise;
+
+  /// So many pieces are placed whatever the time: it takes a moment, and a machine that stood still
+  /// must not make goods fit into nothing.
+  private static final int FEW = 40;
+
   private final PackingTime time;
   private double volume;
   private final double room;
@@ -82,7 +87,7 @@ final class Attempt {
       } else {
         all = false;
       }
-      if (time.isOver()) {
+      if (spots.size() > FEW && time.isOver()) {
         return all && waiting.isEmpty();
       }
     }
@@ -152,7 +157,7 @@ final class Attempt {
         soft.stream().sorted(Comparator.comparingDouble(Kind::volume).reversed()).toList()) {
       for (int i = 0; i < kind.count(); i++) {
         var slice = kind.volume() <= room - volume ? slice(kind.volume()) : null;
-        if (slice == null && whole || time.isOver()) {
+        if (slice == null && whole || spots.size() > FEW && time.isOver()) {
           return false;
         }
         if (slice == null) {

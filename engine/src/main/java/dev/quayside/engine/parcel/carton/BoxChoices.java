@@ -19,6 +19,7 @@ public final class BoxChoices {
 
   /// At first each box has so long, so that the easy ones are known when time is short.
   private static final Duration GLANCE = Duration.ofMillis(2);
+
   private static final Duration LEAST = Duration.ofMillis(20);
 
   /// Splits and boxes for a piece that goes alone, of which the smallest boxes are kept.

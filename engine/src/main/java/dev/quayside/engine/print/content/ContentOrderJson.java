@@ -19,10 +19,15 @@ public final class ContentOrderJson {
 
   private static final Set<Integer> TURNS = Set.of(0, 90, 180, 270);
   private static final List<String> OWN_FIELDS =
-      List.of("contentType", "fit", "rotate", "pages", "paper");
+      List.of("contentType", "title", "fit", "rotate", "pages", "paper");
   private static final int LONGEST_PAGES = 1000;
 
   private ContentOrderJson() {}
+
+  /// Whether fields are there that mean something only with a file.
+  public static boolean isMeant(Fields body) {
+    return OWN_FIELDS.stream().anyMatch(body::has);
+  }
 
   /// Names the fields that mean something only with a file.
   public static void refuseFields(Fields body) {

@@ -28,7 +28,7 @@ public final class DatabaseLink extends SourceKind {
   public DatabaseLink() {
     super(
         CODE,
-        "Database",
+        "SQL",
         new Abilities(false, false, true, true, false),
         List.of(
             SourceField.shown(SourceField.URL, DatabaseWords.URL),

@@ -91,11 +91,9 @@ public record PackingPlans(
   private Found ofItems(Caller caller, Asked asked) {
     var goods = reader.of(caller, asked.items());
     var to = asked.to();
-    if (to == null) {
+    // as of an order: what has no weight has no price either
+    if (to == null || !goods.weighed()) {
       return found(caller, asked, goods, null);
-    }
-    if (!goods.weighed()) {
-      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "items", OrderWords.LINE_WEIGHTS);
     }
     var sender = sender(caller, asked);
     var recipient = to.value();
