@@ -98,6 +98,17 @@ final class Listings {
                   "people who sign in",
                   "id name role hasPin hasBadge lockedUntil")
               .forAdmins(),
+          Listing.whole(
+              "payors",
+              "/v1/payors",
+              "accounts of others that pay",
+              "id name carrier account zip country"),
+          Listing.paged(
+                  "pick-lists",
+                  "/v1/pick-lists",
+                  "orders fetched in one walk",
+                  "number kind status Picker=assignedTo createdAt id")
+              .by("createdAfter", "createdBefore"),
           Listing.paged(
                   "pickups",
                   "/v1/pickups",
