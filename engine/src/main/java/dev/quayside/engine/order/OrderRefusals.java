@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
 import java.util.List;
@@ -42,7 +43,8 @@ public final class OrderRefusals {
             List.of(new Violation("reason", note))));
   }
 
-  /// Requires that a parcel may be bought now and takes no more than is left to ship.
+  /// Requires that a parcel may be bought now, takes no more than is left to ship, and is not the
+  /// only one of what the order's shop plans in several.
   ///
   /// @throws ProblemException `CONFLICT`
   static void requireFit(SalesOrder order, Packing packing) {
@@ -57,6 +59,20 @@ public final class OrderRefusals {
       require(packing.further() || isWhole(order), order);
     }
     order.requireLeft(packing.items());
+    requireAsPlanned(order, packing);
+  }
+
+  /// One label for several planned parcels would be short of the rest. The parcels of one request
+  /// are as its caller divides them, one that is bought alone is one of those planned.
+  private static void requireAsPlanned(SalesOrder order, Packing packing) {
+    boolean isOne =
+        packing.several()
+            || order.unlabelledPlaces("").size() < 2
+            || (order.isPlannedByLine() && packing.items().size() == 1);
+    if (!isOne) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, OrderStop.SEVERAL_PARCELS, order.planned().size());
+    }
   }
 
   /// Requires that no parcel was bought at the rate yet, since a rate is the price of one parcel.

@@ -35,7 +35,7 @@ record BatchWork(Fulfilment fulfilment) {
     try {
       var order = asked(caller, row, question);
       if (order.state().canShip()) {
-        int parcels = planned(order);
+        int parcels = order.planned().size();
         if (parcels > 1) {
           return skipped(row, OrderStop.SEVERAL_PARCELS.of(parcels));
         }
@@ -105,11 +105,6 @@ record BatchWork(Fulfilment fulfilment) {
           ? skipped(row, refused.problem().message())
           : new Outcome(row.failed(refused.problem()), null);
     }
-  }
-
-  /// How many parcels the order's shop plans for it; one label would be short of the rest.
-  private static int planned(SalesOrder order) {
-    return order.origin() == null ? 0 : order.origin().parcels().size();
   }
 
   /// Leaves an order out that has something to be done first; it stays as it is.

@@ -38,7 +38,7 @@ public record OrderLabelRoutes(
     var warnings = new Violations();
     var wanted = from(call, asked, warnings);
     var order = purchase.order(call.caller(), call.path("id"));
-    if (asked.isBare() && !ParcelsPurchase.planned(order).isEmpty()) {
+    if (asked.isBare() && !order.planned().isEmpty()) {
       return call.<List<ParcelsPurchase.Line>>answer(
           key ->
               ParcelsPurchase.planned(purchase, call.caller(), call.path("id"), wanted, key).buy(),

@@ -8,7 +8,6 @@ import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -94,17 +93,11 @@ final class ParcelsPurchase {
       OrderPurchase.Asked asked,
       RequestKey<List<Line>> key) {
     var order = purchase.order(caller, orderId);
-    var planned = planned(order);
-    var begun = key.interrupted().orElse("");
-    var places =
-        IntStream.range(0, planned.size())
-            .filter(place -> order.parcels().stream().noneMatch(each -> takes(each, place, begun)))
-            .boxed()
-            .toList();
+    var planned = order.planned();
+    var places = order.unlabelledPlaces(key.interrupted().orElse(""));
     if (places.isEmpty()) {
       throw OrderRefusals.notShippable(order);
     }
-    boolean ofItems = order.details().items().size() == planned.size();
     var wanted =
         places.stream()
             .map(
@@ -112,19 +105,9 @@ final class ParcelsPurchase {
                     new WantedParcel(
                         "parcels[" + place + "]",
                         planned.get(place),
-                        ofItems ? line(order, place + 1) : null))
+                        order.isPlannedByLine() ? line(order, place + 1) : null))
             .toList();
     return new ParcelsPurchase(purchase, caller, orderId, asked.in(wanted), places, key);
-  }
-
-  static List<ParcelDraft> planned(SalesOrder order) {
-    var origin = order.origin();
-    return origin == null ? List.of() : origin.parcels();
-  }
-
-  /// Whether it is the parcel of a place, of another request.
-  private static boolean takes(OrderParcel parcel, int place, String begun) {
-    return !parcel.voided() && parcel.place() == place && !parcel.request().equals(begun);
   }
 
   private static List<WantedParcel.Pieces> line(SalesOrder order, int line) {
@@ -181,8 +164,9 @@ final class ParcelsPurchase {
     var wanted = asked.parcels().subList(lines.size(), asked.parcels().size());
     var ready = purchase.buyable(caller, order, asked, wanted);
     ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
+    boolean several = asked.parcels().size() > 1;
     for (var parcel : ready) {
-      var next = parcel.inRequest(first, places.get(lines.size()));
+      var next = parcel.inRequest(first, places.get(lines.size()), several);
       var line = Line.of(purchase.buy(caller, next, asked, ofParcel()));
       lines.add(line);
       if (!line.isBought()) {

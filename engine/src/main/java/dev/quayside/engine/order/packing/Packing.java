@@ -13,12 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// @param request the first shipment of the parcels asked for in the same request; null when it is
 ///   this one
 /// @param place index in that request, from 0
+/// @param several whether that request is for several parcels
 /// @param beside items of other orders to the same address, by order id
 public record Packing(
     List<PackedItem> items,
     boolean further,
     @Nullable String request,
     int place,
+    boolean several,
     Map<String, List<PackedItem>> beside) {
 
   public Packing {
@@ -27,19 +29,20 @@ public record Packing(
   }
 
   public Packing(List<PackedItem> items, boolean further) {
-    this(items, further, null, 0, Map.of());
+    this(items, further, null, 0, false, Map.of());
   }
 
   public static Packing of(List<PackedItem> items) {
     return new Packing(items, false);
   }
 
-  public Packing inRequest(@Nullable String first, int place) {
-    return new Packing(items, further, first, place, beside);
+  /// As a parcel of a request.
+  public Packing inRequest(@Nullable String first, int place, boolean several) {
+    return new Packing(items, further, first, place, several, beside);
   }
 
   public Packing beside(Map<String, List<PackedItem>> others) {
-    return new Packing(items, further, request, place, others);
+    return new Packing(items, further, request, place, several, others);
   }
 
   /// The ids of all orders in it.
