@@ -1,8 +1,8 @@
 package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork;
 import dev.quayside.engine.source.doubles.database.Erp;
@@ -38,12 +38,10 @@ class DatabaseLinkTest extends DatabaseTest {
   }
 
   private static void drop(Erp erp) {
-    for (var each : List.of("drop table erp_order")) {
-      try {
-        erp.run(each);
-      } catch (IllegalStateException notThere) {
-        // the first time
-      }
+    try {
+      erp.run("drop table erp_order");
+    } catch (IllegalStateException notThere) {
+      // the first time
     }
   }
 
@@ -214,8 +212,7 @@ class DatabaseLinkTest extends DatabaseTest {
       assertThat(order(order).at("/origin/postBacks/0/status").asText()).isEqualTo("waiting");
       assertThat(
               PostgresServer.texts(
-                  new dev.quayside.engine.platform.store.postgres.PostgresAddress(
-                      erp.admin(), null),
+                  new PostgresAddress(erp.admin(), null),
                   "select count(*) from pg_stat_activity where application_name = 'Quayside'"
                       + " and datname = current_database()"))
           .allMatch(count -> Integer.parseInt(count) <= 2);
@@ -224,92 +221,6 @@ class DatabaseLinkTest extends DatabaseTest {
       assertThat(erp.text("select tracking from erp_order where ord_no = 5"))
           .isEqualTo(number(label));
     }
-  }
-
-  @Test
-  void rowsAreLinesOrParcels() {
-    var erp = sqlite("lines.db");
-    erp.run(
-        """
-        create table ord (no text, name text, street1 text, city text, state text, zip text, sku text, item text,
-          qty integer, weight_oz real, length_in real, width_in real, height_in real, tracking text, of text, phone text default '2125550100')""",
-        """
-        insert into ord (no, name, street1, city, state, zip, sku, item, qty, weight_oz, length_in, width_in, height_in, tracking, of) values
-          ('A-1', 'Ann', '350 5th Ave', 'New York', 'NY', '10118', 'MUG', 'Mug', 2, null, null, null, null, null, null),
-          ('A-1', 'Ann', '350 5th Ave', 'New York', 'NY', '10118', 'CUP', 'Cup', 1, null, null, null, null, null, null),
-          ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 300, 6, 4, 2, null, null),
-          ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 300, 6, 4, 2, null, null),
-          ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 300, 6, 4, 2, null, null),
-          ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 300, 6, 4, 2, null, null),
-          ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 300, 6, 4, 2, null, null),
-          ('P-1', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 10, 6, 4, 2, null, null),
-          ('P-1', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 20, 8, 4, 2, null, null),
-          ('P-1', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 30.5, 9, 4, 2, null, null)""");
-    var byKey = "select no as order_number, * from ord where no = :key";
-    var lines =
-        source(
-            "Lines",
-            erp,
-            Map.of(
-                "byKey",
-                byKey,
-                "shipped",
-                "update ord set tracking = :trackingNumber where no = :reference"),
-            ",\"rowsAre\":\"lines\",\"columns\":[{\"column\":\"reference\",\"header\":\"ORDER_NUMBER\"}]");
-    var order = found("A-1");
-    assertThat(order.get("items")).hasSize(2);
-    bought(order);
-    awaitPostBack(order, "done");
-    assertThat(erp.texts("select tracking from ord where tracking is not null")).hasSize(2);
-    api.send("DELETE", SOURCES + "/" + lines);
-
-    source(
-        "Parcels",
-        erp,
-        Map.of(
-            "byKey",
-            byKey,
-            "shipped",
-            "update ord set tracking = :trackingNumber, of = :parcel || '/' || :parcels"
-                + " where no = :reference and rowid = (select min(rowid) + :parcel - 1 from ord where no = :reference)"),
-        ",\"rowsAre\":\"parcels\",\"columns\":[{\"column\":\"reference\",\"header\":\"order_number\"}]");
-    var parcels = found("P-1");
-    assertThat(parcels.at("/origin/parcels")).hasSize(3);
-    var path = "/v1/orders/" + parcels.get("id").asText() + "/labels";
-    var body = "{\"from\":" + FROM + ",\"carrier\":\"ups\",\"service\":\"ups_ground\"}";
-    leftOutOfABatch(parcels.get("id").asText());
-    var labels = api.post(path, body);
-    assertThat(labels.status()).as(labels.text()).isEqualTo(201);
-    assertThat(labels.json().get("data")).hasSize(3);
-    assertThat(labels.json().get("data").findValuesAsText("weightOz"))
-        .as(labels.text())
-        .isNotNull();
-    await()
-        .untilAsserted(
-            () ->
-                assertThat(erp.texts("select of from ord where no = 'P-1' order by rowid"))
-                    .as(order(parcels).at("/origin").toString())
-                    .containsExactly("1/3", "2/3", "3/3"));
-    var numbers =
-        Stream.of(0, 1, 2)
-            .map(each -> labels.json().at("/data/" + each + "/label/trackingNumber").asText())
-            .toList();
-    assertThat(erp.texts("select tracking from ord where no = 'P-1' order by rowid"))
-        .containsExactlyElementsOf(numbers);
-    var again = api.post(path, body);
-    assertThat(again.status()).as("none twice: " + again.text()).isEqualTo(409);
-    var second = labels.json().at("/data/1/label");
-    cancel(second);
-    await().until(() -> order(parcels).at("/parcels/1/status").asText().equals("voided"));
-    var one = api.post(path, body);
-    assertThat(one.status()).as(one.text()).isEqualTo(201);
-    assertThat(one.json().get("data")).as("the voided one alone").hasSize(1);
-
-    var dear = "/v1/orders/" + found("P-2").get("id").asText() + "/labels";
-    var some = api.post(dear, body.replace("ups_ground", "ups_next_day_air_early"));
-    assertThat(some.status()).as("a wallet that ends between them: " + some.text()).isEqualTo(207);
-    assertThat(some.json().at("/data/0/label/trackingNumber").isTextual()).isTrue();
-    assertThat(some.json().get("data").findValuesAsText("code")).contains("INSUFFICIENT_BALANCE");
   }
 
   @Test
@@ -393,20 +304,5 @@ class DatabaseLinkTest extends DatabaseTest {
     assertThat(order(first).toString()).as("nothing is changed").isEqualTo(first.toString());
     erp.run("update erp_order set city = 'Albany', changed = now() where ord_no = 1");
     assertThat(synced(source).get("updated").asInt()).isEqualTo(1);
-  }
-
-  /// A batch would buy one label for what is several parcels.
-  private void leftOutOfABatch(String order) {
-    var batch =
-        api.post(
-            "/v1/batches",
-            """
-            {"orders": ["%s"], "action": "buy", "from": %s, "fallback": {"kind": "cheapest"}}
-            """
-                .formatted(order, FROM));
-    var path = "/v1/batches/" + batch.json().get("id").asText();
-    await().until(() -> api.get(path).json().at("/lines/0/status").asText().equals("skipped"));
-    assertThat(api.get(path).text()).contains("3 parcels");
-    assertThat(api.get("/v1/orders/" + order).json().get("status").asText()).isEqualTo("open");
   }
 }
