@@ -76,6 +76,23 @@ public record Origin(
 
   /// With what the shop said taken over.
   public Origin taken(@Nullable String now) {
+    return with(now, warnings, key, parcels);
+  }
+
+  private Origin with(List<OriginWarning> others) {
+    return with(told, others, key, parcels);
+  }
+
+  /// With what it is looked up by, and the parcels it goes in.
+  public Origin planned(@Nullable String otherKey, List<ParcelDraft> others) {
+    return with(told, warnings, otherKey, others);
+  }
+
+  private Origin with(
+      @Nullable String now,
+      List<OriginWarning> otherWarnings,
+      @Nullable String otherKey,
+      List<ParcelDraft> otherParcels) {
     return new Origin(
         sourceId,
         sourceName,
@@ -86,45 +103,10 @@ public record Origin(
         standing,
         updatedAt,
         now,
-        warnings,
-        postBacks,
-        key,
-        parcels);
-  }
-
-  private Origin with(List<OriginWarning> others) {
-    return new Origin(
-        sourceId,
-        sourceName,
-        kind,
-        externalId,
-        number,
-        status,
-        standing,
-        updatedAt,
-        told,
-        others,
-        postBacks,
-        key,
-        parcels);
-  }
-
-  /// With what it is looked up by, and the parcels it goes in.
-  public Origin planned(@Nullable String otherKey, List<ParcelDraft> others) {
-    return new Origin(
-        sourceId,
-        sourceName,
-        kind,
-        externalId,
-        number,
-        status,
-        standing,
-        updatedAt,
-        told,
-        warnings,
+        otherWarnings,
         postBacks,
         otherKey,
-        others);
+        otherParcels);
   }
 
   /// Whether the shop shows a parcel from here, or may show one: what it says of shipped pieces
