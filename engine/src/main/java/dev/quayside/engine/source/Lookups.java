@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -56,18 +55,8 @@ public final class Lookups {
 
   private record Answer(SourceRow row, List<PulledOrder> orders, @Nullable ShopException trouble) {}
 
-  /// Whether there is a database to ask.
-  public boolean canAsk(Caller caller) {
-    return !askable(caller).isEmpty();
-  }
-
-  /// Names of the databases that are asked.
-  public List<String> names(Caller caller) {
-    return askable(caller).stream().map(row -> row.source().name()).toList();
-  }
-
   /// An order that is here already, by its number or what it was looked up by.
-  public Optional<SalesOrder> here(Caller caller, String key) {
+  private Optional<SalesOrder> here(Caller caller, String key) {
     var called = services.orders().called(caller, key);
     var waiting = called.stream().filter(order -> order.state().canShip()).findFirst();
     return waiting
@@ -92,22 +81,18 @@ public final class Lookups {
     }
     var answers = ask(askable(caller), key);
     var troubles = new ArrayList<ShopException>();
-    try {
-      for (int left = answers.size(); left > 0; left--) {
-        var answer = answers.next();
-        if (answer.isEmpty()) {
-          troubles.add(late(answers.unheard()));
-          break;
-        }
-        var trouble = answer.get().trouble();
-        if (trouble != null) {
-          troubles.add(trouble);
-        } else if (!answer.get().orders().isEmpty()) {
-          return taken(caller, answer.get().row(), one(answer.get(), key), key);
-        }
+    for (int left = answers.size(); left > 0; left--) {
+      var answer = answers.next();
+      if (answer.isEmpty()) {
+        troubles.add(late(answers.unheard()));
+        break;
       }
-    } finally {
-      answers.stop();
+      var trouble = answer.get().trouble();
+      if (trouble != null) {
+        troubles.add(trouble);
+      } else if (!answer.get().orders().isEmpty()) {
+        return taken(caller, answer.get(), key);
+      }
     }
     if (troubles.isEmpty()) {
       throw ProblemException.notFound(SourceWords.NO_ORDER, key);
@@ -125,15 +110,15 @@ public final class Lookups {
     var row = row(caller, id);
     var key = scanned.strip();
     long begun = System.nanoTime();
-    var answer = asked(row, lookup -> lookup.ask(key, LIMIT));
+    var answer = asked(row, key);
     var took = Duration.ofNanos(System.nanoTime() - begun);
     var orders = answer.orders();
     if (orders.isEmpty()) {
-      return new Preview(answer.columns(), answer.rows(), null, SourceWords.NO_ROW.of(key), took);
+      return refused(answer, SourceWords.NO_ROW.of(key), took);
     }
-    var order = orders.size() == 1 ? orders.getFirst() : named(orders, key);
+    var order = one(orders, key);
     if (order == null) {
-      return new Preview(answer.columns(), answer.rows(), null, several(orders), took);
+      return refused(answer, several(orders), took);
     }
     return switch (order) {
       case PulledOrder.Read read -> {
@@ -144,49 +129,27 @@ public final class Lookups {
                 .read(tx -> services.orders().shopOrders().tried(tx, caller.workspace(), told));
         yield new Preview(answer.columns(), answer.rows(), tried, tried.reason(), took);
       }
-      case PulledOrder.Unreadable bad ->
-          new Preview(answer.columns(), answer.rows(), null, bad.message(), took);
-      case PulledOrder.Left left ->
-          new Preview(answer.columns(), answer.rows(), null, left(left), took);
-      case PulledOrder.Unknown unknown ->
-          new Preview(
-              answer.columns(),
-              answer.rows(),
-              null,
-              SourceWords.LEFT_OUT.of(unknown.number(), unknown.status()),
-              took);
+      case PulledOrder.Unreadable bad -> refused(answer, bad.message(), took);
+      case PulledOrder.Left left -> refused(answer, left(left), took);
+      case PulledOrder.Unknown unknown -> refused(answer, left(unknown), took);
     };
   }
 
-  /// Names of the tables of a shop that is a database.
-  ///
-  /// @throws ProblemException as {@link #preview}
-  public List<String> tables(Caller caller, String id) {
-    return asked(row(caller, id), KeyLookup::tables);
+  private static Preview refused(KeyLookup.Answer answer, Message why, Duration took) {
+    return new Preview(answer.columns(), answer.rows(), null, why, took);
   }
 
-  /// The first rows of a `select`.
-  ///
-  /// @throws ProblemException as {@link #preview}
-  public KeyLookup.Answer sample(Caller caller, String id, String select) {
-    return asked(row(caller, id), lookup -> lookup.sample(select));
-  }
-
-  private interface Question<T> {
-    T of(KeyLookup lookup);
-  }
-
-  private <T> T asked(SourceRow row, Question<T> question) {
+  private KeyLookup.Answer asked(SourceRow row, String key) {
     try {
-      return question.of(
-          services
-              .open()
-              .shop(row)
-              .lookup()
-              .orElseThrow(
-                  () ->
-                      ProblemException.refused(
-                          ProblemCode.CONFLICT, SourceWords.NO_DATABASE, row.source().name())));
+      return services
+          .open()
+          .shop(row)
+          .lookup()
+          .orElseThrow(
+              () ->
+                  ProblemException.refused(
+                      ProblemCode.CONFLICT, SourceWords.NO_DATABASE, row.source().name()))
+          .ask(key, LIMIT);
     } catch (ShopException trouble) {
       throw trouble.kind() == ShopException.Kind.REFUSED
           ? ProblemException.invalid(
@@ -208,9 +171,8 @@ public final class Lookups {
         .toList();
   }
 
-  /// The answers as they come.
-  private record Answers(
-      List<SourceRow> asked, List<Thread> threads, BlockingQueue<Answer> answers, long deadline) {
+  /// The answers as they come. Those that are not waited for go on to the end of their limit.
+  private record Answers(List<SourceRow> asked, BlockingQueue<Answer> answers, long deadline) {
 
     int size() {
       return asked.size();
@@ -229,25 +191,17 @@ public final class Lookups {
     String unheard() {
       return asked.getFirst().source().name();
     }
-
-    /// Those that still ask go on by themselves to the end of their limit.
-    void stop() {
-      threads.forEach(thread -> thread.setName(thread.getName() + "-late"));
-    }
   }
 
   private Answers ask(List<SourceRow> rows, String key) {
     var answers = new LinkedBlockingQueue<Answer>();
-    var threads =
-        rows.stream()
-            .map(
-                row ->
-                    Thread.ofVirtual()
-                        .name("lookup-" + row.source().id())
-                        .start(() -> answers.add(answer(row, key))))
-            .toList();
+    rows.forEach(
+        row ->
+            Thread.ofVirtual()
+                .name("lookup-" + row.source().id())
+                .start(() -> answers.add(answer(row, key))));
     long deadline = System.nanoTime() + LIMIT.plus(A_LITTLE).toNanos();
-    return new Answers(rows, threads, answers, deadline);
+    return new Answers(rows, answers, deadline);
   }
 
   private Answer answer(SourceRow row, String key) {
@@ -267,21 +221,14 @@ public final class Lookups {
     return ShopException.unavailable(SourceWords.LATE.of(name, LIMIT.toSeconds()), false);
   }
 
-  private static PulledOrder one(Answer answer, String key) {
-    var orders = answer.orders();
-    var one = orders.size() == 1 ? orders.getFirst() : named(orders, key);
-    if (one == null) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, several(orders));
-    }
-    return one;
-  }
-
   /// A key of several orders may be the number of one of them.
-  private static @Nullable PulledOrder named(List<PulledOrder> orders, String key) {
-    return orders.stream()
-        .filter(order -> order.number().equalsIgnoreCase(key))
-        .findFirst()
-        .orElse(null);
+  private static @Nullable PulledOrder one(List<PulledOrder> orders, String key) {
+    return orders.size() == 1
+        ? orders.getFirst()
+        : orders.stream()
+            .filter(order -> order.number().equalsIgnoreCase(key))
+            .findFirst()
+            .orElse(null);
   }
 
   private static Message several(List<PulledOrder> orders) {
@@ -293,17 +240,23 @@ public final class Lookups {
     return SourceWords.LEFT_OUT.of(left.number(), left.reason().wire());
   }
 
-  private Found taken(Caller caller, SourceRow row, PulledOrder order, String key) {
+  private static Message left(PulledOrder.Unknown unknown) {
+    return SourceWords.LEFT_OUT.of(unknown.number(), unknown.status());
+  }
+
+  private Found taken(Caller caller, Answer answer, String key) {
+    var order = one(answer.orders(), key);
     return switch (order) {
-      case PulledOrder.Read read -> stored(caller, row, read.by(key));
-      case PulledOrder.Unreadable bad ->
-          throw ProblemException.refused(ProblemCode.CONFLICT, bad.message());
-      case PulledOrder.Left left ->
-          throw ProblemException.refused(ProblemCode.CONFLICT, left(left));
-      case PulledOrder.Unknown unknown ->
-          throw ProblemException.refused(
-              ProblemCode.CONFLICT, SourceWords.LEFT_OUT, unknown.number(), unknown.status());
+      case null -> throw refused(several(answer.orders()));
+      case PulledOrder.Read read -> stored(caller, answer.row(), read.by(key));
+      case PulledOrder.Unreadable bad -> throw refused(bad.message());
+      case PulledOrder.Left left -> throw refused(left(left));
+      case PulledOrder.Unknown unknown -> throw refused(left(unknown));
     };
+  }
+
+  private static ProblemException refused(Message why) {
+    return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 
   /// Two desks that scan the same make one order: the second finds that of the first.
@@ -328,7 +281,7 @@ public final class Lookups {
                   shops
                       .find(tx, caller.workspace(), row.source().id(), read.externalId())
                       .orElseThrow();
-              return new Found(Objects.requireNonNull(after), before.isEmpty());
+              return new Found(after, before.isEmpty());
             });
   }
 }

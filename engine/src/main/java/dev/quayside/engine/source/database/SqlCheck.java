@@ -77,11 +77,6 @@ final class SqlCheck {
                     : Optional.empty());
   }
 
-  /// What is wrong with a `select` that is only tried.
-  static Optional<Message> selectFault(SqlText sql) {
-    return form(sql).or(() -> readFault(sql));
-  }
-
   private static Optional<Message> form(SqlText sql) {
     return switch (sql.odd()) {
       case "" -> Optional.empty();

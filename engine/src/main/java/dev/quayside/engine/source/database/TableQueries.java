@@ -11,8 +11,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -33,7 +31,6 @@ record TableQueries(
 
   private static final int MOST_ROWS = 50_000;
   private static final int MOST_OF_KEY = 1_000;
-  private static final int MOST_TABLES = 500;
   private static final int TRIES = 4;
 
   /// A number as a column of whole numbers has it.
@@ -112,48 +109,6 @@ record TableQueries(
           }
           return new Listed(rows, now.instant());
         });
-  }
-
-  /// The first rows of a `select`; none where it has a parameter.
-  TableRows sample(String select, int most) {
-    var sql = SqlText.of(select, server);
-    SqlCheck.selectFault(sql)
-        .ifPresent(
-            fault -> {
-              throw ShopException.of(ShopException.Kind.REFUSED, fault);
-            });
-    return connections.read(
-        TableShop.STATEMENT,
-        (connection, left) -> rows(connection, left, sql, false, _ -> null, most));
-  }
-
-  /// As statements write them.
-  List<String> tables(Duration limit) {
-    return connections.read(
-        limit,
-        (connection, left) ->
-            left.on(
-                connection,
-                () -> {
-                  var about = connection.getMetaData();
-                  var names = new ArrayList<String>();
-                  try (var found =
-                      about.getTables(
-                          connection.getCatalog(), null, "%", new String[] {"TABLE", "VIEW"})) {
-                    while (found.next() && names.size() < MOST_TABLES) {
-                      names.add(
-                          quoted(about.getIdentifierQuoteString(), found.getString("TABLE_NAME")));
-                    }
-                  }
-                  return List.copyOf(names);
-                }));
-  }
-
-  private static String quoted(String quote, String table) {
-    var mark = quote.strip();
-    return table.matches("[a-z_][a-z0-9_]*|[A-Z_][A-Z0-9_]*") || mark.isEmpty()
-        ? table
-        : mark + table.replace(mark, mark + mark) + mark;
   }
 
   /// Whether a read finds a row.

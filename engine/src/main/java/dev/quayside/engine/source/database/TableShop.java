@@ -20,7 +20,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -37,6 +36,7 @@ final class TableShop implements Shop {
   private static final Duration BRIEF = Duration.ofMillis(1_800);
   private static final String STATUS = "table";
   private static final int PAGE = 200;
+  private static final int SHOWN = 5;
   private static final Duration CLOCKS_APART = Duration.ofMinutes(1);
 
   private final String name;
@@ -103,7 +103,7 @@ final class TableShop implements Shop {
     }
     var answer = queries.list(since);
     listedAt = answer.at();
-    listed = orders(answer.rows(), listedAt, null);
+    listed = orders(answer.rows(), listedAt);
   }
 
   /// What a key finds. The row may be hidden by now: then it is empty.
@@ -113,23 +113,13 @@ final class TableShop implements Shop {
       return Optional.empty();
     }
     var rows = uninterrupted(() -> queries.byKey(key, brief ? BRIEF : STATEMENT));
-    return orders(rows, clock.instant(), null).stream().findFirst();
+    return orders(rows, clock.instant()).stream().findFirst();
   }
 
   /// Who asks may go away: the statement is then cancelled at the server all the same, where a line
   /// that breaks would leave it waiting there.
   private static TableRows uninterrupted(Supplier<TableRows> asked) {
-    var answer = new CompletableFuture<TableRows>();
-    Thread.ofVirtual()
-        .name("read-anew")
-        .start(
-            () -> {
-              try {
-                answer.complete(asked.get());
-              } catch (RuntimeException | Error e) {
-                answer.completeExceptionally(e);
-              }
-            });
+    var answer = CompletableFuture.supplyAsync(asked, Thread.ofVirtual().name("read-anew")::start);
     try {
       return answer.get();
     } catch (ExecutionException failed) {
@@ -150,7 +140,7 @@ final class TableShop implements Shop {
 
   @Override
   public Optional<KeyLookup> lookup() {
-    return Optional.of(new Lookup());
+    return Optional.of(this::asked);
   }
 
   @Override
@@ -158,15 +148,14 @@ final class TableShop implements Shop {
     queries.close();
   }
 
-  /// @param key what they were looked up by; null for a list
-  private List<PulledOrder> orders(TableRows rows, Instant at, @Nullable String key) {
+  private List<PulledOrder> orders(TableRows rows, Instant at) {
     if (rows.rows().isEmpty()) {
       return List.of();
     }
     var table = rows.table();
     requireHeaders(rows);
     return context.read(table, settings.columns(), settings.rowsAre()).stream()
-        .map(order -> order(order, at, key))
+        .map(order -> order(order, at))
         .toList();
   }
 
@@ -179,7 +168,7 @@ final class TableShop implements Shop {
     }
   }
 
-  private PulledOrder order(TableOrder order, Instant at, @Nullable String key) {
+  private PulledOrder order(TableOrder order, Instant at) {
     return switch (order) {
       case TableOrder.Good(var good, var parcels) ->
           new PulledOrder.Read(
@@ -191,7 +180,7 @@ final class TableShop implements Shop {
               null,
               at,
               ShopDetails.numbered(good.details()),
-              new TablePlan(key, parcels));
+              new TablePlan(null, parcels));
       case TableOrder.Left(var left) ->
           new PulledOrder.Left(
               left.number(), left.number(), SkipReason.valueOf(left.reason().name()), at);
@@ -209,36 +198,12 @@ final class TableShop implements Shop {
             .toList());
   }
 
-  private final class Lookup implements KeyLookup {
-
-    private static final int SHOWN = 5;
-
-    @Override
-    public boolean canAsk() {
-      return settings.query(TableQuery.BY_KEY) != null;
-    }
-
-    @Override
-    public Answer ask(String key, Duration limit) {
-      return canAsk() ? answer(queries.byKey(key, limit), key) : answer(TableRows.NONE, key);
-    }
-
-    @Override
-    public List<String> tables() {
-      return queries.tables(STATEMENT);
-    }
-
-    @Override
-    public Answer sample(String select) {
-      return answer(queries.sample(select, SHOWN), null);
-    }
-
-    private Answer answer(TableRows rows, @Nullable String key) {
-      var table = rows.table();
-      return new Answer(
-          context.columns(table, Objects.requireNonNull(settings).columns()),
-          rows.first(SHOWN),
-          orders(rows, clock.instant(), key));
-    }
+  private KeyLookup.Answer asked(String key, Duration limit) {
+    boolean canAsk = settings.query(TableQuery.BY_KEY) != null;
+    var rows = canAsk ? queries.byKey(key, limit) : TableRows.NONE;
+    return new KeyLookup.Answer(
+        context.columns(rows.table(), settings.columns()),
+        rows.first(SHOWN),
+        orders(rows, clock.instant()));
   }
 }

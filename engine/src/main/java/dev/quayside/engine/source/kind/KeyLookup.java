@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A shop whose own tables can be asked for one order. Every call may throw a {@link
-/// ShopException}, and changes nothing.
+/// A shop whose own tables can be asked for one order. It may throw a {@link ShopException}, and
+/// changes nothing.
 public interface KeyLookup {
 
   /// What the tables have.
@@ -24,17 +24,8 @@ public interface KeyLookup {
     }
   }
 
-  /// Whether it is said how orders are looked up.
-  boolean canAsk();
-
   /// The orders of a key; more than one where the key is not one order's.
   ///
   /// @param limit until the answer
   Answer ask(String key, Duration limit);
-
-  /// Names of tables and views, as a statement writes them.
-  List<String> tables();
-
-  /// The first rows of a `select`.
-  Answer sample(String select);
 }
