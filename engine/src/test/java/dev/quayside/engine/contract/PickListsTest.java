@@ -71,6 +71,9 @@ class PickListsTest extends ShopTest {
         .isEqualTo("cancelled");
     assertThat(api.get("/v1/orders/" + one).json().get("pickList").isNull()).isTrue();
     assertThat(made("\"kind\":\"cart\"", one).at("/data/0/number").asInt()).isEqualTo(2);
+    var late = LISTS + "/" + list + "/lines/1/short";
+    assertThat(api.post(late, "{\"quantity\":1,\"then\":\"hold\"}").status()).isEqualTo(409);
+    assertThat(api.get("/v1/orders/" + one).json().get("status").asText()).isEqualTo("open");
   }
 
   @Test

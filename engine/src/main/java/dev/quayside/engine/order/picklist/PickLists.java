@@ -103,10 +103,7 @@ public final class PickLists {
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is cancelled
   public List<List<String>> packing(Caller caller, String id) {
     var view = get(caller, id);
-    if (view.list().cancelled()) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, OrderWords.PICK_OVER, view.list().number());
-    }
+    requireOpen(view.list());
     var slots = new TreeMap<Integer, List<String>>();
     for (var slot : view.list().slots()) {
       if (view.status(slot) != PickSlot.Status.CANCELLED) {
@@ -167,6 +164,7 @@ public final class PickLists {
       boolean hold,
       RequestKey<PickListView> key) {
     var before = found(caller, id).list();
+    requireOpen(before);
     var of = line(before, line);
     requireAtMost(of, quantity, of.open() - of.picked());
     new ShortOrders(orders).settle(caller, before, of.lacking(quantity), hold);
@@ -209,10 +207,7 @@ public final class PickLists {
         tx -> store.find(tx, workspace, id).orElseThrow(() -> unknown(id)),
         before -> {
           var list = before.list();
-          if (list.cancelled()) {
-            throw ProblemException.refused(
-                ProblemCode.CONFLICT, OrderWords.PICK_OVER, list.number());
-          }
+          requireOpen(list);
           var done = change.apply(list);
           var view = new PickListView(done.list(), shown);
           var answer = key.answer(view);
@@ -242,6 +237,12 @@ public final class PickLists {
         done.list().id(),
         orderId,
         ShortOrders.more(before, done.missing(), orderId));
+  }
+
+  private static void requireOpen(PickList list) {
+    if (list.cancelled()) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.PICK_OVER, list.number());
+    }
   }
 
   private static PickLine line(PickList list, int line) {
