@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The pick lists of a workspace. An order is on one at a time, which a key of the database holds
@@ -120,13 +121,13 @@ public final class PickLists {
         .map(list -> view(caller, list));
   }
 
-  /// The lists of single pieces among the newest, oldest first.
-  List<PickListView> singles(Caller caller, int newest) {
+  /// The lists of single pieces among the newest, oldest first; the orders of each are read when it
+  /// is asked for.
+  Stream<PickListView> singles(Caller caller, int newest) {
     var page = database.read(tx -> store.page(tx, caller.workspace(), Age.newest(newest)));
     return page.items().reversed().stream()
         .filter(list -> list.kind() == PickKind.SINGLE && !list.cancelled())
-        .map(list -> view(caller, list))
-        .toList();
+        .map(list -> view(caller, list));
   }
 
   /// Newest first.
