@@ -22,6 +22,7 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -32,9 +33,10 @@ import org.jspecify.annotations.Nullable;
 /// whichever engine puts it there.
 public final class PickLists {
 
-  /// Slots of a list, and orders that are put on lists at once.
-  static final int MOST_SLOTS = 1_000;
+  /// Slots of a list.
+  public static final int MOST_SLOTS = 1_000;
 
+  /// Orders that are put on lists at once.
   public static final int MOST_ORDERS = 10_000;
 
   private final Database database;
@@ -133,7 +135,7 @@ public final class PickLists {
   /// Newest first.
   public Page<PickListView> list(Caller caller, Slice<Age> slice) {
     var page = database.read(tx -> store.page(tx, caller.workspace(), slice));
-    return page.map(lists -> lists.stream().map(list -> view(caller, list)).toList());
+    return page.map(lists -> views(caller, lists));
   }
 
   /// So many pieces of a line in all are picked.
@@ -270,7 +272,13 @@ public final class PickLists {
   }
 
   private PickListView view(Caller caller, PickList list) {
-    return new PickListView(
-        list, making.read(caller, list.slots().stream().map(PickSlot::orderId).toList()));
+    return views(caller, List.of(list)).getFirst();
+  }
+
+  /// Their orders are read together.
+  private List<PickListView> views(Caller caller, List<PickList> lists) {
+    var ids = lists.stream().flatMap(list -> list.slots().stream()).map(PickSlot::orderId).toList();
+    var read = Map.copyOf(making.read(caller, ids));
+    return lists.stream().map(list -> new PickListView(list, read)).toList();
   }
 }
