@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Which boxes goods go into: every plan fits, is priced as rates are, and can be bought.
@@ -91,6 +93,29 @@ class PackingPlansTest extends ShopTest {
     var alone = four.replace("\"quantity\":4", "\"quantity\":2,\"alone\":true") + only;
     assertThat(api.post(PLANS, alone + "}").json().get("plans")).isEmpty();
     assertThat(api.post(PLANS, alone + ",\"splits\":2}").json().at("/plans/0/parcels")).hasSize(2);
+  }
+
+  @Test
+  void waysWithTheSameParcelShareItsRate() {
+    var boxes =
+        List.of(
+            preset("Tall", 10, 10, 13, ""),
+            preset("Cube", 10, 10, 10, ""),
+            preset("Deep", 10, 10, 11, ""));
+    var five =
+        "{\"items\":[{\"lengthIn\":9,\"widthIn\":9,\"heightIn\":4,\"quantity\":5,\"weightOz\":16}]";
+    var only = ",\"splits\":2,\"presets\":[\"" + String.join("\",\"", boxes) + "\"]}";
+    var plans = api.post(PLANS, five + LANE + only).json().get("plans");
+    assertThat(plans).hasSize(3);
+    var tall = new HashSet<String>();
+    var rest = new HashSet<String>();
+    for (var plan : plans) {
+      assertThat(plan.at("/parcels/0/preset").asText()).isEqualTo(boxes.getFirst());
+      tall.add(plan.at("/rateIds/0").asText());
+      rest.add(plan.at("/rateIds/1").asText());
+    }
+    assertThat(tall).hasSize(1);
+    assertThat(rest).hasSize(3);
   }
 
   @Test
