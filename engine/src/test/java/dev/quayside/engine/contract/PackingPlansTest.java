@@ -157,14 +157,16 @@ class PackingPlansTest extends ShopTest {
   void aPlanOfAnOrderIsOfWhatItsNextParcelHolds() {
     api.put("/v1/products/BRICK", "{\"lengthIn\":9,\"widthIn\":9,\"heightIn\":4}");
     preset("Cube", 10, 10, 10, "");
-    var order = order("P-2", "{\"sku\":\"BRICK\",\"quantity\":3,\"weightOz\":16}");
+    var order = order("P-2", "{\"sku\":\"BRICK\",\"quantity\":3}");
+    api.patch("/v1/orders/" + order, "{\"parcel\":{\"weightOz\":48}}");
     var lists = "{\"kind\":\"cart\",\"orders\":[\"" + order + "\"]}";
     var list = api.post("/v1/pick-lists", lists).json().at("/data/0/id").asText();
     var short1 = "{\"quantity\":1,\"then\":\"ship_rest\"}";
     api.post("/v1/pick-lists/" + list + "/lines/1/short", short1);
     var asked = "{\"orderId\":\"" + order + "\",\"carriers\":[\"ups\"]}";
-    assertThat(api.post(PLANS, asked).json().at("/plans/0/parcels/0/items").toString())
-        .isEqualTo("[{\"line\":1,\"quantity\":2}]");
+    var parcel = api.post(PLANS, asked).json().at("/plans/0/parcels/0");
+    assertThat(parcel.get("items").toString()).isEqualTo("[{\"line\":1,\"quantity\":2}]");
+    assertThat(parcel.get("weightOz").asDouble()).as("their share").isEqualTo(32);
   }
 
   @Test

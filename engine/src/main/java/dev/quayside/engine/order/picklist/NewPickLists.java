@@ -13,7 +13,6 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.picklist.PickLists.LeftOutOrder;
 import dev.quayside.engine.order.picklist.PickLists.Made;
 import dev.quayside.engine.order.picklist.PickRound.Group;
-import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.product.Products;
@@ -177,11 +176,7 @@ record NewPickLists(
 
   private LocalDate today(Caller caller) {
     ZoneId zone =
-        locations
-            .standard(caller)
-            .map(Location::address)
-            .flatMap(Places::timeZone)
-            .orElse(ZoneOffset.UTC);
+        locations.home(caller.workspace()).flatMap(Places::timeZone).orElse(ZoneOffset.UTC);
     return LocalDate.ofInstant(clock.now(caller.workspace()), zone);
   }
 }
