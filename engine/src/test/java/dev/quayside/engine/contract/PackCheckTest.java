@@ -354,6 +354,39 @@ class PackCheckTest extends SandboxTest {
   }
 
   @Test
+  void piecesThatWereNotFoundWhilePickingAreCheckedWithTheirOwnParcel() {
+    api.put("/v1/pack-check", ALWAYS);
+    var order = taken("P-19", "{\"sku\":\"MUG-1\",\"quantity\":3}");
+    var begun = start(order).get("id").asText();
+    var lists = "{\"kind\":\"cart\",\"orders\":[\"" + order + "\"]}";
+    var list =
+        "/v1/pick-lists/" + api.post("/v1/pick-lists", lists).json().at("/data/0/id").asText();
+    var short1 = "{\"quantity\":1,\"then\":\"ship_rest\"}";
+    assertThat(api.post(list + "/lines/1/short", short1).status()).isEqualTo(200);
+    assertThat(start(order).at("/lines/0/wanted").asInt()).isEqualTo(2);
+    scan(begun, MUG);
+    assertThat(result(begun, MUG)).isEqualTo("complete");
+    assertThat(buy(order, ",\"items\":[{\"line\":1,\"quantity\":3}]").code())
+        .isEqualTo("CHECK_REQUIRED");
+    var batch =
+        api.post(
+            "/v1/batches",
+            "{\"from\":%s,\"orders\":[\"%s\"],\"action\":\"buy\",\"fallback\":{\"kind\":\"cheapest\"}}"
+                .formatted(FROM, order));
+    var path = batch.header("Location");
+    org.awaitility.Awaitility.await()
+        .until(() -> api.get(path).json().get("status").asText().equals("done"));
+    assertThat(api.get(path).json().at("/lines/0/status").asText()).isEqualTo("bought");
+    assertThat(api.get("/v1/orders/" + order).json().at("/parcels/0/items").toString())
+        .isEqualTo("[{\"line\":1,\"quantity\":2}]");
+    assertThat(buy(order, "").code()).isEqualTo("CHECK_REQUIRED");
+    var rest = start(order);
+    assertThat(rest.at("/lines/0/wanted").asInt()).isEqualTo(1);
+    assertThat(result(rest.get("id").asText(), MUG)).isEqualTo("complete");
+    assertThat(buy(order, "").status()).isEqualTo(201);
+  }
+
+  @Test
   void ordersThatShipTogetherHaveOneCheck() {
     api.put("/v1/pack-check", ALWAYS);
     var one = taken("P-13", "{\"sku\":\"MUG-1\"}");

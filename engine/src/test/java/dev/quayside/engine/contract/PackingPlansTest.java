@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Which boxes goods go into: every plan fits, is priced as rates are, and can be bought.
@@ -94,6 +96,29 @@ class PackingPlansTest extends ShopTest {
   }
 
   @Test
+  void waysWithTheSameParcelShareItsRate() {
+    var boxes =
+        List.of(
+            preset("Tall", 10, 10, 13, ""),
+            preset("Cube", 10, 10, 10, ""),
+            preset("Deep", 10, 10, 11, ""));
+    var five =
+        "{\"items\":[{\"lengthIn\":9,\"widthIn\":9,\"heightIn\":4,\"quantity\":5,\"weightOz\":16}]";
+    var only = ",\"splits\":2,\"presets\":[\"" + String.join("\",\"", boxes) + "\"]}";
+    var plans = api.post(PLANS, five + LANE + only).json().get("plans");
+    assertThat(plans).hasSize(3);
+    var tall = new HashSet<String>();
+    var rest = new HashSet<String>();
+    for (var plan : plans) {
+      assertThat(plan.at("/parcels/0/preset").asText()).isEqualTo(boxes.getFirst());
+      tall.add(plan.at("/rateIds/0").asText());
+      rest.add(plan.at("/rateIds/1").asText());
+    }
+    assertThat(tall).hasSize(1);
+    assertThat(rest).hasSize(3);
+  }
+
+  @Test
   void withoutADestinationNothingIsPriced() {
     var box = preset("Small", 8, 7, 6, ",\"cost\":{\"amount\":0.45,\"currency\":\"USD\"}");
     var plan = api.post(PLANS, "{" + TWO + ",\"presets\":[\"" + box + "\"]}").json().at("/plans/0");
@@ -126,6 +151,22 @@ class PackingPlansTest extends ShopTest {
             plan.at("/postage/amount").asDouble(), org.assertj.core.data.Offset.offset(0.001));
     assertThat(api.get("/v1/orders/" + order).json().get("status").asText()).isEqualTo("shipped");
     assertThat(api.post(PLANS, asked).status()).isEqualTo(409);
+  }
+
+  @Test
+  void aPlanOfAnOrderIsOfWhatItsNextParcelHolds() {
+    api.put("/v1/products/BRICK", "{\"lengthIn\":9,\"widthIn\":9,\"heightIn\":4}");
+    preset("Cube", 10, 10, 10, "");
+    var order = order("P-2", "{\"sku\":\"BRICK\",\"quantity\":3}");
+    api.patch("/v1/orders/" + order, "{\"parcel\":{\"weightOz\":48}}");
+    var lists = "{\"kind\":\"cart\",\"orders\":[\"" + order + "\"]}";
+    var list = api.post("/v1/pick-lists", lists).json().at("/data/0/id").asText();
+    var short1 = "{\"quantity\":1,\"then\":\"ship_rest\"}";
+    api.post("/v1/pick-lists/" + list + "/lines/1/short", short1);
+    var asked = "{\"orderId\":\"" + order + "\",\"carriers\":[\"ups\"]}";
+    var parcel = api.post(PLANS, asked).json().at("/plans/0/parcels/0");
+    assertThat(parcel.get("items").toString()).isEqualTo("[{\"line\":1,\"quantity\":2}]");
+    assertThat(parcel.get("weightOz").asDouble()).as("their share").isEqualTo(32);
   }
 
   @Test

@@ -71,6 +71,9 @@ class PickListsTest extends ShopTest {
         .isEqualTo("cancelled");
     assertThat(api.get("/v1/orders/" + one).json().get("pickList").isNull()).isTrue();
     assertThat(made("\"kind\":\"cart\"", one).at("/data/0/number").asInt()).isEqualTo(2);
+    var late = LISTS + "/" + list + "/lines/1/short";
+    assertThat(api.post(late, "{\"quantity\":1,\"then\":\"hold\"}").status()).isEqualTo(409);
+    assertThat(api.get("/v1/orders/" + one).json().get("status").asText()).isEqualTo("open");
   }
 
   @Test
@@ -161,6 +164,12 @@ class PickListsTest extends ShopTest {
     made("\"kind\":\"single\"", taken("O-3", item("PEN", 1, "A")), single);
     assertThat(scanned("MAT")).isEqualTo("O-4");
     assertThat(scanned("MUG")).as("on no list of single pieces").isEmpty();
+    var ean = "{\"sku\":\"TEA\",\"quantity\":1,\"weightOz\":8,\"barcode\":\"0012345678905\"}";
+    made("\"kind\":\"single\"", taken("O-5", ean));
+    assertThat(scanned("012345678905")).as("EAN-13 as UPC-A").isEqualTo("O-5");
+    assertThat(scanned("]E00012345678905")).as("with its prefix").isEqualTo("O-5");
+    api.patch("/v1/orders/" + single, "{\"items\":[]}");
+    assertThat(scanned("MUG")).as("no piece of one that wants none").isEmpty();
   }
 
   private String scanned(String code) {

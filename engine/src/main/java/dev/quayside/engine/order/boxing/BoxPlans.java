@@ -12,8 +12,10 @@ import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Currency;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -131,18 +134,37 @@ public final class BoxPlans {
     return considered;
   }
 
-  /// Each parcel is asked for by itself: a rate is the price of one.
+  /// A parcel to ask for. Of equal ones in one way each is asked for, since a rate is the price of
+  /// one; ways that have the same parcel share its rates, since one of them is bought.
+  ///
+  /// @param before equal ones before it in its way
+  private record Wanted(BoxParcel parcel, int before) {}
+
+  private static List<Wanted> wanted(BoxPlan way) {
+    var parcels = way.parcels();
+    return IntStream.range(0, parcels.size())
+        .mapToObj(
+            i ->
+                new Wanted(
+                    parcels.get(i), Collections.frequency(parcels.subList(0, i), parcels.get(i))))
+        .toList();
+  }
+
   private static List<BoxPlan> priced(List<BoxPlan> ways, Pricing pricing) {
     var rates = Acting.<BoxParcel, List<Rate>>carried(pricing::rates);
     var priced = new ArrayList<BoxPlan>();
     var refusals = new ArrayList<ProblemException>();
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      var answers = new HashMap<Wanted, Future<List<Rate>>>();
       var asked =
           ways.stream()
               .map(
                   way ->
-                      way.parcels().stream()
-                          .map(parcel -> threads.submit(() -> rates.apply(parcel)))
+                      wanted(way).stream()
+                          .map(
+                              each ->
+                                  answers.computeIfAbsent(
+                                      each, _ -> threads.submit(() -> rates.apply(each.parcel()))))
                           .toList())
               .toList();
       for (int i = 0; i < ways.size(); i++) {

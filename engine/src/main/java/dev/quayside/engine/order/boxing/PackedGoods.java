@@ -40,16 +40,17 @@ public record PackedGoods(List<Goods> goods, Set<String> unknown, boolean weighe
     }
   }
 
-  /// @param together ounces of all pieces, shared by those of unknown weight; null when not known
-  static PackedGoods of(List<Piece> pieces, KnownProducts products, @Nullable BigDecimal together) {
+  /// @param unweighed ounces of each piece whose weight nothing says; null when not known
+  static PackedGoods of(
+      List<Piece> pieces, KnownProducts products, @Nullable BigDecimal unweighed) {
     var goods = new ArrayList<Goods>();
     var unknown = new LinkedHashSet<String>();
-    var unweighed = share(pieces, products, together);
     boolean weighed = true;
     for (var piece : pieces) {
       var product = Optional.ofNullable(piece.sku()).flatMap(products::find);
       var sides = sides(piece, product);
-      var weight = weight(piece, product).map(Weight::ounces).or(() -> unweighed);
+      var weight =
+          weight(piece, product).map(Weight::ounces).or(() -> Optional.ofNullable(unweighed));
       weighed = weighed && weight.isPresent();
       if (sides == null) {
         unknown.add(Objects.requireNonNullElse(piece.sku(), Integer.toString(piece.line())));
@@ -94,24 +95,24 @@ public record PackedGoods(List<Goods> goods, Set<String> unknown, boolean weighe
     return Optional.ofNullable(piece.weight()).or(() -> product.map(Product::weight));
   }
 
-  /// What a piece of unknown weight weighs, when all together are weighed.
-  private static Optional<BigDecimal> share(
-      List<Piece> pieces, KnownProducts products, @Nullable BigDecimal together) {
+  /// Ounces of each piece of unknown weight when all together are weighed; null when they are not,
+  /// or no weight is unknown.
+  static @Nullable BigDecimal share(
+      List<Piece> all, KnownProducts products, @Nullable BigDecimal together) {
     if (together == null) {
-      return Optional.empty();
+      return null;
     }
     var left = together;
     int unknown = 0;
-    for (var piece : pieces) {
+    for (var piece : all) {
       var product = Optional.ofNullable(piece.sku()).flatMap(products::find);
       var weight = weight(piece, product);
       unknown += weight.isPresent() ? 0 : piece.quantity();
-      var all = weight.map(Weight::ounces).orElse(BigDecimal.ZERO);
-      left = left.subtract(all.multiply(BigDecimal.valueOf(piece.quantity())));
+      var ounces = weight.map(Weight::ounces).orElse(BigDecimal.ZERO);
+      left = left.subtract(ounces.multiply(BigDecimal.valueOf(piece.quantity())));
     }
     return unknown == 0
-        ? Optional.empty()
-        : Optional.of(
-            left.max(BigDecimal.ZERO).divide(BigDecimal.valueOf(unknown), MathContext.DECIMAL32));
+        ? null
+        : left.max(BigDecimal.ZERO).divide(BigDecimal.valueOf(unknown), MathContext.DECIMAL32);
   }
 }

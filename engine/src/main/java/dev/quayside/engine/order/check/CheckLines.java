@@ -15,11 +15,12 @@ import java.util.Map;
 /// @param checks of these orders, by the order's id
 record CheckLines(List<SalesOrder> orders, Map<String, List<PackCheck>> checks) {
 
-  /// All that is left of the orders and that no passed check covers.
+  /// What goes into the next parcel of the orders, as far as no passed check covers it.
   List<CheckLine> whole() {
     var lines = new ArrayList<CheckLine>();
     for (var order : orders) {
-      uncovered(order).forEach(piece -> lines.add(line(order, piece, piece.quantity())));
+      uncovered(order, order.toShip())
+          .forEach(piece -> lines.add(line(order, piece, piece.quantity())));
     }
     return numbered(lines);
   }
@@ -29,7 +30,7 @@ record CheckLines(List<SalesOrder> orders, Map<String, List<PackCheck>> checks) 
   /// @throws ProblemException `CONFLICT` when less of a line is left to check
   List<CheckLine> part(List<PackedItem> pieces) {
     var order = orders.getFirst();
-    var left = uncovered(order);
+    var left = uncovered(order, order.left());
     for (var piece : pieces) {
       int most =
           left.stream()
@@ -57,7 +58,7 @@ record CheckLines(List<SalesOrder> orders, Map<String, List<PackCheck>> checks) 
       var asked = new HashMap<PieceKey, Integer>();
       before.forEach(line -> asked.merge(line.key(), line.asked(), Integer::sum));
       var lines = new ArrayList<CheckLine>();
-      for (var piece : uncovered(order)) {
+      for (var piece : uncovered(order, check.whole() ? order.toShip() : order.left())) {
         var key = PieceKey.of(order.details().items().get(piece.line() - 1));
         int wanted =
             check.whole()
@@ -91,8 +92,8 @@ record CheckLines(List<SalesOrder> orders, Map<String, List<PackCheck>> checks) 
     return lines;
   }
 
-  private List<PackedItem> uncovered(SalesOrder order) {
-    return Coverage.of(order, checks.getOrDefault(order.id(), List.of())).missing(order.left());
+  private List<PackedItem> uncovered(SalesOrder order, List<PackedItem> pieces) {
+    return Coverage.of(order, checks.getOrDefault(order.id(), List.of())).missing(pieces);
   }
 
   private List<CheckLine> numbered(List<CheckLine> lines) {

@@ -35,7 +35,7 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
   ///
   /// @param country ISO 3166-1 alpha-2 of the sender
   public boolean isDue(Caller caller, SalesOrder order, String country) {
-    return isDue(caller, order, Packing.of(order.left()), country);
+    return isDue(caller, order, Packing.of(order.toShip()), country);
   }
 
   /// A rule is asked of the whole order too: divided into small parcels it does not escape.
@@ -114,8 +114,8 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
       var beside =
           with.stream()
               .map(id -> orders.get(caller, id))
-              .collect(Collectors.toMap(SalesOrder::id, SalesOrder::left));
-      require(caller, order.id(), Packing.of(order.left()).beside(beside), sender.country());
+              .collect(Collectors.toMap(SalesOrder::id, SalesOrder::toShip));
+      require(caller, order.id(), Packing.of(order.toShip()).beside(beside), sender.country());
       return Optional.empty();
     } catch (ProblemException refused) {
       if (refused.code() == ProblemCode.CHECK_REQUIRED) {

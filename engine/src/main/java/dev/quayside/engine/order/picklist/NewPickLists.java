@@ -13,7 +13,6 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.picklist.PickLists.LeftOutOrder;
 import dev.quayside.engine.order.picklist.PickLists.Made;
 import dev.quayside.engine.order.picklist.PickRound.Group;
-import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.product.Products;
@@ -27,6 +26,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -55,18 +55,18 @@ record NewPickLists(
       List<LeftOutOrder> unknown,
       PickPlan plan,
       RequestKey<Made> key) {
-    letGoOfPacked(caller, wanted);
-    var now = List.copyOf(read(caller, wanted.stream().map(SalesOrder::id).toList()).values());
-    var candidates = PickCandidates.of(now, plan.kind());
+    var candidates = PickCandidates.of(freed(caller, wanted), plan.kind());
     var round = new PickRound(plan, products.known(caller, skus(candidates.fitting())));
     var today = today(caller);
     return database.write(
         tx -> {
-          var lists = claimed(tx, caller, candidates, round, today);
           var leftOut = new ArrayList<>(unknown);
-          candidates.leftOut().stream()
-              .map(each -> new LeftOutOrder(each.orderId(), each.problem()))
-              .forEach(leftOut::add);
+          leftOut.addAll(candidates.leftOut());
+          var claimed = claimed(tx, caller, candidates.fitting(), leftOut);
+          var lists =
+              round.lists(PickCandidates.groups(claimed, today)).stream()
+                  .map(groups -> insert(tx, caller, round, groups))
+                  .toList();
           if (lists.isEmpty()) {
             throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.PICK_EMPTY);
           }
@@ -76,24 +76,19 @@ record NewPickLists(
         });
   }
 
-  private List<PickListView> claimed(
-      Tx tx, Caller caller, PickCandidates candidates, PickRound round, LocalDate today) {
-    var workspace = caller.workspace();
+  /// @param leftOut receives those that are on another list after all
+  private List<SalesOrder> claimed(
+      Tx tx, Caller caller, List<SalesOrder> fitting, List<LeftOutOrder> leftOut) {
     var claimed = new ArrayList<SalesOrder>();
     // in one order, so that two engines wait for each other in one direction
-    for (var order :
-        candidates.fitting().stream().sorted(Comparator.comparing(SalesOrder::id)).toList()) {
-      if (store.claim(tx, workspace, order.id())) {
+    for (var order : fitting.stream().sorted(Comparator.comparing(SalesOrder::id)).toList()) {
+      if (store.claim(tx, caller.workspace(), order.id())) {
         claimed.add(order);
       } else {
-        candidates.leaveOut(order.id(), PickCandidates.listed(order));
+        leftOut.add(new LeftOutOrder(order.id(), PickCandidates.listed(order)));
       }
     }
-    var lists = new ArrayList<PickListView>();
-    for (var groups : round.lists(PickCandidates.groups(claimed, today))) {
-      lists.add(insert(tx, caller, round, groups));
-    }
-    return lists;
+    return claimed;
   }
 
   private PickListView insert(Tx tx, Caller caller, PickRound round, List<Group> groups) {
@@ -118,32 +113,44 @@ record NewPickLists(
             .collect(Collectors.toMap(SalesOrder::id, Function.identity())));
   }
 
-  /// An order that was packed with its list may go on another one with what is left of it.
-  private void letGoOfPacked(Caller caller, List<SalesOrder> wanted) {
+  /// The orders without the lists that they were packed with: such an order may go on another one
+  /// with what is left of it.
+  private List<SalesOrder> freed(Caller caller, List<SalesOrder> wanted) {
+    var lists = new HashMap<String, Optional<PickList>>();
+    var over = new LinkedHashMap<String, String>();
     for (var order : wanted) {
       var on = order.pickList();
-      if (on != null && order.state().canShip() && isOver(caller, on.id(), order)) {
-        database.write(
-            tx -> {
-              store.release(tx, caller.workspace(), on.id(), order.id());
-              return true;
-            });
+      if (on != null
+          && order.state().canShip()
+          && lists
+              .computeIfAbsent(on.id(), id -> list(caller, id))
+              .filter(list -> !isPacked(list, order))
+              .isEmpty()) {
+        over.put(order.id(), on.id());
       }
     }
+    if (over.isEmpty()) {
+      return wanted;
+    }
+    database.write(
+        tx -> {
+          over.forEach((order, list) -> store.release(tx, caller.workspace(), list, order));
+          return true;
+        });
+    return List.copyOf(read(caller, wanted.stream().map(SalesOrder::id).toList()).values());
   }
 
-  private boolean isOver(Caller caller, String listId, SalesOrder order) {
+  private Optional<PickList> list(Caller caller, String id) {
     return database
-        .read(tx -> store.find(tx, caller.workspace(), listId))
-        .map(PickListStore.Read::list)
-        .map(
-            list ->
-                list.slots().stream()
-                    .filter(slot -> slot.orderId().equals(order.id()))
-                    .allMatch(
-                        slot ->
-                            list.status(slot, Map.of(order.id(), order)) == PickSlot.Status.PACKED))
-        .orElse(true);
+        .read(tx -> store.find(tx, caller.workspace(), id))
+        .map(PickListStore.Read::list);
+  }
+
+  private static boolean isPacked(PickList list, SalesOrder order) {
+    return list.slots().stream()
+        .filter(slot -> slot.orderId().equals(order.id()))
+        .map(slot -> list.status(slot, Map.of(order.id(), order)))
+        .allMatch(status -> status == PickSlot.Status.PACKED);
   }
 
   /// The orders with these ids, by id; unknown ids are left out.
@@ -169,11 +176,7 @@ record NewPickLists(
 
   private LocalDate today(Caller caller) {
     ZoneId zone =
-        locations
-            .standard(caller)
-            .map(Location::address)
-            .flatMap(Places::timeZone)
-            .orElse(ZoneOffset.UTC);
+        locations.home(caller.workspace()).flatMap(Places::timeZone).orElse(ZoneOffset.UTC);
     return LocalDate.ofInstant(clock.now(caller.workspace()), zone);
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.picklist.PickLists.LeftOutOrder;
 import dev.quayside.engine.order.picklist.PickRound.Group;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -17,11 +18,8 @@ import java.util.Map;
 /// Which orders can go on a list, and in which order: those of today and the late ones first.
 final class PickCandidates {
 
-  /// An order that is left out.
-  public record LeftOut(String orderId, Problem problem) {}
-
   private final List<SalesOrder> fitting = new ArrayList<>();
-  private final List<LeftOut> leftOut = new ArrayList<>();
+  private final List<LeftOutOrder> leftOut = new ArrayList<>();
 
   static PickCandidates of(List<SalesOrder> orders, PickKind kind) {
     var candidates = new PickCandidates();
@@ -53,15 +51,15 @@ final class PickCandidates {
     return new Problem.Refused(ProblemCode.CONFLICT, words.of(arguments));
   }
 
-  void leaveOut(String orderId, Problem why) {
-    leftOut.add(new LeftOut(orderId, why));
+  private void leaveOut(String orderId, Problem why) {
+    leftOut.add(new LeftOutOrder(orderId, why));
   }
 
   List<SalesOrder> fitting() {
     return fitting;
   }
 
-  List<LeftOut> leftOut() {
+  List<LeftOutOrder> leftOut() {
     return leftOut;
   }
 

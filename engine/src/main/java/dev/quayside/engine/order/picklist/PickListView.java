@@ -5,7 +5,7 @@ import java.util.Map;
 
 /// A list and its orders as they are now.
 ///
-/// @param orders by id
+/// @param orders by id; those of other lists may be among them
 public record PickListView(PickList list, Map<String, SalesOrder> orders) {
 
   public PickListView {

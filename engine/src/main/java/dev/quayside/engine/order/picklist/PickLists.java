@@ -22,18 +22,21 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The pick lists of a workspace. An order is on one at a time, which a key of the database holds
 /// whichever engine puts it there.
 public final class PickLists {
 
-  /// Slots of a list, and orders that are put on lists at once.
-  static final int MOST_SLOTS = 1_000;
+  /// Slots of a list.
+  public static final int MOST_SLOTS = 1_000;
 
+  /// Orders that are put on lists at once.
   public static final int MOST_ORDERS = 10_000;
 
   private final Database database;
@@ -103,10 +106,7 @@ public final class PickLists {
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is cancelled
   public List<List<String>> packing(Caller caller, String id) {
     var view = get(caller, id);
-    if (view.list().cancelled()) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, OrderWords.PICK_OVER, view.list().number());
-    }
+    requireOpen(view.list());
     var slots = new TreeMap<Integer, List<String>>();
     for (var slot : view.list().slots()) {
       if (view.status(slot) != PickSlot.Status.CANCELLED) {
@@ -123,19 +123,19 @@ public final class PickLists {
         .map(list -> view(caller, list));
   }
 
-  /// The lists of single pieces among the newest, oldest first.
-  List<PickListView> singles(Caller caller, int newest) {
+  /// The lists of single pieces among the newest, oldest first; the orders of each are read when it
+  /// is asked for.
+  Stream<PickListView> singles(Caller caller, int newest) {
     var page = database.read(tx -> store.page(tx, caller.workspace(), Age.newest(newest)));
     return page.items().reversed().stream()
         .filter(list -> list.kind() == PickKind.SINGLE && !list.cancelled())
-        .map(list -> view(caller, list))
-        .toList();
+        .map(list -> view(caller, list));
   }
 
   /// Newest first.
   public Page<PickListView> list(Caller caller, Slice<Age> slice) {
     var page = database.read(tx -> store.page(tx, caller.workspace(), slice));
-    return page.map(lists -> lists.stream().map(list -> view(caller, list)).toList());
+    return page.map(lists -> views(caller, lists));
   }
 
   /// So many pieces of a line in all are picked.
@@ -167,6 +167,7 @@ public final class PickLists {
       boolean hold,
       RequestKey<PickListView> key) {
     var before = found(caller, id).list();
+    requireOpen(before);
     var of = line(before, line);
     requireAtMost(of, quantity, of.open() - of.picked());
     new ShortOrders(orders).settle(caller, before, of.lacking(quantity), hold);
@@ -209,10 +210,7 @@ public final class PickLists {
         tx -> store.find(tx, workspace, id).orElseThrow(() -> unknown(id)),
         before -> {
           var list = before.list();
-          if (list.cancelled()) {
-            throw ProblemException.refused(
-                ProblemCode.CONFLICT, OrderWords.PICK_OVER, list.number());
-          }
+          requireOpen(list);
           var done = change.apply(list);
           var view = new PickListView(done.list(), shown);
           var answer = key.answer(view);
@@ -244,6 +242,12 @@ public final class PickLists {
         ShortOrders.more(before, done.missing(), orderId));
   }
 
+  private static void requireOpen(PickList list) {
+    if (list.cancelled()) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.PICK_OVER, list.number());
+    }
+  }
+
   private static PickLine line(PickList list, int line) {
     return list.lines().stream()
         .filter(each -> each.line() == line)
@@ -268,7 +272,13 @@ public final class PickLists {
   }
 
   private PickListView view(Caller caller, PickList list) {
-    return new PickListView(
-        list, making.read(caller, list.slots().stream().map(PickSlot::orderId).toList()));
+    return views(caller, List.of(list)).getFirst();
+  }
+
+  /// Their orders are read together.
+  private List<PickListView> views(Caller caller, List<PickList> lists) {
+    var ids = lists.stream().flatMap(list -> list.slots().stream()).map(PickSlot::orderId).toList();
+    var read = Map.copyOf(making.read(caller, ids));
+    return lists.stream().map(list -> new PickListView(list, read)).toList();
   }
 }

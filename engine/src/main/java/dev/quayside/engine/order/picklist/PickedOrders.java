@@ -1,8 +1,8 @@
 package dev.quayside.engine.order.picklist;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.parcel.product.GoodsCode;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -21,9 +21,11 @@ public record PickedOrders(PickLists lists) {
   public Optional<SalesOrder> toPack(Caller caller, String code) {
     var matched = CODE.matcher(code);
     if (!matched.matches()) {
-      return lists.singles(caller, NEWEST).stream()
+      var goods = GoodsCode.read(code);
+      return lists
+          .singles(caller, NEWEST)
           .flatMap(view -> left(view, _ -> true))
-          .filter(order -> isJust(order, code))
+          .filter(order -> isJust(order, goods))
           .findFirst();
     }
     var slot = matched.group(2);
@@ -44,14 +46,12 @@ public record PickedOrders(PickLists lists) {
         .flatMap(Stream::ofNullable);
   }
 
-  /// Whether all that an order wants has this code.
-  private static boolean isJust(SalesOrder order, String code) {
-    return order.left().stream()
-        .map(left -> order.details().items().get(left.line() - 1))
-        .allMatch(item -> isCalled(item, code));
-  }
-
-  private static boolean isCalled(OrderItem item, String code) {
-    return code.equals(item.barcode()) || code.equalsIgnoreCase(item.sku());
+  /// Whether an order still wants pieces, and all of them have this code.
+  private static boolean isJust(SalesOrder order, GoodsCode code) {
+    var left = order.left();
+    return !left.isEmpty()
+        && left.stream()
+            .map(each -> order.details().items().get(each.line() - 1))
+            .allMatch(item -> code.is(item.barcode()) || code.is(item.sku()));
   }
 }

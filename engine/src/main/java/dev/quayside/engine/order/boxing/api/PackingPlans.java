@@ -75,7 +75,7 @@ public record PackingPlans(
     }
     var sender = sender(caller, asked);
     var pieces =
-        order.left().stream()
+        order.toShip().stream()
             .map(
                 left ->
                     Piece.of(

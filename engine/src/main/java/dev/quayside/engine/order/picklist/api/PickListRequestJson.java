@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 /// Requests for pick lists on the wire.
 final class PickListRequestJson {
 
-  private static final int MOST_SLOTS = 1_000;
   private static final int MOST_PIECES = 1_000_000;
   private static final String HOLD = "hold";
   private static final String SHIP_REST = "ship_rest";
@@ -53,7 +52,7 @@ final class PickListRequestJson {
         filter == null ? null : filter(filter),
         PickPlan.of(
             Objects.requireNonNullElse(kind, PickKind.CART),
-            number(body, "slots", MOST_SLOTS),
+            number(body, "slots", PickLists.MOST_SLOTS),
             sort == null ? usual : sort,
             number(body, "maxPieces", MOST_PIECES),
             weight));
