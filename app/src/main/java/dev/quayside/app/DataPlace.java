@@ -87,14 +87,12 @@ public final class DataPlace {
 
   /// `QUAYSIDE_WEBHOOK_ALLOW`: address ranges that webhooks may reach, separated by commas.
   public List<String> webhookTargets() {
-    var named = variable("QUAYSIDE_WEBHOOK_ALLOW");
-    return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
+    return listed("QUAYSIDE_WEBHOOK_ALLOW");
   }
 
   /// `QUAYSIDE_PRINT_FROM`: hosts whose files programs may name to be printed, separated by commas.
   public List<String> printFrom() {
-    var named = variable("QUAYSIDE_PRINT_FROM");
-    return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
+    return listed("QUAYSIDE_PRINT_FROM");
   }
 
   /// `QUAYSIDE_CA_FILE`: a file of authorities' certificates to trust in addition to Java's.
@@ -122,10 +120,7 @@ public final class DataPlace {
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException naming the invalid one
   public Map<String, URI> carrierEndpoints() {
-    var named = variable("QUAYSIDE_CARRIER_ENDPOINTS");
-    return named == null
-        ? Map.of()
-        : CarrierEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
+    return CarrierEndpoints.read(listed("QUAYSIDE_CARRIER_ENDPOINTS"));
   }
 
   /// `QUAYSIDE_SOURCE_ENDPOINTS`: where shops of kinds with fixed hosts answer in place of them,
@@ -133,10 +128,7 @@ public final class DataPlace {
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException saying which one cannot be
   public Map<String, URI> sourceEndpoints() {
-    var named = variable("QUAYSIDE_SOURCE_ENDPOINTS");
-    return named == null
-        ? Map.of()
-        : SourceEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
+    return SourceEndpoints.read(listed("QUAYSIDE_SOURCE_ENDPOINTS"));
   }
 
   /// The user's own folder: `-Dquayside.home`, else `HOME` if it is set and this is not Windows,
@@ -171,6 +163,12 @@ public final class DataPlace {
     }
     var shared = variable("XDG_DATA_HOME");
     return (shared == null ? home.resolve(".local/share") : Path.of(shared)).resolve("quayside");
+  }
+
+  /// A variable's values, which have commas between them.
+  private List<String> listed(String name) {
+    var named = variable(name);
+    return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
   }
 
   private @Nullable String variable(String name) {

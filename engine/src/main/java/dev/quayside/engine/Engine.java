@@ -36,7 +36,6 @@ public final class Engine implements AutoCloseable {
   private final Features features;
   private final Chores chores;
   private final InstantSource time;
-  private final List<String> printFrom;
 
   private Engine(
       EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Features features) {
@@ -44,7 +43,6 @@ public final class Engine implements AutoCloseable {
     this.hold = hold;
     this.features = features;
     time = options.clock();
-    printFrom = options.hosts().printFrom();
     var backups =
         new ScheduledBackups(
             features.installation.backupPlans(),
@@ -227,7 +225,7 @@ public final class Engine implements AutoCloseable {
 
   Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
-    routes.addAll(EngineRoutes.of(features, printFrom));
+    routes.addAll(EngineRoutes.of(features));
     var server =
         Server.start(
             options,

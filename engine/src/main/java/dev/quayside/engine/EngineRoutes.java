@@ -11,7 +11,6 @@ import dev.quayside.engine.account.workspace.WorkspaceRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.invoice.InvoiceRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
-import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.customer.branding.BrandingRoutes;
 import dev.quayside.engine.customer.email.EmailRoutes;
 import dev.quayside.engine.customer.trackingpage.TrackingPageRoutes;
@@ -37,10 +36,7 @@ import dev.quayside.engine.parcel.product.ProductRoutes;
 import dev.quayside.engine.platform.health.HealthRoutes;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.print.PrintRoutes;
-import dev.quayside.engine.print.printnode.PrintNode;
 import dev.quayside.engine.print.printnode.PrintNodeRoutes;
-import dev.quayside.engine.print.printnode.PrintNumbers;
-import dev.quayside.engine.print.printnode.RemoteFiles;
 import dev.quayside.engine.print.setup.PrintRouteRoutes;
 import dev.quayside.engine.print.setup.PrinterRoutes;
 import dev.quayside.engine.print.station.StationRoutes;
@@ -64,7 +60,7 @@ final class EngineRoutes {
 
   private EngineRoutes() {}
 
-  static List<Routes> of(Features features, List<String> printFrom) {
+  static List<Routes> of(Features features) {
     return List.of(
         new HealthRoutes(features.installation.healthCheck()),
         new TokenRoutes(features.accounts.keys(), features.accounts.tokens()),
@@ -140,15 +136,7 @@ final class EngineRoutes {
         new PickupRoutes(features.shipping.pickups()),
         new StationRoutes(features.installation.stations(), features.printService),
         new PrintRoutes(features.printService, features.accounts.keys()),
-        new PrintNodeRoutes(
-            new PrintNode(
-                features.printService,
-                features.installation.stations(),
-                features.accounts.keys(),
-                new PrintNumbers(features.base.database(), features.base.time()),
-                new RemoteFiles(new CarrierHttp(features.base.egress()), printFrom),
-                features.base.time()),
-            features.accounts.workspaces()::name),
+        new PrintNodeRoutes(features.printNode, features.accounts.workspaces()::name),
         new PrinterRoutes(features.printService, features.base.egress(), features.base.time()),
         new PrintRouteRoutes(features.printService, features.carriers),
         new DocumentRoutes(features.documents.papers()),

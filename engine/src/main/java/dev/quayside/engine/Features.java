@@ -25,7 +25,6 @@ import dev.quayside.engine.customer.email.EmailOutbox;
 import dev.quayside.engine.customer.email.EmailedShipments;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.notice.NoticeFinder;
-import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
@@ -35,15 +34,11 @@ import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.audit.Audit;
-import dev.quayside.engine.platform.audit.AuditLog;
-import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.event.Elsewhere;
-import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.foundation.Foundation;
-import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.lease.EngineName;
@@ -52,12 +47,9 @@ import dev.quayside.engine.platform.metric.Metrics;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Site;
-import dev.quayside.engine.platform.setting.Heartbeat;
 import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.setting.InstallationVault;
-import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.station.Stations;
-import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
@@ -65,13 +57,12 @@ import dev.quayside.engine.print.ClosedPrintJobs;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.content.PrintContents;
+import dev.quayside.engine.print.printnode.PrintNode;
+import dev.quayside.engine.print.printnode.PrintNumbers;
+import dev.quayside.engine.print.printnode.RemoteFiles;
 import dev.quayside.engine.retention.Purges;
-import dev.quayside.engine.sandbox.HandScanner;
 import dev.quayside.engine.sandbox.SandboxCredentialCheck;
-import dev.quayside.engine.sandbox.SandboxScanStore;
-import dev.quayside.engine.sandbox.control.SandboxClock;
 import dev.quayside.engine.sandbox.control.SandboxControls;
-import dev.quayside.engine.sandbox.control.SandboxLab;
 import dev.quayside.engine.shipping.LabelEventJson;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
@@ -83,7 +74,6 @@ import dev.quayside.engine.tracking.DeliveryEstimates;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
-import dev.quayside.engine.webhook.Webhooks;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -105,6 +95,7 @@ final class Features {
   final Shipping shipping;
   final Trackers trackers;
   final PrintService printService;
+  final PrintNode printNode;
   final Ordering ordering;
   final Sources sources;
   final EventFeeds eventFeeds;
@@ -291,8 +282,7 @@ final class Features {
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
                 new Unfinished(WorkspaceWords.LABELS_WAIT, printService::isPrinting)));
-    eventFeeds =
-        new EventFeeds(new EventLog(database, clock), live, Webhooks.of(base, events, outbox));
+    eventFeeds = EventFeeds.of(base, events, outbox);
     customers =
         Customers.of(
             base,
@@ -304,50 +294,46 @@ final class Features {
             mailed,
             emailOutbox);
     sandbox =
-        new Sandbox(
-            new SandboxLab(
-                new SandboxClock(clocks, onAdvance()), sandboxControls, carriers, workspaces),
-            new HandScanner(
-                database, new SandboxScanStore(database), trackers, trackingTransactions, clock));
-    var settings = new Settings(database, base.audit());
+        Sandbox.of(
+            base,
+            clocks,
+            sandboxControls,
+            carriers,
+            workspaces,
+            trackers,
+            trackingTransactions,
+            onAdvance());
     installation =
-        new Installation(
+        Installation.of(
+            base,
             directory,
-            stations,
-            settings,
-            new HealthCheck(new Heartbeat(database), directory.root(), options.clock()),
             metrics,
-            new AuditLog(database),
-            new Notices(
-                database,
-                base.ids(),
-                base.time(),
-                base.live(),
-                settings,
-                new NoticeFinder(
-                    wallets,
-                    printService.printers(),
-                    stations,
-                    new PrintLoadStore(database)::waiting,
-                    accounts.carrierAccounts(),
-                    shipments,
-                    new LateOrders(database),
-                    analytics.invoices(),
-                    base.clock()),
+            new NoticeFinder(
+                wallets,
+                printService.printers(),
+                stations,
+                new PrintLoadStore(database)::waiting,
+                accounts.carrierAccounts(),
+                shipments,
+                new LateOrders(database),
+                analytics.invoices(),
+                clock),
+            new Purges.Keepers(
+                new ClosedShipments(),
+                new ClosedOrders(clock, live, ordering.checking().checks()::forgetPhotos),
+                documents.manifests(),
+                new ClosedPrintJobs(),
+                addressBook,
                 customers.emails()),
-            new BackupPlans(database, new Backup(directory)),
-            new Purges(
-                database,
-                settings,
-                new Purges.Keepers(
-                    new ClosedShipments(),
-                    new ClosedOrders(clock, live, ordering.checking().checks()::forgetPhotos),
-                    documents.manifests(),
-                    new ClosedPrintJobs(),
-                    addressBook,
-                    customers.emails()),
-                events,
-                clock));
+            events);
+    printNode =
+        new PrintNode(
+            printService,
+            stations,
+            accounts.keys(),
+            new PrintNumbers(database, base.time()),
+            new RemoteFiles(http, options.hosts().printFrom()),
+            base.time());
   }
 
   private static Foundation foundation(

@@ -14,6 +14,12 @@ public final class ColumnFit {
   /// it.
   private static final double LEAST = 72;
 
+  /// Type size in pixels of a column's name.
+  private static final double NAME = 12;
+
+  /// The room in pixels at its sides.
+  private static final double BESIDE_NAME = 24;
+
   /// The width in pixels of a new `TableColumn`.
   private static final double UNSAID = 80;
 
@@ -76,6 +82,13 @@ public final class ColumnFit {
     return whole == UNSAID ? whole - 1 : whole;
   }
 
+  /// The least width of a column of words: that of its name too where only the user wants it.
+  private static double least(Rule rule, double table) {
+    return table >= rule.from()
+        ? LEAST
+        : Math.max(LEAST, CutWords.width(rule.column().getText(), NAME) + BESIDE_NAME);
+  }
+
   private void fit(RecordTable<?> table) {
     double width = table.getWidth();
     double rest = width - EDGE;
@@ -92,7 +105,7 @@ public final class ColumnFit {
           .setPrefWidth(
               rule.fixed()
                   ? share(rule.width())
-                  : Math.max(LEAST, share(rest * rule.width() / weights)));
+                  : share(Math.max(least(rule, width), rest * rule.width() / weights)));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.app.control;
 
+import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
@@ -10,6 +11,10 @@ import javafx.scene.text.Text;
 /// Texts that may be cut when there is little room; a tooltip shows them whole.
 public final class CutWords {
   private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
+  private static final PseudoClass FOLDED_TWICE = PseudoClass.getPseudoClass("folded-twice");
+
+  /// How much of two lines words fill at most that break where they can.
+  private static final double FILLED = 0.88;
 
   /// The padding of a cell at its sides, in pixels.
   private static final double EDGE = 16;
@@ -27,27 +32,30 @@ public final class CutWords {
     return labeled;
   }
 
-  /// Continues text that is too long in a second line in smaller type, within the height of its
-  /// line.
+  /// Continues text that is too long in a second line in smaller type, or in a third in yet smaller
+  /// one, within the height of its line.
   ///
   /// @param letters type size in pixels as long as there is room
+  /// @param smaller that of two lines
   /// @return `labeled`
-  public static <L extends Labeled> L inTwoLines(L labeled, double letters) {
-    labeled.widthProperty().subscribe(() -> fold(labeled, letters));
-    labeled.textProperty().subscribe(() -> fold(labeled, letters));
+  public static <L extends Labeled> L folded(L labeled, double letters, double smaller) {
+    Runnable fold = () -> fold(labeled, letters, smaller);
+    labeled.widthProperty().subscribe(fold);
+    labeled.textProperty().subscribe(fold);
     return whole(labeled);
   }
 
-  private static void fold(Labeled labeled, double letters) {
-    var words = labeled.getText();
-    boolean longer = words != null && width(words, letters) > labeled.getWidth() - EDGE;
-    if (longer != labeled.isWrapText()) {
-      labeled.setWrapText(longer);
-      labeled.pseudoClassStateChanged(FOLDED, longer);
-    }
+  private static void fold(Labeled labeled, double letters, double smaller) {
+    var words = Objects.requireNonNullElse(labeled.getText(), "");
+    double room = labeled.getWidth() - EDGE;
+    boolean longer = width(words, letters) > room;
+    boolean muchLonger = longer && width(words, smaller) > 2 * FILLED * room;
+    labeled.setWrapText(longer);
+    labeled.pseudoClassStateChanged(FOLDED, longer);
+    labeled.pseudoClassStateChanged(FOLDED_TWICE, muchLonger);
   }
 
-  private static double width(String words, double letters) {
+  static double width(String words, double letters) {
     RULER.setFont(Font.font("Inter", letters));
     RULER.setText(words);
     return Math.ceil(RULER.getLayoutBounds().getWidth());

@@ -14,7 +14,9 @@ import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +49,7 @@ class PrintTruthTest {
       assertThat(kind(window)).isEqualTo(Kind.STOP);
       assertWhole(window);
       PictureBook.add(window, name + "before");
+      assertSaidWhole(window);
       zebra.relieve(trouble);
       untilStep(window, Step.AT_PRINTER);
       assertThat(kind(window)).isEqualTo(Kind.BUSY);
@@ -76,6 +79,15 @@ class PrintTruthTest {
     var told = (ScrollPane) window.stage().getScene().lookup(".label-side .scroll-pane");
     assertThat(told.getContent().getLayoutBounds().getHeight())
         .isLessThanOrEqualTo(told.getViewportBounds().getHeight() + 1);
+  }
+
+  /// In large type too the bar says all of it.
+  private static void assertSaidWhole(TestWindow window) throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().zoom(150));
+    window.drawn();
+    var bar = (Labeled) window.stage().getScene().lookup("#scan-state .scan-words");
+    assertThat(((Text) bar.lookup(".text")).getText()).isEqualTo(bar.getText());
+    TestWindow.onWindowThread(() -> window.shell().zoom(100));
   }
 
   private static void setUp(TestWindow window, PracticePrinter printer) {

@@ -13,6 +13,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +79,8 @@ public final class Drafts {
         null,
         null,
         List.of(),
-        OrderMessages.NONE);
+        OrderMessages.NONE,
+        OptionsDraft.NONE);
   }
 
   private static ParcelDraft parcel(Parcel parcel) {

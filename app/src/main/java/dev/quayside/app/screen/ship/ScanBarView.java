@@ -31,6 +31,8 @@ final class ScanBarView extends HBox {
   /// Type size in pixels of the result, which is bold.
   private static final double LETTERS = 17;
 
+  private static final double SMALLER = 13.5;
+
   private final ShipModel model;
   private final Ui ui;
   private final CustomTextField field = new CustomTextField();
@@ -48,7 +50,7 @@ final class ScanBarView extends HBox {
     words.setMinWidth(0);
     words.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(words, Priority.ALWAYS);
-    CutWords.inTwoLines(words, LETTERS);
+    CutWords.folded(words, LETTERS, SMALLER);
     state.setId("scan-state");
     state.setAlignment(Pos.CENTER_LEFT);
     state.setMinWidth(0);

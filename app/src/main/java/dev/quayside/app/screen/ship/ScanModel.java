@@ -168,7 +168,7 @@ public final class ScanModel implements ScanReader {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
       obey(command.get());
-    } else if (ship.check().isOpen() && ship.check().obey(code).isPresent()) {
+    } else if (ship.check().isOpen() && ship.check().obey(code)) {
       signal.lead(Kind.READY, "ship.check.go-on");
     } else if (ship.check().isOpen() && !isBusy()) {
       pieces.scan(code);

@@ -151,13 +151,13 @@ public final class Session implements AutoCloseable {
   ///
   /// @throws StoreException when it has not, or when that could not be found out
   void commit() {
-    var transaction = "";
     try {
       var now = current();
-      transaction = now.statements().transaction();
       now.statements().step(now.connection(), "COMMIT");
     } catch (SQLException lost) {
       var e = failure(lost);
+      // it may have reached the server only with its COMMIT, and had no name before
+      var transaction = open == null ? "" : open.statements().transaction();
       if (transaction.isEmpty() || !dialect.isLost(e)) {
         throw e;
       }

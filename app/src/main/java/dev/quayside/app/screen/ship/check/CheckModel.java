@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.check;
 
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.order.check.CheckSettings.OnComplete;
 import dev.quayside.engine.order.check.CheckState;
 import dev.quayside.engine.order.check.CheckView;
@@ -32,6 +33,9 @@ public final class CheckModel {
   private final ReadOnlyBooleanWrapper wrong = new ReadOnlyBooleanWrapper();
   private List<String> orders = List.of();
   private int times = 1;
+
+  /// As they were when the engine was asked last, which is not done on the window's thread.
+  private volatile CheckSettings settings = CheckSettings.OFF;
 
   public CheckModel(Background background, CheckGateway gateway, Consumer<Throwable> failed) {
     this.background = background;
@@ -98,20 +102,19 @@ public final class CheckModel {
 
   /// Takes a command of the check.
   ///
-  /// @return how often the next code counts; 0 when the wrong scan is done with; empty when the
-  ///   code is no such command
-  public Optional<Integer> obey(String code) {
+  /// @return whether the code is one
+  public boolean obey(String code) {
     if (code.equalsIgnoreCase(UNDO)) {
       wrong.set(false);
       times = 1;
-      return Optional.of(0);
+      return true;
     }
     var count = COUNT.matcher(code);
     if (count.matches()) {
-      times = Math.max(1, count.group(1).chars().reduce(0, (sum, digit) -> sum * 10 + digit - '0'));
-      return Optional.of(times);
+      times = Math.max(1, Integer.parseInt(count.group(1)));
+      return true;
     }
-    return Optional.empty();
+    return false;
   }
 
   /// Asks what a code is; off the window's thread.
@@ -120,14 +123,23 @@ public final class CheckModel {
   public Callable<Optional<ScanView>> question(String code, boolean anyway) {
     var now = shown.get();
     int often = times;
-    return () ->
-        now == null ? Optional.empty() : gateway.scan(now.check().id(), code, often, anyway);
+    return asked(
+        () -> now == null ? Optional.empty() : gateway.scan(now.check().id(), code, often, anyway));
   }
 
   /// Confirms a piece that has no bar code; off the window's thread.
   public Callable<ScanView> confirmation(int line, String reason) {
     var now = shown.get();
-    return () -> gateway.confirm(now == null ? "" : now.check().id(), line, 1, reason);
+    return asked(() -> gateway.confirm(now == null ? "" : now.check().id(), line, 1, reason));
+  }
+
+  /// Reads with an answer the settings that say what follows it.
+  private <T> Callable<T> asked(Callable<T> question) {
+    return () -> {
+      var answer = question.call();
+      settings = gateway.settings();
+      return answer;
+    };
   }
 
   /// Completes the check; off the window's thread.
@@ -157,12 +169,12 @@ public final class CheckModel {
     var now = shown.get();
     return now != null
         && now.check().state() == CheckState.PASSED
-        && gateway.settings().onComplete() == OnComplete.BUY_AND_PRINT;
+        && settings.onComplete() == OnComplete.BUY_AND_PRINT;
   }
 
   /// Whether a weight is wanted.
   public boolean wantsWeight() {
-    return gateway.settings().weight() != null;
+    return settings.weight() != null;
   }
 
   private static boolean isRight(ScanView scanned) {

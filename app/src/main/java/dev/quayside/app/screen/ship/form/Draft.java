@@ -38,38 +38,6 @@ public record Draft(
     OrderMessages messages,
     OptionsDraft options) {
 
-  /// A draft of which nothing is asked beside the parcel.
-  public Draft(
-      String id,
-      @Nullable AddressDraft from,
-      AddressDraft to,
-      ParcelDraft parcel,
-      @Nullable CustomsDraft customs,
-      boolean isReturn,
-      String reference,
-      @Nullable String orderId,
-      @Nullable Choice choice,
-      @Nullable String rule,
-      @Nullable String wanted,
-      List<ContentsLine> contents,
-      OrderMessages messages) {
-    this(
-        id,
-        from,
-        to,
-        parcel,
-        customs,
-        isReturn,
-        reference,
-        orderId,
-        choice,
-        rule,
-        wanted,
-        contents,
-        messages,
-        OptionsDraft.NONE);
-  }
-
   @SuppressWarnings("NullAway") // a draft stored by an older version has neither
   public Draft {
     options = options == null ? OptionsDraft.NONE : options;
@@ -106,6 +74,7 @@ public record Draft(
         null,
         null,
         List.of(),
-        OrderMessages.NONE);
+        OrderMessages.NONE,
+        OptionsDraft.NONE);
   }
 }

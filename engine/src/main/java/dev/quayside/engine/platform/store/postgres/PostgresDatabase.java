@@ -85,7 +85,7 @@ public final class PostgresDatabase implements Database {
             .mapToObj(i -> GroupCommit.ofOne(new Session(PostgresDialect.BESIDE, opening), i))
             .toList();
     busy = beside.stream().map(_ -> new AtomicInteger()).toList();
-    // connects them before the first purchases come, for the same reason
+    // over a slow line the first purchases would wait until they are connected
     beside.forEach(each -> each.submitSoon(_ -> true));
   }
 

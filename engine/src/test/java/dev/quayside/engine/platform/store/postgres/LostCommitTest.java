@@ -44,6 +44,24 @@ class LostCommitTest {
     }
   }
 
+  /// All that it does reaches the server on the way to its COMMIT.
+  @Test
+  void aCommitOfWhatIsOnlyWrittenIsFoundOutToo() {
+    try (var network = new TroubledNetwork(address);
+        var database = PostgresDatabase.open(network.address(""), _ -> {})) {
+      database.write(tx -> set(tx, 0));
+      network.be(State.LOSES_A_COMMIT);
+      Function<Tx, Boolean> work =
+          tx -> {
+            tx.later(later -> set(later, 1));
+            return true;
+          };
+      assertThat(database.write(work)).isTrue();
+      assertThat(network.state()).isEqualTo(State.WELL);
+      assertThat(database.<Integer>read(LostCommitTest::get)).isEqualTo(1);
+    }
+  }
+
   /// It stands still between two statements, with the lock that all writers take.
   @Test
   void aDeskCutOffInATransactionIsLetGoOf() throws Exception {
