@@ -27,26 +27,6 @@ public record CarrierProfile(
     services = List.copyOf(services);
   }
 
-  /// A carrier that takes nothing beside parcels.
-  public CarrierProfile(
-      String code,
-      String name,
-      List<CarrierService> services,
-      boolean supportsReturns,
-      boolean supportsPickup,
-      boolean supportsAddressValidation,
-      Duration voidWindow) {
-    this(
-        code,
-        name,
-        services,
-        supportsReturns,
-        supportsPickup,
-        supportsAddressValidation,
-        voidWindow,
-        CarrierOptions.plain(code));
-  }
-
   /// The profile of a real carrier, whose {@link Carrier#able} tells whether it offers pickups and
   /// address lookups.
   public CarrierProfile(
@@ -54,8 +34,19 @@ public record CarrierProfile(
       String name,
       List<CarrierService> services,
       boolean supportsReturns,
+      Duration voidWindow,
+      CarrierOptions options) {
+    this(code, name, services, supportsReturns, false, false, voidWindow, options);
+  }
+
+  /// The profile of a real carrier that takes nothing beside parcels.
+  public CarrierProfile(
+      String code,
+      String name,
+      List<CarrierService> services,
+      boolean supportsReturns,
       Duration voidWindow) {
-    this(code, name, services, supportsReturns, false, false, voidWindow);
+    this(code, name, services, supportsReturns, voidWindow, CarrierOptions.plain(code));
   }
 
   /// The heaviest parcel any of its services takes.
@@ -77,19 +68,6 @@ public record CarrierProfile(
         supportsAddressValidation,
         voidWindow,
         options);
-  }
-
-  /// The same carrier with what it takes beside parcels.
-  public CarrierProfile with(CarrierOptions others) {
-    return new CarrierProfile(
-        code,
-        name,
-        services,
-        supportsReturns,
-        supportsPickup,
-        supportsAddressValidation,
-        voidWindow,
-        others);
   }
 
   public Optional<CarrierService> service(String serviceCode) {

@@ -271,6 +271,20 @@ class BillingTest extends SandboxTest {
   }
 
   @Test
+  void whatNoLabelCanPrintIsRefusedAlsoWhenItWasQuoted() {
+    var said = "\"references\":[{\"kind\":\"invoice\",\"value\":\"\uD83D\uDCE6\"}]";
+    for (var order :
+        List.of(
+            order("ups", "ups_ground", "," + said),
+            byRate(id(rates(said, "ups")), "\"isReturn\":false"))) {
+      var refused = api.post("/v1/labels", order);
+      assertThat(refused.status()).as(order + refused.text()).isEqualTo(422);
+      assertThat(refused.text()).contains("INVALID_ADDRESS", "references[0].value");
+    }
+    assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isZero();
+  }
+
+  @Test
   void referencesWithoutRoomAreLeftOffTheLastFirst() {
     var label =
         bought(

@@ -74,12 +74,11 @@ public final class Payors {
   public KeptPayor change(Caller caller, String id, KeptPayorDraft draft) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
-    var before = get(caller, id);
-    Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> draft.check(before, found));
-    var changed = draft.value(id, before, vault::seal);
     return database.write(
         tx -> {
-          known(tx, caller, id);
+          var before = known(tx, caller, id);
+          Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> draft.check(before, found));
+          var changed = draft.value(id, before, vault::seal);
           put(tx, caller, changed);
           audit.note(tx, caller.workspace(), "payor.changed", id);
           return changed;

@@ -22,22 +22,22 @@ final class AustraliaPostServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              AustraliaPost.CODE,
-              AustraliaPost.NAME,
-              List.of(
-                  domestic("T28", "Parcel Post", 2, 6, false),
-                  domestic("T28S", "Parcel Post + Signature", 2, 6, true),
-                  domestic("E34", "Express Post", 1, 2, false),
-                  domestic("E34S", "Express Post + Signature", 1, 2, true),
-                  domestic("PR", "Post Returns", 2, 6, false),
-                  domestic("XPR", "Express Post Returns", 1, 2, false),
-                  abroad("PTI8", "International Standard", 6, 12),
-                  abroad("PTI7", "International Standard with signature", 6, 12),
-                  abroad("ECM8", "International Express", 2, 4),
-                  abroad("ECD8", "International Express Documents", 2, 4)),
-              true,
-              DELETABLE)
-          .with(AustraliaPostOptions.OPTIONS);
+          AustraliaPost.CODE,
+          AustraliaPost.NAME,
+          List.of(
+              domestic("T28", "Parcel Post", 2, 6, false),
+              domestic("T28S", "Parcel Post + Signature", 2, 6, true),
+              domestic("E34", "Express Post", 1, 2, false),
+              domestic("E34S", "Express Post + Signature", 1, 2, true),
+              domestic("PR", "Post Returns", 2, 6, false),
+              domestic("XPR", "Express Post Returns", 1, 2, false),
+              abroad("PTI8", "International Standard", 6, 12),
+              abroad("PTI7", "International Standard with signature", 6, 12),
+              abroad("ECM8", "International Express", 2, 4),
+              abroad("ECD8", "International Express Documents", 2, 4)),
+          true,
+          DELETABLE,
+          AustraliaPostOptions.OPTIONS);
 
   private AustraliaPostServices() {}
 

@@ -19,31 +19,26 @@ final class CanadaPostServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              CanadaPost.CODE,
-              CanadaPost.NAME,
-              List.of(
-                  domestic("DOM.RP", "Regular Parcel", 2, 9, false),
-                  domestic("DOM.EP", "Expedited Parcel", 1, 7, true),
-                  domestic("DOM.XP", "Xpresspost", 1, 2, true),
-                  domestic("DOM.PC", "Priority", 1, 1, true),
-                  abroad("USA.EP", "Expedited Parcel USA", 4, 7, PARCEL, false),
-                  abroad("USA.XP", "Xpresspost USA", 2, 3, PARCEL, true),
-                  abroad("USA.PW.PARCEL", "Priority Worldwide Parcel USA", 1, 2, PARCEL, true),
-                  abroad("USA.TP", "Tracked Packet USA", 4, 7, PACKET, false),
-                  abroad("INT.XP", "Xpresspost International", 4, 7, PARCEL, true),
-                  abroad(
-                      "INT.PW.PARCEL",
-                      "Priority Worldwide Parcel International",
-                      2,
-                      3,
-                      PARCEL,
-                      true),
-                  abroad("INT.IP.AIR", "International Parcel Air", 6, 10, PARCEL, false),
-                  abroad("INT.IP.SURF", "International Parcel Surface", 20, 60, PARCEL, false),
-                  abroad("INT.TP", "Tracked Packet International", 6, 10, PACKET, false)),
-              false,
-              REFUNDABLE)
-          .with(CanadaPostOptions.OPTIONS);
+          CanadaPost.CODE,
+          CanadaPost.NAME,
+          List.of(
+              domestic("DOM.RP", "Regular Parcel", 2, 9, false),
+              domestic("DOM.EP", "Expedited Parcel", 1, 7, true),
+              domestic("DOM.XP", "Xpresspost", 1, 2, true),
+              domestic("DOM.PC", "Priority", 1, 1, true),
+              abroad("USA.EP", "Expedited Parcel USA", 4, 7, PARCEL, false),
+              abroad("USA.XP", "Xpresspost USA", 2, 3, PARCEL, true),
+              abroad("USA.PW.PARCEL", "Priority Worldwide Parcel USA", 1, 2, PARCEL, true),
+              abroad("USA.TP", "Tracked Packet USA", 4, 7, PACKET, false),
+              abroad("INT.XP", "Xpresspost International", 4, 7, PARCEL, true),
+              abroad(
+                  "INT.PW.PARCEL", "Priority Worldwide Parcel International", 2, 3, PARCEL, true),
+              abroad("INT.IP.AIR", "International Parcel Air", 6, 10, PARCEL, false),
+              abroad("INT.IP.SURF", "International Parcel Surface", 20, 60, PARCEL, false),
+              abroad("INT.TP", "Tracked Packet International", 6, 10, PACKET, false)),
+          false,
+          REFUNDABLE,
+          CanadaPostOptions.OPTIONS);
 
   private CanadaPostServices() {}
 

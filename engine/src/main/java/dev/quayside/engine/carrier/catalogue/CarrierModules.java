@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.fedex.Fedex;
 import dev.quayside.engine.carrier.gls_us.GlsUs;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.ontrac.Ontrac;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.ups.Ups;
 import dev.quayside.engine.carrier.usps.Usps;
 import dev.quayside.engine.carrier.veho.Veho;
@@ -42,5 +43,10 @@ public final class CarrierModules {
 
   public static Optional<CarrierModule> of(String code) {
     return Optional.ofNullable(BY_CODE.get(code));
+  }
+
+  /// What a carrier takes beside parcels; one that is not listed takes nothing.
+  public static CarrierOptions options(String code) {
+    return of(code).map(CarrierModule::options).orElseGet(() -> CarrierOptions.plain(code));
   }
 }

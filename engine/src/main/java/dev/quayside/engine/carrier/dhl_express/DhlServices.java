@@ -53,12 +53,12 @@ final class DhlServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              DhlExpress.CODE,
-              DhlExpress.NAME,
-              SOLD.stream().map(Sold::service).toList(),
-              false,
-              UNUSED)
-          .with(DhlOptions.OPTIONS);
+          DhlExpress.CODE,
+          DhlExpress.NAME,
+          SOLD.stream().map(Sold::service).toList(),
+          false,
+          UNUSED,
+          DhlOptions.OPTIONS);
 
   private DhlServices() {}
 

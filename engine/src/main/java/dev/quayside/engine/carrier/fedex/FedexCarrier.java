@@ -71,9 +71,19 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
     if (!FedexOptions.hasFlatRate(consignment)) {
       return rate(consignment, wanted, false);
     }
-    var byWeight = rate(consignment, wanted, false);
-    var flat = rate(consignment, wanted, true);
-    return FedexOptions.both(byWeight, flat);
+    return FedexOptions.both(rate(consignment, wanted, false), oneRate(consignment, wanted));
+  }
+
+  /// The prices at One Rate: none where FedEx does not sell it, which leaves those by weight.
+  private Rating oneRate(Consignment consignment, Set<String> wanted) {
+    try {
+      return rate(consignment, wanted, true);
+    } catch (ProblemException refused) {
+      if (refused.code() != ProblemCode.CARRIER_REFUSED) {
+        throw refused;
+      }
+      return new Rating(List.of(), List.of());
+    }
   }
 
   private Rating rate(Consignment consignment, Set<String> wanted, boolean oneRate) {

@@ -25,46 +25,45 @@ final class FedexServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              Fedex.CODE,
-              Fedex.NAME,
-              List.of(
-                  new CarrierService(
-                      GROUND, "FedEx Ground", 1, 7, PARCEL, true, true, true, false, false),
-                  domestic(HOME, "FedEx Home Delivery", 1, 7, PARCEL, false),
-                  domestic(ECONOMY, "FedEx Ground Economy", 2, 9, LIGHT, false),
-                  domestic("FEDEX_EXPRESS_SAVER", "FedEx Express Saver", 3, 3, PARCEL, true),
-                  domestic(EXPRESS, "FedEx 2Day", 2, 3, PARCEL, true),
-                  domestic("FEDEX_2_DAY_AM", "FedEx 2Day A.M.", 2, 2, PARCEL, true),
-                  domestic("STANDARD_OVERNIGHT", "FedEx Standard Overnight", 1, 1, PARCEL, true),
-                  domestic("PRIORITY_OVERNIGHT", "FedEx Priority Overnight", 1, 2, PARCEL, true),
-                  domestic("FIRST_OVERNIGHT", "FedEx First Overnight", 1, 1, PARCEL, true),
-                  abroad(
-                      "FEDEX_INTERNATIONAL_CONNECT_PLUS",
-                      "FedEx International Connect Plus",
-                      2,
-                      5,
-                      LIGHT,
-                      false),
-                  abroad(
-                      "INTERNATIONAL_ECONOMY", "FedEx International Economy", 2, 5, PARCEL, false),
-                  abroad(
-                      "FEDEX_INTERNATIONAL_PRIORITY",
-                      "FedEx International Priority",
-                      1,
-                      3,
-                      PARCEL,
-                      true),
-                  abroad(
-                      "FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
-                      "FedEx International Priority Express",
-                      1,
-                      3,
-                      PARCEL,
-                      true),
-                  abroad("INTERNATIONAL_FIRST", "FedEx International First", 1, 3, PARCEL, true)),
-              true,
-              CANCELLABLE)
-          .with(FedexOptions.OPTIONS);
+          Fedex.CODE,
+          Fedex.NAME,
+          List.of(
+              new CarrierService(
+                  GROUND, "FedEx Ground", 1, 7, PARCEL, true, true, true, false, false),
+              domestic(HOME, "FedEx Home Delivery", 1, 7, PARCEL, false),
+              domestic(ECONOMY, "FedEx Ground Economy", 2, 9, LIGHT, false),
+              domestic("FEDEX_EXPRESS_SAVER", "FedEx Express Saver", 3, 3, PARCEL, true),
+              domestic(EXPRESS, "FedEx 2Day", 2, 3, PARCEL, true),
+              domestic("FEDEX_2_DAY_AM", "FedEx 2Day A.M.", 2, 2, PARCEL, true),
+              domestic("STANDARD_OVERNIGHT", "FedEx Standard Overnight", 1, 1, PARCEL, true),
+              domestic("PRIORITY_OVERNIGHT", "FedEx Priority Overnight", 1, 2, PARCEL, true),
+              domestic("FIRST_OVERNIGHT", "FedEx First Overnight", 1, 1, PARCEL, true),
+              abroad(
+                  "FEDEX_INTERNATIONAL_CONNECT_PLUS",
+                  "FedEx International Connect Plus",
+                  2,
+                  5,
+                  LIGHT,
+                  false),
+              abroad("INTERNATIONAL_ECONOMY", "FedEx International Economy", 2, 5, PARCEL, false),
+              abroad(
+                  "FEDEX_INTERNATIONAL_PRIORITY",
+                  "FedEx International Priority",
+                  1,
+                  3,
+                  PARCEL,
+                  true),
+              abroad(
+                  "FEDEX_INTERNATIONAL_PRIORITY_EXPRESS",
+                  "FedEx International Priority Express",
+                  1,
+                  3,
+                  PARCEL,
+                  true),
+              abroad("INTERNATIONAL_FIRST", "FedEx International First", 1, 3, PARCEL, true)),
+          true,
+          CANCELLABLE,
+          FedexOptions.OPTIONS);
 
   private FedexServices() {}
 

@@ -145,9 +145,7 @@ final class FedexShipments {
   /// @param today the latest day a search may end with
   static FedexTrackWire.Reference lookup(
       CarrierCredentials account, Tender tender, LocalDate today) {
-    var leaves = FedexTime.shipDate(tender.consignment());
-    // of a parcel that leaves later FedEx is asked until today
-    var day = leaves.isAfter(today) ? today : leaves;
+    var day = FedexTime.shipDate(tender.consignment());
     var end = today.isAfter(day) ? day.plusDays(1) : today;
     return new FedexTrackWire.Reference(
         new FedexTrackWire.Referenced(

@@ -29,8 +29,12 @@ final class GlsUsServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              GlsUs.CODE, GlsUs.NAME, SOLD.stream().map(Sold::service).toList(), false, VOIDABLE)
-          .with(GlsUsOptions.OPTIONS);
+          GlsUs.CODE,
+          GlsUs.NAME,
+          SOLD.stream().map(Sold::service).toList(),
+          false,
+          VOIDABLE,
+          GlsUsOptions.OPTIONS);
 
   private GlsUsServices() {}
 

@@ -18,14 +18,14 @@ final class OntracServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              Ontrac.CODE,
-              Ontrac.NAME,
-              List.of(
-                  new CarrierService(
-                      GROUND, "OnTrac Ground", 1, 5, HEAVIEST, false, true, true, true, false)),
-              false,
-              KNOWN)
-          .with(OntracOptions.OPTIONS);
+          Ontrac.CODE,
+          Ontrac.NAME,
+          List.of(
+              new CarrierService(
+                  GROUND, "OnTrac Ground", 1, 5, HEAVIEST, false, true, true, true, false)),
+          false,
+          KNOWN,
+          OntracOptions.OPTIONS);
 
   private OntracServices() {}
 

@@ -37,7 +37,9 @@ public record CarrierOptions(
   /// Days ahead where a carrier's documents do not say.
   public static final int USUAL_DAYS = 7;
 
-  private static final Map<String, WorkingDays> CALENDARS = new ConcurrentHashMap<>();
+  private static final Map<Calendar, WorkingDays> CALENDARS = new ConcurrentHashMap<>();
+
+  private record Calendar(String carrier, String collects, String country) {}
 
   public CarrierOptions {
     packagings = List.copyOf(packagings);
@@ -46,17 +48,30 @@ public record CarrierOptions(
 
   /// A carrier that only moves the sender's own boxes on weekdays, at his own cost.
   public static CarrierOptions plain(String code) {
+    return ownBoxes(
+        code, new ReferenceRoom(1, 30), 0, "MON-FRI", "MON-FRI", Map.of(), CustomsDemand.INVOICE);
+  }
+
+  /// A carrier that only moves the sender's own boxes, at his own cost.
+  public static CarrierOptions ownBoxes(
+      String code,
+      ReferenceRoom references,
+      int instructions,
+      String collects,
+      String delivers,
+      Map<String, ServiceOptions> services,
+      CustomsDemand customs) {
     return new CarrierOptions(
         code,
         List.of(),
-        new ReferenceRoom(1, 30),
-        0,
+        references,
+        instructions,
         USUAL_DAYS,
         PayorsTaken.SENDER_ONLY,
-        "MON-FRI",
-        "MON-FRI",
-        Map.of(),
-        CustomsDemand.INVOICE);
+        collects,
+        delivers,
+        services,
+        customs);
   }
 
   public ServiceOptions service(String service) {
@@ -86,7 +101,7 @@ public record CarrierOptions(
   /// @param country ISO 3166-1 alpha-2
   public WorkingDays collection(String country) {
     return CALENDARS.computeIfAbsent(
-        code + " " + collects + " " + country,
+        new Calendar(code, collects, country),
         _ -> WorkingDays.of(collects, Holidays.of(code, country)));
   }
 }

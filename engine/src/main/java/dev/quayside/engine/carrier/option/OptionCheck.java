@@ -168,11 +168,10 @@ public record OptionCheck(String name, CarrierOptions options) {
   }
 
   private static Optional<Problem> day(Message why, LocalDate instead) {
+    var words = OptionWords.ASK_FOR_DAY.of(why, instead);
     return Optional.of(
         new Problem.Invalid(
-            ProblemCode.INVALID_SHIP_DATE,
-            OptionWords.ASK_FOR_DAY.of(why, instead),
-            List.of(new Violation("shipDate", OptionWords.ASK_FOR_DAY.of(why, instead)))));
+            ProblemCode.INVALID_SHIP_DATE, words, List.of(new Violation("shipDate", words))));
   }
 
   private Optional<Problem> packaging(Packaging asked) {

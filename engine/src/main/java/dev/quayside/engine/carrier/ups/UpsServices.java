@@ -56,8 +56,13 @@ final class UpsServices {
               abroad("ups_worldwide_express_plus", "UPS Worldwide Express Plus", 1, 3, true)));
 
   static final CarrierProfile PROFILE =
-      new CarrierProfile(Ups.CODE, Ups.NAME, all().map(Sold::service).toList(), true, VOIDABLE)
-          .with(UpsOptions.OPTIONS);
+      new CarrierProfile(
+          Ups.CODE,
+          Ups.NAME,
+          all().map(Sold::service).toList(),
+          true,
+          VOIDABLE,
+          UpsOptions.OPTIONS);
 
   private static final Map<String, String> UPS_CODES =
       all().collect(Collectors.toUnmodifiableMap(each -> each.service().code(), Sold::upsCode));

@@ -39,25 +39,25 @@ final class UspsServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              Usps.CODE,
-              Usps.NAME,
-              List.of(
-                  domestic(GROUND_ADVANTAGE, "USPS Ground Advantage", 2, 5, false),
-                  domestic("PRIORITY_MAIL", "Priority Mail", 1, 3, false),
-                  domestic(EXPRESS, "Priority Mail Express", 1, 3, true),
-                  domestic("MEDIA_MAIL", "Media Mail", 2, 8, false),
-                  domestic("LIBRARY_MAIL", "Library Mail", 2, 8, false),
-                  abroad(FIRST_CLASS_ABROAD, "First-Class Package International Service", 7, 21, 4),
-                  abroad("PRIORITY_MAIL_INTERNATIONAL", "Priority Mail International", 6, 10, 70),
-                  abroad(
-                      "PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
-                      "Priority Mail Express International",
-                      3,
-                      5,
-                      70)),
-              true,
-              REFUNDABLE)
-          .with(UspsOptions.OPTIONS);
+          Usps.CODE,
+          Usps.NAME,
+          List.of(
+              domestic(GROUND_ADVANTAGE, "USPS Ground Advantage", 2, 5, false),
+              domestic("PRIORITY_MAIL", "Priority Mail", 1, 3, false),
+              domestic(EXPRESS, "Priority Mail Express", 1, 3, true),
+              domestic("MEDIA_MAIL", "Media Mail", 2, 8, false),
+              domestic("LIBRARY_MAIL", "Library Mail", 2, 8, false),
+              abroad(FIRST_CLASS_ABROAD, "First-Class Package International Service", 7, 21, 4),
+              abroad("PRIORITY_MAIL_INTERNATIONAL", "Priority Mail International", 6, 10, 70),
+              abroad(
+                  "PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
+                  "Priority Mail Express International",
+                  3,
+                  5,
+                  70)),
+          true,
+          REFUNDABLE,
+          UspsOptions.OPTIONS);
 
   private UspsServices() {}
 

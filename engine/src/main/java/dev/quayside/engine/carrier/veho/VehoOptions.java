@@ -2,28 +2,19 @@ package dev.quayside.engine.carrier.veho;
 
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
-import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import dev.quayside.engine.carrier.option.Saturday;
 import dev.quayside.engine.carrier.option.ServiceOptions;
-import java.util.List;
 import java.util.Map;
 
 /// What Veho takes beside parcels: nothing, but it comes every day.
 final class VehoOptions {
 
-  private static final int REFERENCES = 0;
-  private static final int REFERENCE = 50;
-  private static final int INSTRUCTIONS = 0;
-
   static final CarrierOptions OPTIONS =
-      new CarrierOptions(
+      CarrierOptions.ownBoxes(
           Veho.CODE,
-          List.of(),
-          new ReferenceRoom(REFERENCES, REFERENCE),
-          INSTRUCTIONS,
-          CarrierOptions.USUAL_DAYS,
-          PayorsTaken.SENDER_ONLY,
+          new ReferenceRoom(0, 50),
+          0,
           "MON-SUN",
           "MON-SUN",
           Map.of(

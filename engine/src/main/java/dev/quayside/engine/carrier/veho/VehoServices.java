@@ -28,8 +28,12 @@ final class VehoServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-              Veho.CODE, Veho.NAME, SOLD.stream().map(Sold::service).toList(), false, CANCELLABLE)
-          .with(VehoOptions.OPTIONS);
+          Veho.CODE,
+          Veho.NAME,
+          SOLD.stream().map(Sold::service).toList(),
+          false,
+          CANCELLABLE,
+          VehoOptions.OPTIONS);
 
   private VehoServices() {}
 

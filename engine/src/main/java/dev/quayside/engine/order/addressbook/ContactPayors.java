@@ -9,11 +9,7 @@ import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Who pays for parcels to a contact. Those of a workspace are few and are asked for with each
@@ -60,8 +56,6 @@ public final class ContactPayors {
   }
 
   private static String key(Address address) {
-    return Stream.of(address.name(), address.street1(), address.zip5())
-        .map(part -> Objects.requireNonNullElse(part, "").strip().toLowerCase(Locale.ROOT))
-        .collect(Collectors.joining("|"));
+    return ContactStore.key(address.name(), address.street1(), address.zip5());
   }
 }

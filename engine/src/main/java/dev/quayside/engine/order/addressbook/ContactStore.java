@@ -142,8 +142,13 @@ final class ContactStore {
   }
 
   private static String identity(Address address) {
-    return Stream.of(
-            address.name(), address.company(), address.street1(), address.zip5(), address.country())
+    return key(
+        address.name(), address.company(), address.street1(), address.zip5(), address.country());
+  }
+
+  /// Parts of an address as one text, ignoring letter case and spaces around them.
+  static String key(@Nullable String... parts) {
+    return Stream.of(parts)
         .map(part -> Objects.requireNonNullElse(part, "").strip().toLowerCase(Locale.ROOT))
         .collect(Collectors.joining("|"));
   }

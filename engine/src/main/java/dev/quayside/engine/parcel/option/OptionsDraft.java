@@ -17,16 +17,6 @@ public record OptionsDraft(
 
   public static final OptionsDraft NONE = new OptionsDraft(null, null, null, null, null, null);
 
-  public static OptionsDraft of(ShippingOptions options) {
-    return new OptionsDraft(
-        options.billing().transport(),
-        options.billing().duties(),
-        options.shipDate(),
-        options.saturday() ? true : null,
-        options.instructions(),
-        options.references().isEmpty() ? null : options.references());
-  }
-
   public boolean isNone() {
     return equals(NONE);
   }

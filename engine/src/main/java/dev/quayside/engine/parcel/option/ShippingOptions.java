@@ -58,11 +58,6 @@ public record ShippingOptions(
         : new ShippingOptions(billing, shipDate, saturday, instructions, references, flat);
   }
 
-  /// The same with at most this many references.
-  public ShippingOptions with(List<ShipmentReference> others) {
-    return new ShippingOptions(billing, shipDate, saturday, instructions, others, flatRate);
-  }
-
   /// Whether prices for one hold for the other; accounts are compared by their last characters, and
   /// such prices only ever as alternatives to one that was bought.
   public boolean isPricedAs(ShippingOptions other) {

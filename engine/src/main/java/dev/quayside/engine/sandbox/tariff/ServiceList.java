@@ -64,18 +64,15 @@ public record ServiceList<S extends ServiceList.ListedService>(
 
   /// The carrier's profile from the card, without services.
   private static CarrierProfile carrier(CardFile card, Section carrier) {
-    var profile =
-        new CarrierProfile(
-            card.carrier(),
-            carrier.text("name"),
-            List.of(),
-            carrier.yes("returns"),
-            carrier.yes("pickup"),
-            carrier.yes("address-validation"),
-            Duration.ofHours(carrier.whole("void-hours")));
-    return CarrierModules.of(card.carrier())
-        .map(real -> profile.with(real.options()))
-        .orElse(profile);
+    return new CarrierProfile(
+        card.carrier(),
+        carrier.text("name"),
+        List.of(),
+        carrier.yes("returns"),
+        carrier.yes("pickup"),
+        carrier.yes("address-validation"),
+        Duration.ofHours(carrier.whole("void-hours")),
+        CarrierModules.options(card.carrier()));
   }
 
   /// @throws ProblemException `INVALID_SERVICE` for an unknown service

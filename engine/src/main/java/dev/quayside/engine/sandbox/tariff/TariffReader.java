@@ -4,7 +4,6 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.day.Holidays;
 import dev.quayside.engine.carrier.day.WorkingDays;
-import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
@@ -32,6 +31,7 @@ public final class TariffReader {
   private final Section carrier;
   private final Homeland homeland;
   private final Set<LocalDate> holidays;
+  private final CarrierOptions options;
   private final Currency currency;
 
   private TariffReader(String code, CardFile card) {
@@ -39,6 +39,7 @@ public final class TariffReader {
     this.carrier = card.one("carrier");
     this.homeland = Homeland.read(card);
     this.holidays = Holidays.of(code);
+    this.options = CarrierModules.options(card.carrier());
     this.currency = Currency.getInstance(carrier.text("currency"));
   }
 
@@ -71,7 +72,7 @@ public final class TariffReader {
             pickup,
             carrier.find("saturday").map(each -> Money.of(each, currency).minor()).orElse(0L),
             packaging ->
-                options()
+                options
                     .packaging(packaging)
                     .flatMap(offer -> Optional.ofNullable(offer.flatRateMost())));
     return new Tariff(
@@ -97,15 +98,8 @@ public final class TariffReader {
         .toList();
   }
 
-  private CarrierOptions options() {
-    return CarrierModules.of(card.carrier())
-        .map(CarrierModule::options)
-        .orElseGet(() -> CarrierOptions.plain(card.carrier()));
-  }
-
   private List<ServiceCard> services() {
     var prices = new PriceSource(card.carrier());
-    var options = options();
     var cover = new Cover(Money.of(carrier.text("most-insured"), currency));
     return card.all("service").stream()
         .map(

@@ -1,6 +1,5 @@
 package dev.quayside.engine.shipping.purchase;
 
-import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
@@ -14,13 +13,13 @@ final class Border {
 
   private Border() {}
 
-  static boolean isCrossed(String carrier, Consignment consignment) {
-    return !country(carrier, consignment.from()).equals(country(carrier, consignment.to()));
+  /// @param wanted what the carrier wants declared
+  static boolean isCrossed(CustomsDemand wanted, Consignment consignment) {
+    return !country(wanted, consignment.from()).equals(country(wanted, consignment.to()));
   }
 
   /// Whether the declaration is sufficient for a service across the border.
-  static boolean isDeclared(String carrier, String service, @Nullable Customs customs) {
-    var wanted = wanted(carrier);
+  static boolean isDeclared(CustomsDemand wanted, String service, @Nullable Customs customs) {
     if (wanted.forDocuments().contains(service)) {
       return true;
     }
@@ -34,14 +33,8 @@ final class Border {
     return UsTerritories.countryOf(address.country(), address.state(), address.zip());
   }
 
-  private static String country(String carrier, Address address) {
+  private static String country(CustomsDemand wanted, Address address) {
     var country = territory(address);
-    return wanted(carrier).atHome().contains(country) ? "US" : country;
-  }
-
-  private static CustomsDemand wanted(String carrier) {
-    return CarrierModules.of(carrier)
-        .map(module -> module.options().customs())
-        .orElse(CustomsDemand.INVOICE);
+    return wanted.atHome().contains(country) ? "US" : country;
   }
 }

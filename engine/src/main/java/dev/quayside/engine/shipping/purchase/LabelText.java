@@ -4,7 +4,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
-import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.option.ShippingOptions;
 import dev.quayside.printing.font.Printable;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -38,10 +38,10 @@ final class LabelText {
     }
   }
 
-  static void check(OptionsDraft options, Violations found) {
+  static void check(ShippingOptions options, Violations found) {
     check("delivery.instructions", options.instructions(), found);
     var references = options.references();
-    for (int i = 0; references != null && i < references.size(); i++) {
+    for (int i = 0; i < references.size(); i++) {
       check("references[" + i + "].value", references.get(i).value(), found);
     }
   }

@@ -19,6 +19,8 @@ import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.DutiesAgreement;
+import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.option.ShippingOptions;
 import dev.quayside.engine.shipping.rate.CarrierQuestion;
 import dev.quayside.engine.shipping.rate.Offered;
 import dev.quayside.engine.shipping.rate.Quoted;
@@ -213,7 +215,7 @@ public final class Offers {
     LabelText.check("from", from.value(), undeliverable);
     LabelText.check("to", to.value(), undeliverable);
     LabelText.check("reference", order.reference(), undeliverable);
-    LabelText.check(order.options(), undeliverable);
+    LabelText.check(wanted(order.options(), request), undeliverable);
     undeliverable.throwAs(ProblemCode.INVALID_ADDRESS);
     var now = clock.now(caller.workspace());
     var asked = payors.kept(caller, order.options());
@@ -225,7 +227,7 @@ public final class Offers {
               HandOver.day(from.value(), now));
       Agreement.check(request, from.value(), to.value(), parcel, order.asReturn(), options);
     }
-    var wanted = request == null ? asked.value() : asked.onto(request.wanted());
+    var wanted = wanted(asked, request);
     var customs = order.customs() != null || request == null ? order.customs() : request.customs();
     Violations.refuseAs(
         ProblemCode.INVALID_REQUEST,
@@ -240,6 +242,11 @@ public final class Offers {
         HandOver.at(from.value(), wanted.shipDate(), now),
         order.metadata(),
         wanted.orNull());
+  }
+
+  /// What is asked for beside the parcel: by the request, or else by the quote.
+  private static ShippingOptions wanted(OptionsDraft asked, @Nullable RateRequest quoted) {
+    return quoted == null ? asked.value() : asked.onto(quoted.wanted());
   }
 
   /// The address of the request, or else that of the quote.

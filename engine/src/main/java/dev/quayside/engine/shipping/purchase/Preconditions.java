@@ -53,8 +53,8 @@ final class Preconditions {
   private static void checkCustoms(
       CarrierProfile carrier, String service, Consignment consignment) {
     var customs = consignment.customs();
-    if (Border.isCrossed(carrier.code(), consignment)
-        && !Border.isDeclared(carrier.code(), service, customs)) {
+    var wanted = carrier.options().customs();
+    if (Border.isCrossed(wanted, consignment) && !Border.isDeclared(wanted, service, customs)) {
       throw ProblemException.invalid(
           ProblemCode.CUSTOMS_REQUIRED,
           customs == null ? "customs" : "customs.items",

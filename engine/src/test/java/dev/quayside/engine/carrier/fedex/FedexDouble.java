@@ -216,8 +216,12 @@ public final class FedexDouble extends CarrierDouble {
   }
 
   private static Answer rates(JsonNode asked) {
-    var service = asked.path("requestedShipment").path("serviceType").asText();
+    var shipment = asked.path("requestedShipment");
+    var service = shipment.path("serviceType").asText();
+    boolean hawaii =
+        shipment.path("shipper").path("address").path("postalCode").asText().startsWith("968");
     return service.equals("FIRST_OVERNIGHT")
+            || (hawaii && asked.toString().contains("FEDEX_ONE_RATE"))
         ? refusal(400, "SERVICE.PACKAGECOMBINATION.INVALID", "Invalid service and packaging.")
         : json(FedexAnswers.RATES);
   }

@@ -22,6 +22,8 @@ import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.carrier.quote.Rating;
@@ -316,5 +318,26 @@ class FedexTest extends FedexAccount {
         .doesNotContain("\"dimensions\"");
     carrier.rate(pak, Set.of());
     assertThat(fedex.asked().getLast().text()).contains("FEDEX_ONE_RATE", "\"LIST\"");
+  }
+
+  @Test
+  void whereOneRateIsNotSoldThePricesByWeightStay() {
+    var rating = carrier.rate(pak("10118"), Set.of());
+    assertThat(rating.quotes()).extracting(Quote::pricing).contains(PriceKind.FLAT);
+    var fromHonolulu = carrier.rate(pak("96813"), Set.of());
+    assertThat(fedex.asked().getLast().text()).contains("FEDEX_ONE_RATE");
+    assertThat(fromHonolulu.quotes())
+        .isNotEmpty()
+        .extracting(Quote::pricing)
+        .containsOnly(PriceKind.WEIGHT);
+  }
+
+  private static Consignment pak(String fromZip) {
+    var near = abroad(null).from();
+    return abroad(null)
+        .between(Address.of(fromZip, "US"), near)
+        .with(
+            new Parcel(
+                Weight.ofPounds(1), null, false, Signature.NONE, null, null, Packaging.FEDEX_PAK));
   }
 }
