@@ -40,6 +40,9 @@ class PrintNodeTest extends ShopTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final byte[] ZPL = "^XA^FO50,50^A0N,40,40^FDHello^FS^XZ".getBytes(US_ASCII);
 
+  /// More than is read of any answer: what is a little too large is read to its end.
+  private static final int MORE_THAN_IS_READ = 17 * 1024 * 1024;
+
   private final HttpClient http = HttpClient.newHttpClient();
   private final AtomicInteger asked = new AtomicInteger();
 
@@ -219,6 +222,9 @@ class PrintNodeTest extends ShopTest {
           if (path.equals("/label.zpl")) {
             exchange.sendResponseHeaders(200, ZPL.length);
             exchange.getResponseBody().write(ZPL);
+          } else if (path.equals("/large.zpl")) {
+            exchange.sendResponseHeaders(200, MORE_THAN_IS_READ);
+            exchange.getResponseBody().write(new byte[MORE_THAN_IS_READ]);
           } else {
             exchange
                 .getResponseHeaders()
@@ -260,6 +266,8 @@ class PrintNodeTest extends ShopTest {
       assertThat(asked).hasValue(before);
       assertThat(post(uri(printer, at(files, "/far")), "application/json").statusCode())
           .isEqualTo(400);
+      assertThat(post(uri(printer, at(files, "/large.zpl")), "application/json").body())
+          .contains("is larger than 10 MiB");
       assertThat(foreign).hasValue(0);
     } finally {
       files.stop(0);
