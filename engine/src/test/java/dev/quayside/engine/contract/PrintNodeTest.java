@@ -9,10 +9,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpServer;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.printing.measure.Dpi;
-import dev.quayside.printing.printer.Language;
-import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -30,12 +26,11 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// /printnode, asked as printnode-client 1.0.3 (npm) and PrintNodeApi 0.2.0 (PyPI) ask it.
-class PrintNodeTest extends ShopTest {
+class PrintNodeTest extends PrintingShopTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final byte[] ZPL = "^XA^FO50,50^A0N,40,40^FDHello^FS^XZ".getBytes(US_ASCII);
@@ -53,9 +48,6 @@ class PrintNodeTest extends ShopTest {
   private HttpServer strangers;
 
   @SuppressWarnings("NullAway.Init")
-  private PracticePrinter zebra;
-
-  @SuppressWarnings("NullAway.Init")
   private String key;
 
   @Override
@@ -70,20 +62,8 @@ class PrintNodeTest extends ShopTest {
   }
 
   @BeforeEach
-  void plugIn() throws IOException {
-    zebra = new PracticePrinter(Duration.ofMillis(1), 100);
-    served
-        .engine()
-        .printService()
-        .printers()
-        .setUp(new PrinterSetup("Zebra", zebra.address(), Language.ZPL, Dpi.DPI_203, true));
+  void makeKey() {
     key = served.key(workspace, Role.PRINTER);
-  }
-
-  @AfterEach
-  void unplug() throws IOException {
-    served.engine().printService().printers().remove("Zebra");
-    zebra.close();
   }
 
   @Test
