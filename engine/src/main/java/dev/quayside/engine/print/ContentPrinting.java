@@ -12,6 +12,7 @@ import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
+import java.util.Collection;
 import java.util.List;
 
 /// Prints files of other programs, in the same queue as labels.
@@ -22,6 +23,7 @@ public final class ContentPrinting {
   private final PrintContents contents;
   private final PrintQueue queue;
   private final PrintQueueStore jobs;
+  private final PrintJobLists lists;
   private final PrintJobEndStore ends = new PrintJobEndStore();
 
   ContentPrinting(
@@ -29,12 +31,14 @@ public final class ContentPrinting {
       PrintPlan plan,
       PrintContents contents,
       PrintQueue queue,
-      PrintQueueStore jobs) {
+      PrintQueueStore jobs,
+      PrintJobLists lists) {
     this.database = database;
     this.plan = plan;
     this.contents = contents;
     this.queue = queue;
     this.jobs = jobs;
+    this.lists = lists;
   }
 
   /// Queues a file.
@@ -84,7 +88,12 @@ public final class ContentPrinting {
     };
   }
 
-  /// What the program that sent a job's file called it.
+  /// Jobs of the workspace with these ids, in no order.
+  public List<PrintJob> jobs(Caller caller, Collection<String> ids) {
+    return lists.ofIds(caller, ids);
+  }
+
+  /// What the programs that sent the jobs' files called them.
   public PrintContents contents() {
     return contents;
   }

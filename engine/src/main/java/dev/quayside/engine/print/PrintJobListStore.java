@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.queue.PrintJob;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -59,6 +60,18 @@ final class PrintJobListStore {
                 + " WHERE id IN (SELECT job_id FROM print_job_label WHERE label_id = :label)"
                 + " AND +workspace_id = :workspace ORDER BY id DESC")
         .bind("label", labelId)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> PrintJobRow.job(row))
+        .list();
+  }
+
+  List<PrintJob> ofIds(Tx tx, WorkspaceId workspace, Collection<String> ids) {
+    return tx.handle()
+        .createQuery(
+            PrintJobRow.SELECT
+                + " WHERE id IN (SELECT w.value FROM json_each(:ids) w)"
+                + " AND +workspace_id = :workspace")
+        .bind("ids", StoreJson.write(ids))
         .bind("workspace", workspace.value())
         .map((row, _) -> PrintJobRow.job(row))
         .list();

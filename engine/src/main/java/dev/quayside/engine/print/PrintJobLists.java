@@ -11,6 +11,7 @@ import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,6 +32,10 @@ final class PrintJobLists {
 
   List<PrintJob> ofLabel(Caller caller, String labelId) {
     return shown(tx -> store.ofLabel(tx, caller.workspace(), labelId));
+  }
+
+  List<PrintJob> ofIds(Caller caller, Collection<String> ids) {
+    return shown(tx -> store.ofIds(tx, caller.workspace(), ids));
   }
 
   List<PrintJob> line(Caller caller, int most) {

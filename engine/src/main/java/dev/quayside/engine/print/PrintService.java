@@ -123,7 +123,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             alarm,
             PrintQueue.workers(),
             this::changed);
-    content = new ContentPrinting(database, plan, contents, queue, jobs);
+    content = new ContentPrinting(database, plan, contents, queue, jobs, lists);
     questions = new PrintQuestions(database, queue, jobs, shipments);
     printers = new InstalledPrinters(registry, stations, watch, queue::retryNow, live);
     rounds = new PrintRounds(database.isShared(), queue, printers, jobs, stations, elsewhere);

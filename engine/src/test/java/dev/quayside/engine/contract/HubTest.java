@@ -9,10 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
-import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -34,50 +31,27 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Print hub: files of other programs over /v1/print-jobs.
-class HubTest extends ShopTest {
+class HubTest extends PrintingShopTest {
 
   private static final String ZPL = "^XA^FO50,50^A0N,40,40^FDHello^FS^XZ";
-
-  @SuppressWarnings("NullAway.Init")
-  private PracticePrinter zebra;
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path folder;
 
   @BeforeEach
-  void plugIn() throws IOException {
-    zebra = new PracticePrinter(Duration.ofMillis(1), 100);
-    setUp("Zebra", zebra.address(), Language.ZPL, true);
+  void plugInOthers() throws IOException {
     setUp("Office", folder.resolve("office").toUri().toString(), Language.PDF, false);
     setUp("Eltron", folder.resolve("eltron").toUri().toString(), Language.EPL2, false);
     setUp("Picture", folder.resolve("picture").toUri().toString(), Language.PNG, false);
     for (var each : List.of("office", "eltron", "picture")) {
       Files.createDirectories(folder.resolve(each));
     }
-  }
-
-  @AfterEach
-  void scrap() throws IOException {
-    for (String state : List.of("queued", "rendered", "held")) {
-      for (JsonNode job :
-          api.get("/v1/print-jobs?pageSize=100&status=" + state).json().get("data")) {
-        api.post("/v1/print-jobs/" + job.get("id").asText() + "/cancel");
-      }
-    }
-    served
-        .engine()
-        .printService()
-        .printers()
-        .all()
-        .forEach(printer -> served.engine().printService().printers().remove(printer.name()));
-    zebra.close();
   }
 
   @Test
@@ -294,14 +268,6 @@ class HubTest extends ShopTest {
     body.put("content", Base64.getEncoder().encodeToString(content)).put("contentType", type);
     more.forEach(body::putPOJO);
     return body.toString();
-  }
-
-  private void setUp(String name, String address, Language language, boolean isDefault) {
-    served
-        .engine()
-        .printService()
-        .printers()
-        .setUp(new PrinterSetup(name, address, language, Dpi.DPI_203, isDefault));
   }
 
   private String status(JsonNode job) {

@@ -8,46 +8,15 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.PrintKind;
-import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Beyond the specification: /v1/printers and /v1/print-jobs.
-class PrintJobsTest extends ShopTest {
-
-  @SuppressWarnings("NullAway.Init")
-  private PracticePrinter zebra;
-
-  @BeforeEach
-  void plugIn() throws IOException {
-    zebra = new PracticePrinter(Duration.ofMillis(1), 100);
-    setUp("Zebra", zebra, true);
-  }
-
-  /// What one test leaves in the queue must not come out of the next one's printer.
-  @AfterEach
-  void scrap() throws IOException {
-    for (String state : List.of("queued", "rendered", "held")) {
-      for (JsonNode job :
-          api.get("/v1/print-jobs?pageSize=100&status=" + state).json().get("data")) {
-        api.post("/v1/print-jobs/" + job.get("id").asText() + "/cancel");
-      }
-    }
-    served
-        .engine()
-        .printService()
-        .printers()
-        .all()
-        .forEach(printer -> served.engine().printService().printers().remove(printer.name()));
-    zebra.close();
-  }
+class PrintJobsTest extends PrintingShopTest {
 
   @Test
   void theListOfPrintersTellsHowEachIsAndNotWhere() {
@@ -367,11 +336,7 @@ class PrintJobsTest extends ShopTest {
   }
 
   private void setUp(String name, PracticePrinter printer, boolean isDefault) {
-    served
-        .engine()
-        .printService()
-        .printers()
-        .setUp(new PrinterSetup(name, printer.address(), Language.ZPL, Dpi.DPI_203, isDefault));
+    setUp(name, printer.address(), Language.ZPL, isDefault);
   }
 
   private static String document(String id) {

@@ -9,10 +9,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpServer;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.printing.measure.Dpi;
-import dev.quayside.printing.printer.Language;
-import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -30,15 +26,17 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// /printnode, asked as printnode-client 1.0.3 (npm) and PrintNodeApi 0.2.0 (PyPI) ask it.
-class PrintNodeTest extends ShopTest {
+class PrintNodeTest extends PrintingShopTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final byte[] ZPL = "^XA^FO50,50^A0N,40,40^FDHello^FS^XZ".getBytes(US_ASCII);
+
+  /// More than is read of any answer: what is a little too large is read to its end.
+  private static final int MORE_THAN_IS_READ = 17 * 1024 * 1024;
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final AtomicInteger asked = new AtomicInteger();
@@ -48,9 +46,6 @@ class PrintNodeTest extends ShopTest {
 
   @SuppressWarnings("NullAway.Init")
   private HttpServer strangers;
-
-  @SuppressWarnings("NullAway.Init")
-  private PracticePrinter zebra;
 
   @SuppressWarnings("NullAway.Init")
   private String key;
@@ -67,20 +62,8 @@ class PrintNodeTest extends ShopTest {
   }
 
   @BeforeEach
-  void plugIn() throws IOException {
-    zebra = new PracticePrinter(Duration.ofMillis(1), 100);
-    served
-        .engine()
-        .printService()
-        .printers()
-        .setUp(new PrinterSetup("Zebra", zebra.address(), Language.ZPL, Dpi.DPI_203, true));
+  void makeKey() {
     key = served.key(workspace, Role.PRINTER);
-  }
-
-  @AfterEach
-  void unplug() throws IOException {
-    served.engine().printService().printers().remove("Zebra");
-    zebra.close();
   }
 
   @Test
@@ -219,6 +202,9 @@ class PrintNodeTest extends ShopTest {
           if (path.equals("/label.zpl")) {
             exchange.sendResponseHeaders(200, ZPL.length);
             exchange.getResponseBody().write(ZPL);
+          } else if (path.equals("/large.zpl")) {
+            exchange.sendResponseHeaders(200, MORE_THAN_IS_READ);
+            exchange.getResponseBody().write(new byte[MORE_THAN_IS_READ]);
           } else {
             exchange
                 .getResponseHeaders()
@@ -260,6 +246,8 @@ class PrintNodeTest extends ShopTest {
       assertThat(asked).hasValue(before);
       assertThat(post(uri(printer, at(files, "/far")), "application/json").statusCode())
           .isEqualTo(400);
+      assertThat(post(uri(printer, at(files, "/large.zpl")), "application/json").body())
+          .contains("is larger than 10 MiB");
       assertThat(foreign).hasValue(0);
     } finally {
       files.stop(0);

@@ -5,23 +5,12 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.base.id.Ids;
-import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.platform.event.Elsewhere;
-import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
-import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.engine.shipping.LabelArt;
-import dev.quayside.engine.shipping.store.LabelFiles;
-import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -37,7 +26,6 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,9 +41,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 class PrintCrashTest {
 
-  private static final WorkspaceId WORKSPACE = new WorkspaceId("ws_0");
+  static final WorkspaceId WORKSPACE = new WorkspaceId("ws_0");
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /// Long enough to be killed under it.
   private static final Duration A_SLOW_LABEL = Duration.ofSeconds(8);
@@ -86,12 +74,12 @@ class PrintCrashTest {
   }
 
   /// The same in every process: they have one engine's name.
-  private static Stations stations(Database database) {
+  static Stations stations(Database database) {
     var ids = new Ids(InstantSource.system(), new SecureRandom());
     return new Stations(database, leases(database), ids, "Dock", true);
   }
 
-  private static Leases leases(Database of) {
+  static Leases leases(Database of) {
     return new Leases(of, InstantSource.system(), "eng_crash", Leases.LIFETIME);
   }
 
@@ -122,16 +110,35 @@ class PrintCrashTest {
     }
   }
 
-  @Test
-  void aJobBeingSentToAPrinterThatCountsIsSentAgainWhenTheCounterProvesItLost() throws Exception {
+  /// A label, or a label of another program.
+  @ParameterizedTest
+  @ValueSource(strings = {"counted", "content"})
+  void aJobBeingSentToAPrinterThatCountsIsSentAgainWhenTheCounterProvesItLost(String kind)
+      throws Exception {
     printOne(); // a counter at nought proves nothing
-    killIn(PrintJobState.SENDING, "counted");
+    killIn(PrintJobState.SENDING, kind);
     assertThat(job().odometer()).extracting(Odometer::labels).isEqualTo(1L);
     try (var desk = desk()) {
       desk.printers().look("dock");
       await().atMost(PATIENCE).until(() -> state() == PrintJobState.CONFIRMED);
       assertThat(printer.printed()).hasSize(2);
     }
+  }
+
+  /// The counter says nothing of them, so that nothing proves them lost.
+  @Test
+  void commandsWithoutALabelBeingSentAreAskedAboutAndNotSentAgain() throws Exception {
+    printOne();
+    killIn(PrintJobState.SENDING, "commands");
+    assertThat(job().odometer()).isNull();
+    try (var desk = desk()) {
+      desk.printers().look("dock");
+      await().atMost(PATIENCE).until(() -> state() == PrintJobState.UNKNOWN);
+      var next = desk.printFile("dock", "next", zpl(10));
+      await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+      assertThat(state()).isEqualTo(PrintJobState.UNKNOWN);
+    }
+    assertThat(printer.printed()).hasSize(2);
   }
 
   @Test
@@ -228,7 +235,7 @@ class PrintCrashTest {
   }
 
   private PrintService desk() {
-    var desk = Doomed.desk(database);
+    var desk = DoomedDesk.desk(database);
     desk.start();
     return desk;
   }
@@ -240,7 +247,7 @@ class PrintCrashTest {
     await().atMost(PATIENCE).until(() -> printer.printed().size() == 1);
   }
 
-  private static byte[] zpl(int bytes) {
+  static byte[] zpl(int bytes) {
     return ("^XA^FX" + "0".repeat(bytes) + "^FS^XZ").getBytes(StandardCharsets.US_ASCII);
   }
 
@@ -255,7 +262,7 @@ class PrintCrashTest {
   private void killIn(PrintJobState wanted, String kind) throws IOException, InterruptedException {
     breakOff(kind);
     DoomedProcess.run(
-        Doomed.class,
+        DoomedDesk.class,
         List.of(directory, printer.address(), kind),
         _ -> {
           await().atMost(PATIENCE).until(() -> jobs.inState(wanted).stream().anyMatch(this::stays));
@@ -267,132 +274,5 @@ class PrintCrashTest {
   /// A job on its way passes through RENDERED; one that waits for its next try stays there.
   private boolean stays(PrintJob job) {
     return job.state() != PrintJobState.RENDERED || job.nextAttemptAt() != null;
-  }
-
-  /// The process that dies.
-  static final class Doomed {
-
-    private static final int MORE_THAN_BUFFERS = 8_000_000;
-
-    public static void main(String[] arguments) throws Exception {
-      var database = Database.open(DataDirectory.at(Path.of(arguments[0])).database());
-      var desk = desk(database);
-      desk.printers()
-          .setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
-      switch (arguments[2]) {
-        case "queued" -> {
-          // it would take the job up when it has looked at the printer
-          desk.close();
-          queue(database);
-        }
-        case "large" -> {
-          desk.start();
-          desk.printFile("dock", "large", zpl(MORE_THAN_BUFFERS));
-        }
-        case "counted" -> {
-          desk.printers().look("dock");
-          desk.start();
-          desk.printFile("dock", "counted", zpl(MORE_THAN_BUFFERS));
-        }
-        case "HELD" -> whileItWaits(desk, desk::hold);
-        case "CANCELLED" -> whileItWaits(desk, desk::cancel);
-        case "UNKNOWN" -> desk.printFile("dock", "broken", zpl(20_000));
-        case "CONFIRMED" ->
-            awaitIn(desk, desk.printFile("dock", "there", zpl(10)).id(), PrintJobState.CONFIRMED);
-        case "FAILED" -> {
-          var lost = desk.printFile("dock", "broken", zpl(20_000)).id();
-          awaitIn(desk, lost, PrintJobState.UNKNOWN);
-          desk.confirm(lost, false);
-        }
-        case "AGAIN" -> {
-          var lost = desk.printFile("dock", "broken", zpl(20_000)).id();
-          awaitIn(desk, lost, PrintJobState.UNKNOWN);
-          desk.printers()
-              .setUp(
-                  new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
-          var caller = new Caller(WORKSPACE, Environment.SANDBOX, Role.OPERATOR, "packer");
-          desk.answer(caller, new PrintAnswer.UpTo("dock", null), RequestKey.none());
-        }
-        case "EXPIRED" -> expire(database);
-        default -> {
-          desk.start();
-          desk.printFile("dock", "small", zpl(10));
-        }
-      }
-      Thread.currentThread().join();
-    }
-
-    /// Done to a job that waits for a printer which is away; refused while it is tried again, and
-    /// then done after that.
-    private static void whileItWaits(PrintService desk, Function<String, PrintJob> act) {
-      desk.printers()
-          .setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
-      var id = desk.printFile("dock", "waits", zpl(10)).id();
-      await().atMost(PATIENCE).until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
-      await().atMost(PATIENCE).ignoreExceptions().until(() -> act.apply(id) != null);
-    }
-
-    private static void awaitIn(PrintService desk, String id, PrintJobState state) {
-      await().atMost(PATIENCE).until(() -> desk.job(id).orElseThrow().state() == state);
-    }
-
-    /// It was ordered for a moment that has passed.
-    private static void expire(Database database) {
-      queue(database, java.time.Instant.EPOCH);
-      desk(database).start();
-    }
-
-    static PrintService desk(Database database) {
-      var clock = InstantSource.system();
-      return new PrintService(
-          database,
-          stations(database),
-          new Shipments(database),
-          new LabelArt(LabelFiles.of(database)),
-          List.of(),
-          new PrintContents(database, new Ids(clock, new SecureRandom()), _ -> clock.instant()),
-          _ -> Environment.SANDBOX,
-          new Ids(clock, new SecureRandom()),
-          clock,
-          new Events(
-              new Ids(clock, new SecureRandom()),
-              _ -> clock.instant(),
-              (_, _, _) -> _ -> {},
-              new LiveEvents()),
-          new LiveEvents(),
-          new Elsewhere(database, new LiveEvents(), leases(database)));
-    }
-
-    /// As a process that died right after its commit has left it.
-    private static void queue(Database database) {
-      queue(database, null);
-    }
-
-    private static void queue(
-        Database database, java.time.@org.jspecify.annotations.Nullable Instant expiresAt) {
-      var clock = InstantSource.system();
-      var ids = new Ids(clock, new SecureRandom());
-      var store = new PrintQueueStore(database, PrintEvents.NONE, stations(database).own());
-      var queue =
-          new dev.quayside.printing.queue.PrintQueue(
-              store,
-              name -> java.util.Optional.empty(),
-              (job, printer) -> new byte[0],
-              dev.quayside.printing.queue.PrinterHealth.NONE,
-              clock,
-              () -> ids.next(dev.quayside.engine.base.id.IdKind.PRINT_JOB),
-              (when, wake) -> {},
-              task -> {},
-              job -> {});
-      queue.submit(
-          new dev.quayside.printing.queue.PrintRequest(
-              "dock",
-              new dev.quayside.printing.queue.PrintDocument(
-                  WORKSPACE.value(),
-                  dev.quayside.printing.queue.PrintDocument.Kind.LABEL,
-                  List.of("lbl_0")),
-              "queued",
-              expiresAt));
-    }
   }
 }

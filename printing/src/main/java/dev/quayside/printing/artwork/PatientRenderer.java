@@ -1,7 +1,9 @@
 package dev.quayside.printing.artwork;
 
+import java.awt.RenderingHints;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
@@ -11,11 +13,22 @@ import org.apache.pdfbox.rendering.PageDrawer;
 import org.apache.pdfbox.rendering.PageDrawerParameters;
 
 /// Draws a page, and checks before every operator, also those of nested forms and patterns, that
-/// the caller still waits: a few kilobytes can ask for billions of strokes.
+/// the caller still waits: a few kilobytes can ask for billions of strokes. It draws without
+/// smoothing, since a printer's head has no grey.
 final class PatientRenderer extends PDFRenderer {
+
+  private static final Map<RenderingHints.Key, Object> SHARP =
+      Map.of(
+          RenderingHints.KEY_ANTIALIASING,
+          RenderingHints.VALUE_ANTIALIAS_OFF,
+          RenderingHints.KEY_TEXT_ANTIALIASING,
+          RenderingHints.VALUE_TEXT_ANTIALIAS_OFF,
+          RenderingHints.KEY_INTERPOLATION,
+          RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
 
   PatientRenderer(PDDocument document) {
     super(document);
+    setRenderingHints(new RenderingHints(SHARP));
   }
 
   @Override

@@ -2,11 +2,9 @@ package dev.quayside.printing.artwork;
 
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.message.Why;
-import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
@@ -22,7 +20,6 @@ import org.apache.pdfbox.pdmodel.graphics.PDXObject;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.rendering.ImageType;
-import org.apache.pdfbox.rendering.PDFRenderer;
 import org.jspecify.annotations.Nullable;
 
 /// Draws a page of a PDF. A page that holds only an image is not rendered: the image's own pixels
@@ -100,17 +97,8 @@ final class PdfFile {
     if (only != null) {
       return only.getImage();
     }
-    PDFRenderer renderer = new PatientRenderer(document);
-    renderer.setRenderingHints(
-        new RenderingHints(
-            Map.of(
-                RenderingHints.KEY_ANTIALIASING,
-                RenderingHints.VALUE_ANTIALIAS_OFF,
-                RenderingHints.KEY_TEXT_ANTIALIASING,
-                RenderingHints.VALUE_TEXT_ANTIALIAS_OFF,
-                RenderingHints.KEY_INTERPOLATION,
-                RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR)));
-    return renderer.renderImageWithDPI(number, dpi.dotsPerInch(), ImageType.GRAY);
+    return new PatientRenderer(document)
+        .renderImageWithDPI(number, dpi.dotsPerInch(), ImageType.GRAY);
   }
 
   /// @param most in pixels

@@ -20,9 +20,14 @@ public record Placing(Fit fit, int turn) {
   private static final int QUARTER = 90;
 
   public Placing {
-    if (turn < 0 || turn >= 4 * QUARTER || turn % QUARTER != 0) {
+    if (!isTurn(turn)) {
       throw new IllegalArgumentException("A page is turned by quarters, not by " + turn + ".");
     }
+  }
+
+  /// Whether a page can be turned by so many degrees.
+  public static boolean isTurn(int degrees) {
+    return degrees >= 0 && degrees < 4 * QUARTER && degrees % QUARTER == 0;
   }
 
   /// How much larger it gets.
@@ -51,12 +56,16 @@ public record Placing(Fit fit, int turn) {
             free * (mediaWidth - scale * (lies ? height : width)),
             free * (mediaHeight - scale * (lies ? width : height)));
     place.scale(scale, scale);
-    place.concatenate(turned(width, height));
+    place.concatenate(turned(turn / QUARTER, width, height));
     return place;
   }
 
-  private AffineTransform turned(double width, double height) {
-    return switch (turn / QUARTER) {
+  /// From a page to the same page turned clockwise, both with y downwards from their upper left
+  /// corner.
+  ///
+  /// @param quarters 0 to 3
+  public static AffineTransform turned(int quarters, double width, double height) {
+    return switch (quarters) {
       case 1 -> new AffineTransform(0, 1, -1, 0, height, 0);
       case 2 -> new AffineTransform(-1, 0, 0, -1, width, height);
       case 3 -> new AffineTransform(0, -1, 1, 0, 0, width);

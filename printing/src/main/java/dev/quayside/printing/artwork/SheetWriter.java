@@ -1,14 +1,12 @@
 package dev.quayside.printing.artwork;
 
 import dev.quayside.printing.measure.Size;
-import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.multipdf.LayerUtility;
 import org.apache.pdfbox.multipdf.PDFCloneUtility;
@@ -26,15 +24,6 @@ import org.apache.pdfbox.util.Matrix;
 final class SheetWriter implements AutoCloseable {
 
   private static final int FULL_TURN = 360;
-
-  private static final Map<RenderingHints.Key, Object> SHARP =
-      Map.of(
-          RenderingHints.KEY_ANTIALIASING,
-          RenderingHints.VALUE_ANTIALIAS_OFF,
-          RenderingHints.KEY_TEXT_ANTIALIASING,
-          RenderingHints.VALUE_TEXT_ANTIALIAS_OFF,
-          RenderingHints.KEY_INTERPOLATION,
-          RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
 
   private final PDDocument from;
   private final PDDocument to = new PDDocument();
@@ -56,7 +45,6 @@ final class SheetWriter implements AutoCloseable {
   BufferedImage picture(int dpi) throws IOException {
     PatientRenderer renderer = new PatientRenderer(to);
     renderer.setSubsamplingAllowed(true);
-    renderer.setRenderingHints(new RenderingHints(SHARP));
     return renderer.renderImageWithDPI(0, dpi, ImageType.GRAY);
   }
 

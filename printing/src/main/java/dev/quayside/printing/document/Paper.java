@@ -2,6 +2,8 @@ package dev.quayside.printing.document;
 
 import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 
 /// The sheets office printers hold.
@@ -22,6 +24,13 @@ public enum Paper {
   /// @param country ISO 3166-1 alpha-2
   public static Paper usedIn(String country) {
     return LETTER_COUNTRIES.contains(country) ? LETTER : A4;
+  }
+
+  /// The paper that a program or person calls by its name, in capitals or not.
+  public static Optional<Paper> named(String name) {
+    return Arrays.stream(values())
+        .filter(paper -> paper.name().equalsIgnoreCase(name.strip()))
+        .findFirst();
   }
 
   public Size size() {

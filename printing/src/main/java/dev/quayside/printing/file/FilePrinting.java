@@ -60,7 +60,7 @@ public final class FilePrinting {
   }
 
   private byte[] drawn(PrintFile file, SheetFile sheets, Printer printer) {
-    List<Integer> pages = file.wanted(sheets.pages());
+    List<Integer> pages = file.pages().of(sheets.pages());
     if (printer.language().holdsOneLabel() && pages.size() * file.times() > 1) {
       throw new BadFile(Why.FILE_ONE_PAGE.of(printer.name()));
     }

@@ -119,12 +119,8 @@ public record PrintFile(
       return List.of(0);
     }
     try (SheetFile sheets = open()) {
-      return wanted(sheets.pages());
+      return pages.of(sheets.pages());
     }
-  }
-
-  List<Integer> wanted(int count) {
-    return pages.of(count);
   }
 
   SheetFile open() {

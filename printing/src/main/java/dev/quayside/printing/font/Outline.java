@@ -1,5 +1,7 @@
 package dev.quayside.printing.font;
 
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,12 +16,32 @@ public record Outline(List<double[]> contours, Bounds bounds) {
   private static final double FLATNESS = 1 / 800.0;
 
   static Outline of(java.awt.geom.GeneralPath path, int unitsPerEm) {
+    List<double[]> contours = contours(path.getPathIterator(null, unitsPerEm * FLATNESS));
+    return new Outline(List.copyOf(contours), bounds(contours));
+  }
+
+  /// Merges contours that overlap: letters are often drawn as several pieces laid over each other,
+  /// which shows once only their outline is printed.
+  public static Area merged(List<double[]> contours) {
+    Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
+    for (double[] contour : contours) {
+      path.moveTo(contour[0], contour[1]);
+      for (int i = 2; i < contour.length; i += 2) {
+        path.lineTo(contour[i], contour[i + 1]);
+      }
+      path.closePath();
+    }
+    return new Area(path);
+  }
+
+  /// The corners of each contour, x before y.
+  ///
+  /// @param it of straight lines
+  public static List<double[]> contours(PathIterator it) {
     List<double[]> contours = new ArrayList<>();
     List<Double> current = new ArrayList<>();
     double[] at = new double[6];
-    for (PathIterator it = path.getPathIterator(null, unitsPerEm * FLATNESS);
-        !it.isDone();
-        it.next()) {
+    for (; !it.isDone(); it.next()) {
       switch (it.currentSegment(at)) {
         case PathIterator.SEG_MOVETO -> {
           close(current, contours);
@@ -34,7 +56,7 @@ public record Outline(List<double[]> contours, Bounds bounds) {
       }
     }
     close(current, contours);
-    return new Outline(List.copyOf(contours), bounds(contours));
+    return contours;
   }
 
   private static void close(List<Double> current, List<double[]> contours) {

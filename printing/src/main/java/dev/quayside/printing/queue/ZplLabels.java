@@ -8,16 +8,16 @@ import dev.quayside.printing.zpl.ZplFormats;
 ///   of paper
 /// @param known whether a printer's counter can prove that they came out: it says nothing of
 ///   commands without a label
-public record ZplLabels(long count, boolean known) {
+record ZplLabels(long count, boolean known) {
 
   /// @param rendered the job's bytes; what Quayside made itself is a label even if it looks empty
   static ZplLabels of(PrintJob job, byte[] rendered) {
-    long labels = ZplFormats.of(rendered).labels();
-    return new ZplLabels(Math.max(1, labels), labels > 0 || job.document().sent() == null);
+    return of(rendered, job.document().sent() == null);
   }
 
-  public static long count(byte[] zpl) {
-    return Math.max(1, ZplFormats.of(zpl).labels());
+  static ZplLabels of(byte[] rendered, boolean ours) {
+    long labels = ZplFormats.of(rendered).labels();
+    return new ZplLabels(Math.max(1, labels), labels > 0 || ours);
   }
 
   /// How much room they need at a printer that counts: what the counter says nothing of is sent

@@ -6,10 +6,10 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.font.Glyph;
 import dev.quayside.printing.font.GlyphLine;
 import dev.quayside.printing.font.GlyphRun;
+import dev.quayside.printing.font.Outline;
 import dev.quayside.printing.font.Printable;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +27,6 @@ record ZplFont(char turn, int height, int width) {
   /// Where the base line is in a line, as a share of its height.
   private static final double BASELINE = 0.78;
 
-  /// A letter of the printer's fonts is this much narrower than its line is high.
-  private static final double USUAL_SHAPE = 1.0;
-
   private record Letter(Face face, int glyph) {}
 
   private static final int MOST_OUTLINES = 2_000;
@@ -41,7 +38,7 @@ record ZplFont(char turn, int height, int width) {
   record Block(Shape ink, double width, double height) {}
 
   double stretch() {
-    return width == 0 ? 1 : width / (height * USUAL_SHAPE);
+    return width == 0 ? 1 : width / (double) height;
   }
 
   double width(String line) {
@@ -78,22 +75,11 @@ record ZplFont(char turn, int height, int width) {
     }
   }
 
-  /// A letter in font units. Letters are often drawn as pieces laid over each other: only their
-  /// outline is kept.
+  /// A letter in font units.
   private static Path2D outline(Face face, int glyph) {
     return OUTLINES.get(
         new Letter(face, glyph),
-        _ -> {
-          Path2D.Double pieces = new Path2D.Double(Path2D.WIND_NON_ZERO);
-          for (double[] contour : face.typeface().outline(glyph).contours()) {
-            pieces.moveTo(contour[0], contour[1]);
-            for (int i = 2; i < contour.length; i += 2) {
-              pieces.lineTo(contour[i], contour[i + 1]);
-            }
-            pieces.closePath();
-          }
-          return new Path2D.Double(new Area(pieces));
-        });
+        _ -> new Path2D.Double(Outline.merged(face.typeface().outline(glyph).contours())));
   }
 
   /// Breaks a text into lines at its blanks.

@@ -100,7 +100,7 @@ public final class PrintCommand implements Runnable {
     if (seconds < 0 || seconds > 3600) {
       throw PortRange.wrong(spec, "--wait must be 0 to 3600");
     }
-    if (turn < 0 || turn > 270 || turn % 90 != 0) {
+    if (!Placing.isTurn(turn)) {
       throw PortRange.wrong(spec, "--rotate must be 0, 90, 180 or 270");
     }
     if (copies < 1 || copies > 20) {

@@ -5,22 +5,18 @@ import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.artwork.Placing;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.file.FileType;
-import dev.quayside.printing.file.PageRange;
 import dev.quayside.printing.file.PrintFile;
 import dev.quayside.printing.measure.Size;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A file of another program in a request to print.
 public final class ContentOrderJson {
 
-  private static final Set<Integer> TURNS = Set.of(0, 90, 180, 270);
   private static final List<String> OWN_FIELDS =
       List.of("contentType", "title", "fit", "rotate", "pages", "paper");
-  private static final int LONGEST_PAGES = 1000;
 
   private ContentOrderJson() {}
 
@@ -44,10 +40,10 @@ public final class ContentOrderJson {
     return new ContentOrder(
         new PrintFile(
             Objects.requireNonNullElse(type, FileType.RAW),
-            Base64Json.read(body, "content"),
+            PrintFileJson.content(body),
             Objects.requireNonNullElse(fit, Placing.Fit.SHRINK),
-            new PrintFile.Turn(turn(body), false),
-            pages(body),
+            new PrintFile.Turn(PrintFileJson.rotate(body), false),
+            PrintFileJson.pages(body),
             paper(body),
             1),
         body.text("title"),
@@ -59,32 +55,16 @@ public final class ContentOrderJson {
         null);
   }
 
-  private static int turn(Fields body) {
-    var degrees = body.integer("rotate");
-    if (degrees != null && !TURNS.contains(degrees)) {
-      body.violations().add("rotate", PrintWords.TURN);
-      return 0;
-    }
-    return degrees == null ? 0 : degrees;
-  }
-
-  private static PageRange pages(Fields body) {
-    var pages = body.text("pages", LONGEST_PAGES);
-    return pages == null || pages.isBlank() ? PageRange.ALL : new PageRange(pages);
-  }
-
   private static @Nullable Size paper(Fields body) {
     var name = body.text("paper");
     if (name == null) {
       return null;
     }
-    for (var paper : Paper.values()) {
-      if (paper.name().equalsIgnoreCase(name.strip())) {
-        return paper.size();
-      }
+    var paper = Paper.named(name);
+    if (paper.isEmpty()) {
+      body.violations().add("paper", PrintWords.PAPER);
     }
-    body.violations().add("paper", PrintWords.PAPER);
-    return null;
+    return paper.map(Paper::size).orElse(null);
   }
 
   private static String wire(Enum<?> choice) {

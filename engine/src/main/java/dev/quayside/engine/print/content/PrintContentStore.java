@@ -2,6 +2,7 @@ package dev.quayside.engine.print.content;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.InstantColumn;
+import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.artwork.Placing;
 import dev.quayside.printing.document.Paper;
@@ -12,8 +13,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Table `print_content`.
@@ -54,17 +58,22 @@ final class PrintContentStore {
         .findOne();
   }
 
-  Optional<ContentOrder.Named> named(Tx tx, WorkspaceId workspace, String id) {
-    return tx.handle()
+  Map<String, ContentOrder.Named> named(Tx tx, WorkspaceId workspace, Collection<String> ids) {
+    return tx
+        .handle()
         .createQuery(
-            "SELECT shown_type, source FROM print_content WHERE id = :id"
+            "SELECT id, shown_type, source FROM print_content"
+                + " WHERE id IN (SELECT w.value FROM json_each(:ids) w)"
                 + " AND workspace_id = :workspace AND shown_type IS NOT NULL")
-        .bind("id", id)
+        .bind("ids", StoreJson.write(ids))
         .bind("workspace", workspace.value())
-        .map(
-            (row, _) ->
-                new ContentOrder.Named(row.getString("shown_type"), row.getString("source")))
-        .findOne();
+        .map((row, _) -> Map.entry(row.getString("id"), named(row)))
+        .stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  private static ContentOrder.Named named(ResultSet row) throws SQLException {
+    return new ContentOrder.Named(row.getString("shown_type"), row.getString("source"));
   }
 
   /// Notes that a job of the file has ended.

@@ -19,10 +19,12 @@ import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -157,9 +159,11 @@ public final class PrintContents {
     return page < 0 ? document.id() : document.id().substring(0, page);
   }
 
-  /// What the program that sent a job's file called it.
-  public Optional<ContentOrder.Named> named(PrintJob job) {
-    return database.read(tx -> store.named(tx, workspace(job), idOf(job.document())));
+  /// What programs called the files they sent, by the files' ids; those that called them nothing
+  /// are left out.
+  public Map<String, ContentOrder.Named> named(Caller caller, Collection<PrintJob> jobs) {
+    var ids = jobs.stream().map(job -> idOf(job.document())).collect(Collectors.toSet());
+    return database.readOnce(tx -> store.named(tx, caller.workspace(), ids));
   }
 
   /// Notes that a job of a file has ended, in the transaction that ends it.

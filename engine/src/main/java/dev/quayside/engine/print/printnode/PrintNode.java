@@ -6,15 +6,19 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.content.PrintContents;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintJob;
 import java.time.InstantSource;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -92,20 +96,45 @@ public final class PrintNode {
     var printers =
         printers(caller, null, null).stream()
             .collect(Collectors.toMap(PrintNodeJson.Printer::name, Function.identity()));
-    return numbers.jobs(caller, asked).stream()
-        .map(number -> job(number, printService.job(caller, number.name()), printers))
-        .toList();
-  }
-
-  private PrintNodeJson.Job job(
-      PrintNumber number, PrintJob job, Map<String, PrintNodeJson.Printer> printers) {
-    return PrintNodeJson.Job.of(
-        number, job, printers.get(job.printer()), printService.content().contents().named(job));
+    var found = found(caller, asked);
+    var named = printService.content().contents().named(caller, found.values());
+    return each(
+        found,
+        (number, job) ->
+            PrintNodeJson.Job.of(
+                number,
+                job,
+                printers.get(job.printer()),
+                Optional.ofNullable(named.get(PrintContents.idOf(job.document())))));
   }
 
   List<List<PrintNodeJson.State>> states(Caller caller, JobQuestion asked) {
-    return numbers.jobs(caller, asked).stream()
-        .map(number -> PrintNodeJson.State.all(number, printService.job(caller, number.name())))
+    return each(found(caller, asked), PrintNodeJson.State::all);
+  }
+
+  /// The jobs asked for, in their order; one that is deleted just then is left out.
+  private Map<PrintNumber, PrintJob> found(Caller caller, JobQuestion asked) {
+    var wanted = numbers.jobs(caller, asked);
+    var jobs =
+        printService
+            .content()
+            .jobs(caller, wanted.stream().map(PrintNumber::name).toList())
+            .stream()
+            .collect(Collectors.toMap(PrintJob::id, Function.identity()));
+    var found = new LinkedHashMap<PrintNumber, PrintJob>();
+    for (var number : wanted) {
+      var job = jobs.get(number.name());
+      if (job != null) {
+        found.put(number, job);
+      }
+    }
+    return found;
+  }
+
+  private static <T> List<T> each(
+      Map<PrintNumber, PrintJob> jobs, BiFunction<PrintNumber, PrintJob, T> wire) {
+    return jobs.entrySet().stream()
+        .map(each -> wire.apply(each.getKey(), each.getValue()))
         .toList();
   }
 

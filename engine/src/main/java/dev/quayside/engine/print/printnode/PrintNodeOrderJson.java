@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.platform.server.json.Fields;
-import dev.quayside.engine.print.content.Base64Json;
 import dev.quayside.engine.print.content.ContentOrder;
+import dev.quayside.engine.print.content.PrintFileJson;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.artwork.Placing;
 import dev.quayside.printing.document.Paper;
@@ -14,19 +14,15 @@ import dev.quayside.printing.file.PageRange;
 import dev.quayside.printing.file.PrintFile;
 import dev.quayside.printing.measure.Size;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a print job as PrintNode's API has it. An option that a printer does not know is left out.
 final class PrintNodeOrderJson {
 
-  private static final Set<Integer> TURNS = Set.of(0, 90, 180, 270);
   private static final int MOST_TIMES = 100;
   private static final int LONGEST_URI = 4000;
-  private static final int LONGEST_PAGES = 1000;
 
   private enum Kind {
     PDF_BASE64,
@@ -61,11 +57,11 @@ final class PrintNodeOrderJson {
         printer(body),
         body.text("title"),
         pdf ? FileType.PDF : FileType.RAW,
-        kind.isElsewhere() ? null : Base64Json.read(body, "content"),
+        kind.isElsewhere() ? null : PrintFileJson.content(body),
         kind.isElsewhere() ? body.text("content", LONGEST_URI) : null,
         fit(options),
-        turn(options),
-        pages(options, pdf),
+        new PrintFile.Turn(PrintFileJson.rotate(options), options.has("rotate")),
+        pdf ? PrintFileJson.pages(options) : PageRange.ALL,
         paper(options),
         times(body, options),
         expireAfter(body),
@@ -95,32 +91,9 @@ final class PrintNodeOrderJson {
     return fit == null ? Placing.Fit.SHRINK : fit ? Placing.Fit.FIT : Placing.Fit.NONE;
   }
 
-  private static PrintFile.Turn turn(Fields options) {
-    var degrees = options.integer("rotate");
-    if (degrees == null) {
-      return PrintFile.Turn.NONE;
-    }
-    if (!TURNS.contains(degrees)) {
-      options.violations().add(options.path("rotate"), PrintWords.TURN);
-      return PrintFile.Turn.NONE;
-    }
-    return new PrintFile.Turn(degrees, true);
-  }
-
-  private static PageRange pages(Fields options, boolean pdf) {
-    var pages = pdf ? options.text("pages", LONGEST_PAGES) : null;
-    return pages == null || pages.isBlank() ? PageRange.ALL : new PageRange(pages);
-  }
-
   private static @Nullable Size paper(Fields options) {
     var name = options.text("paper");
-    return name == null
-        ? null
-        : Arrays.stream(Paper.values())
-            .filter(paper -> paper.name().equalsIgnoreCase(name.strip()))
-            .findFirst()
-            .map(Paper::size)
-            .orElse(null);
+    return name == null ? null : Paper.named(name).map(Paper::size).orElse(null);
   }
 
   private static int times(Fields body, Fields options) {

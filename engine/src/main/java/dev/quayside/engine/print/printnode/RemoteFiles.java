@@ -3,6 +3,8 @@ package dev.quayside.engine.print.printnode;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.print.printer.PrintWords;
@@ -45,7 +47,9 @@ public final class RemoteFiles {
     for (int i = 0; i <= MOST_REDIRECTS; i++) {
       var answer = http.ask(CarrierRequest.get(uri), LONGEST);
       if (!(answer instanceof Said said)) {
-        throw wrong(PrintWords.URI_SILENT, address);
+        throw answer instanceof Silent(var why) && why == Silence.TOO_LONG
+            ? large(address)
+            : wrong(PrintWords.URI_SILENT, address);
       }
       if (said.status() / 100 != 3) {
         return content(said, address);
@@ -60,9 +64,13 @@ public final class RemoteFiles {
       throw wrong(PrintWords.URI_ANSWER, address, said.status());
     }
     if (said.body().length > MOST_BYTES) {
-      throw wrong(PrintWords.URI_LARGE, address, MOST_BYTES / (1024 * 1024));
+      throw large(address);
     }
     return said.body();
+  }
+
+  private static ProblemException large(String address) {
+    return wrong(PrintWords.URI_LARGE, address, MOST_BYTES / (1024 * 1024));
   }
 
   /// A redirect is followed on the same host and port only.

@@ -30,7 +30,8 @@ public record SlantedText(String text, Face face, Area area) implements Element 
     DotRect box = target.dots(area);
     double line = target.dpi().fractionalDots(LINE);
     List<Mark> marks = new ArrayList<>();
-    for (double[] contour : Contours.merged(contours(box))) {
+    var letters = Outline.merged(contours(box));
+    for (double[] contour : Outline.contours(letters.getPathIterator(null))) {
       strokes(contour, line, marks);
     }
     return Placement.of(text, Role.OVERLAY, marks);
