@@ -42,7 +42,8 @@ public final class OrderRefusals {
             List.of(new Violation("reason", note))));
   }
 
-  /// Requires that a parcel may be bought now and takes no more than is left to ship.
+  /// Requires that a parcel may be bought now and takes no more than is left to ship, and that no
+  /// other one has the place that the shop plans for it.
   ///
   /// @throws ProblemException `CONFLICT`
   static void requireFit(SalesOrder order, Packing packing) {
@@ -55,6 +56,9 @@ public final class OrderRefusals {
     }
     if (packing.items().isEmpty()) {
       require(packing.further() || isWhole(order), order);
+    }
+    if (packing.planned()) {
+      require(PlannedParcels.of(order).open().contains(packing.place()), order);
     }
     order.requireLeft(packing.items());
   }

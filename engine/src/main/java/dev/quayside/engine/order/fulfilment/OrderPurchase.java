@@ -99,8 +99,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
       return new Buyable(orderId, packing, other, quoted);
     }
 
-    Buyable inRequest(@Nullable String first, int place) {
-      return new Buyable(orderId, packing.inRequest(first, place), what, quoted);
+    Buyable inRequest(@Nullable String first, int place, boolean isPlanned) {
+      return new Buyable(orderId, packing.inRequest(first, place, isPlanned), what, quoted);
     }
   }
 

@@ -6,9 +6,9 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -34,6 +34,7 @@ final class ParcelsPurchase {
   private final OrderPurchase.Asked asked;
   private final RequestKey<List<Line>> key;
   private final List<Integer> places;
+  private final boolean planned;
   private final List<Line> lines = new ArrayList<>();
   private @Nullable String first;
 
@@ -65,18 +66,22 @@ final class ParcelsPurchase {
         orderId,
         asked,
         IntStream.range(0, asked.parcels().size()).boxed().toList(),
+        false,
         key);
   }
 
   /// @param places of the parcels in the request, from 0
+  /// @param planned whether the order's shop plans them
   private ParcelsPurchase(
       OrderPurchase purchase,
       Caller caller,
       String orderId,
       OrderPurchase.Asked asked,
       List<Integer> places,
+      boolean planned,
       RequestKey<List<Line>> key) {
     this.places = places;
+    this.planned = planned;
     this.purchase = purchase;
     this.caller = caller;
     this.orderId = orderId;
@@ -94,37 +99,21 @@ final class ParcelsPurchase {
       OrderPurchase.Asked asked,
       RequestKey<List<Line>> key) {
     var order = purchase.order(caller, orderId);
-    var planned = planned(order);
-    var begun = key.interrupted().orElse("");
-    var places =
-        IntStream.range(0, planned.size())
-            .filter(place -> order.parcels().stream().noneMatch(each -> takes(each, place, begun)))
-            .boxed()
-            .toList();
+    var planned = PlannedParcels.of(order);
+    var places = List.copyOf(planned.open(key.interrupted().orElse("")));
     if (places.isEmpty()) {
       throw OrderRefusals.notShippable(order);
     }
-    boolean ofItems = order.details().items().size() == planned.size();
     var wanted =
         places.stream()
             .map(
                 place ->
                     new WantedParcel(
                         "parcels[" + place + "]",
-                        planned.get(place),
-                        ofItems ? line(order, place + 1) : null))
+                        planned.all().get(place),
+                        planned.areLines() ? line(order, place + 1) : null))
             .toList();
-    return new ParcelsPurchase(purchase, caller, orderId, asked.in(wanted), places, key);
-  }
-
-  static List<ParcelDraft> planned(SalesOrder order) {
-    var origin = order.origin();
-    return origin == null ? List.of() : origin.parcels();
-  }
-
-  /// Whether it is the parcel of a place, of another request.
-  private static boolean takes(OrderParcel parcel, int place, String begun) {
-    return !parcel.voided() && parcel.place() == place && !parcel.request().equals(begun);
+    return new ParcelsPurchase(purchase, caller, orderId, asked.in(wanted), places, true, key);
   }
 
   private static List<WantedParcel.Pieces> line(SalesOrder order, int line) {
@@ -182,7 +171,7 @@ final class ParcelsPurchase {
     var ready = purchase.buyable(caller, order, asked, wanted);
     ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
     for (var parcel : ready) {
-      var next = parcel.inRequest(first, places.get(lines.size()));
+      var next = parcel.inRequest(first, places.get(lines.size()), planned);
       var line = Line.of(purchase.buy(caller, next, asked, ofParcel()));
       lines.add(line);
       if (!line.isBought()) {

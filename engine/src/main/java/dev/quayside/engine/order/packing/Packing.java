@@ -13,12 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// @param request the first shipment of the parcels asked for in the same request; null when it is
 ///   this one
 /// @param place index in that request, from 0
+/// @param planned whether it is the parcel that the order's shop plans in this place
 /// @param beside items of other orders to the same address, by order id
 public record Packing(
     List<PackedItem> items,
     boolean further,
     @Nullable String request,
     int place,
+    boolean planned,
     Map<String, List<PackedItem>> beside) {
 
   public Packing {
@@ -27,19 +29,22 @@ public record Packing(
   }
 
   public Packing(List<PackedItem> items, boolean further) {
-    this(items, further, null, 0, Map.of());
+    this(items, further, null, 0, false, Map.of());
   }
 
   public static Packing of(List<PackedItem> items) {
     return new Packing(items, false);
   }
 
-  public Packing inRequest(@Nullable String first, int place) {
-    return new Packing(items, further, first, place, beside);
+  /// A copy in a request for several parcels.
+  ///
+  /// @param first the first shipment of the request; null for that one
+  public Packing inRequest(@Nullable String first, int at, boolean isPlanned) {
+    return new Packing(items, further, first, at, isPlanned, beside);
   }
 
   public Packing beside(Map<String, List<PackedItem>> others) {
-    return new Packing(items, further, request, place, others);
+    return new Packing(items, further, request, place, planned, others);
   }
 
   /// The ids of all orders in it.
