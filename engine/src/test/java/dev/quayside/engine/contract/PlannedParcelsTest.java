@@ -3,6 +3,7 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.base.identity.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,6 +83,19 @@ class PlannedParcelsTest extends DatabaseTest {
     assertThat(order(order).get("status").asText()).isEqualTo("shipped");
     assertThat(labels(order)).hasSize(2);
     assertThat(buy(order, BARE).status()).isEqualTo(409);
+  }
+
+  @Test
+  void aManagerBuysThemDespiteTheirCheck() {
+    api.put("/v1/pack-check", "{\"required\":\"always\"}");
+    var order = found("P-2");
+    assertThat(buy(order, BARE).code()).isEqualTo("CHECK_REQUIRED");
+    var despite = SERVICE + ",\"despiteCheck\":true}";
+    var path = "/v1/orders/" + order.get("id").asText() + "/labels";
+    assertThat(as(workspace, Role.OPERATOR).post(path, despite).code()).isEqualTo("FORBIDDEN");
+    var bought = buy(order, despite);
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    assertThat(labels(order)).hasSize(2);
   }
 
   private Api.Response buy(JsonNode order, String body) {
