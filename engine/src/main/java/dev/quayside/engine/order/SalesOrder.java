@@ -246,7 +246,7 @@ public record SalesOrder(
 
   /// A copy as it would be with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
-    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null);
+    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null, null);
     return new SalesOrder(
         id,
         number,

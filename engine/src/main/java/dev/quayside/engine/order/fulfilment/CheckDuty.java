@@ -136,8 +136,8 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
       var beside =
           with.stream()
               .map(id -> orders.get(caller, id))
-              .collect(Collectors.toMap(SalesOrder::id, SalesOrder::left));
-      require(caller, order.id(), Packing.of(order.left()).beside(beside), sender.country());
+              .collect(Collectors.toMap(SalesOrder::id, SalesOrder::toShip));
+      require(caller, order.id(), Packing.of(order.toShip()).beside(beside), sender.country());
       return Optional.empty();
     } catch (ProblemException refused) {
       if (refused.code() == ProblemCode.CHECK_REQUIRED) {

@@ -108,7 +108,7 @@ public final class CheckModel {
     }
     var count = COUNT.matcher(code);
     if (count.matches()) {
-      times = Math.max(1, count.group(1).chars().reduce(0, (sum, digit) -> sum * 10 + digit - '0'));
+      times = Math.max(1, Integer.parseInt(count.group(1)));
       return Optional.of(times);
     }
     return Optional.empty();
