@@ -155,70 +155,22 @@ public record OrderItem(
 
   /// A copy with another quantity.
   public OrderItem of(int pieces) {
-    return new OrderItem(
-        sku,
-        description,
-        pieces,
-        value,
-        weight,
-        hsCode,
-        originCountry,
-        barcode,
-        fromCatalogue,
-        shop,
-        options,
-        place);
+    return copy(pieces, fromCatalogue, shop, options, place);
   }
 
   /// A copy with other options.
   public OrderItem with(List<ItemOption> others) {
-    return new OrderItem(
-        sku,
-        description,
-        quantity,
-        value,
-        weight,
-        hsCode,
-        originCountry,
-        barcode,
-        fromCatalogue,
-        shop,
-        others,
-        place);
+    return copy(quantity, fromCatalogue, shop, others, place);
   }
 
   /// A copy that is a line of a shop.
   public OrderItem at(ShopLine line) {
-    return new OrderItem(
-        sku,
-        description,
-        quantity,
-        value,
-        weight,
-        hsCode,
-        originCountry,
-        barcode,
-        fromCatalogue,
-        line,
-        options,
-        place);
+    return copy(quantity, fromCatalogue, line, options, place);
   }
 
   /// A copy that lies elsewhere in the store.
   public OrderItem lyingAt(@Nullable String other) {
-    return new OrderItem(
-        sku,
-        description,
-        quantity,
-        value,
-        weight,
-        hsCode,
-        originCountry,
-        barcode,
-        fromCatalogue,
-        shop,
-        options,
-        other);
+    return copy(quantity, fromCatalogue, shop, options, other);
   }
 
   /// A copy without what was filled in from the catalogue.
@@ -244,19 +196,29 @@ public record OrderItem(
   }
 
   private OrderItem plain() {
+    return copy(quantity, Set.of(), shop, options, place);
+  }
+
+  /// What the goods are stays.
+  private OrderItem copy(
+      int pieces,
+      Set<ProductFact> filledIn,
+      @Nullable ShopLine line,
+      List<ItemOption> chosen,
+      @Nullable String lying) {
     return new OrderItem(
         sku,
         description,
-        quantity,
+        pieces,
         value,
         weight,
         hsCode,
         originCountry,
         barcode,
-        Set.of(),
-        shop,
-        options,
-        place);
+        filledIn,
+        line,
+        chosen,
+        lying);
   }
 
   private <T> @Nullable T said(ProductFact fact, @Nullable T known) {

@@ -43,8 +43,8 @@ public final class OrderRefusals {
             List.of(new Violation("reason", note))));
   }
 
-  /// Requires that a parcel may be bought now, takes no more than is left to ship, and is not the
-  /// only one of what the order's shop plans in several.
+  /// Requires that a parcel may be bought now, takes no more than is left to ship, and is one of
+  /// those that the order's shop plans.
   ///
   /// @throws ProblemException `CONFLICT`
   static void requireFit(SalesOrder order, Packing packing) {
@@ -63,15 +63,21 @@ public final class OrderRefusals {
   }
 
   /// One label for several planned parcels would be short of the rest. The parcels of one request
-  /// are as its caller divides them, one that is bought alone is one of those planned.
+  /// are as its caller divides them; one that is bought alone is one of those planned.
   private static void requireAsPlanned(SalesOrder order, Packing packing) {
-    boolean isOne =
-        packing.several()
-            || order.unlabelledPlaces("").size() < 2
-            || (order.isPlannedByLine() && packing.items().size() == 1);
-    if (!isOne) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, OrderStop.SEVERAL_PARCELS, order.planned().size());
+    var planned = PlannedParcels.of(order);
+    switch (packing.share()) {
+      case ALONE -> {
+        boolean isOne = planned.areLines() && packing.items().size() == 1;
+        if (planned.open().size() > 1 && !isOne) {
+          throw ProblemException.refused(
+              ProblemCode.CONFLICT, OrderStop.SEVERAL_PARCELS, planned.all().size());
+        }
+      }
+      case OF_SEVERAL -> {
+        // allowed: the caller says how the order is divided
+      }
+      case PLANNED -> require(planned.open().contains(packing.place()), order);
     }
   }
 

@@ -8,7 +8,6 @@ import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.reason.Fault;
-import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
@@ -173,44 +172,11 @@ public record SalesOrder(
   ///
   /// @param line line number, from 1; 0 pieces are left of one that does not exist
   public int left(int line) {
-    return left(line, parcels);
-  }
-
-  private int left(int line, List<OrderParcel> packedIn) {
     if (line < 1 || line > details.items().size()) {
       return 0;
     }
-    int packed = packedIn.stream().mapToInt(parcel -> parcel.pieces(line)).sum();
+    int packed = parcels.stream().mapToInt(parcel -> parcel.pieces(line)).sum();
     return details.items().get(line - 1).quantity() - packed;
-  }
-
-  /// The parcels that its shop plans it in; empty where the shop does not say.
-  public List<ParcelDraft> planned() {
-    return origin == null ? List.of() : origin.parcels();
-  }
-
-  /// Whether each planned parcel holds the line at its place.
-  public boolean isPlannedByLine() {
-    return details.items().size() == planned().size();
-  }
-
-  /// The places, from 0, of the planned parcels that have no label yet, whoever bought the others.
-  ///
-  /// @param begun the first shipment of a request whose parcels are left out of account; empty for
-  ///   none
-  public List<Integer> unlabelledPlaces(String begun) {
-    var others =
-        parcels.stream()
-            .filter(parcel -> !parcel.voided() && !parcel.request().equals(begun))
-            .toList();
-    var places = IntStream.range(0, planned().size());
-    return isPlannedByLine()
-        ? places.filter(place -> left(place + 1, others) > 0).boxed().toList()
-        : places
-            .filter(place -> others.stream().noneMatch(parcel -> parcel.place() == place))
-            .limit(Math.max(0, planned().size() - others.size()))
-            .boxed()
-            .toList();
   }
 
   /// @throws ProblemException `CONFLICT` when less is left of a line
@@ -280,7 +246,7 @@ public record SalesOrder(
 
   /// A copy as it would be with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
-    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null);
+    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null, null);
     return new SalesOrder(
         id,
         number,

@@ -27,6 +27,7 @@ import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -102,8 +103,7 @@ public final class ShipModel {
             this::fail);
     check = new CheckModel(background, gateway.checks(), this::fail);
     checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
-    label.stage().subscribe((_, stage) -> order.follow(stage));
-    label.stage().subscribe((_, _) -> followCheck());
+    label.stage().subscribe((_, _) -> followOrder());
     order.lease().holder().subscribe((_, other) -> taken(other));
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
@@ -156,13 +156,13 @@ public final class ShipModel {
     return check;
   }
 
-  /// Shows the check of the order in the form until its label is bought.
-  private void followCheck() {
-    var part = form.part();
-    boolean packs = label.stage().get() == Stage.NONE && part != null && !form.returning().get();
-    var from = form.from().draft().get().country();
-    check.follow(
-        packs && part != null ? part.orderIds() : List.of(), from == null ? "" : from.strip());
+  /// Follows the order in the form, and shows its check until its label is bought.
+  private void followOrder() {
+    var stage = label.stage().get();
+    order.follow(stage);
+    var part = stage == Stage.NONE && !form.returning().get() ? form.part() : null;
+    var country = Objects.requireNonNullElse(form.from().draft().get().country(), "");
+    check.follow(part == null ? List.of() : part.orderIds(), country.strip());
   }
 
   public LabelModel label() {
@@ -355,8 +355,7 @@ public final class ShipModel {
     requoteNow();
     checkout.look();
     weigh.follow();
-    order.follow(label.stage().get());
-    followCheck();
+    followOrder();
     order.together().look();
   }
 
@@ -368,8 +367,7 @@ public final class ShipModel {
       requote();
     }
     weigh.follow();
-    order.follow(label.stage().get());
-    followCheck();
+    followOrder();
     checkout.look();
   }
 

@@ -67,11 +67,7 @@ public record CheckView(PackCheck check, List<SalesOrder> orders, Map<String, Pr
   }
 
   /// Whether its pieces have a bar code.
-  public boolean isScannable(CheckLine line) {
-    return hasBarcode(line);
-  }
-
-  boolean hasBarcode(CheckLine line) {
+  public boolean hasBarcode(CheckLine line) {
     return item(line).map(OrderItem::barcode).filter(code -> !code.isBlank()).isPresent()
         || product(line).filter(product -> !product.codes().isEmpty()).isPresent();
   }

@@ -45,9 +45,7 @@ public record PackCheck(
   }
 
   PackCheck with(List<CheckLine> others) {
-    return new PackCheck(
-        id, orderIds, whole, state, others, startedBy, station, startedAt, passedAt, weightOz,
-        photo);
+    return copy(state, others, passedAt, weightOz, photo);
   }
 
   PackCheck with(CheckLine changed) {
@@ -56,34 +54,29 @@ public record PackCheck(
   }
 
   PackCheck in(CheckState other) {
-    return new PackCheck(
-        id, orderIds, whole, other, lines, startedBy, station, startedAt, passedAt, weightOz,
-        photo);
+    return copy(other, lines, passedAt, weightOz, photo);
   }
 
   PackCheck weighing(@Nullable BigDecimal ounces) {
-    return new PackCheck(
-        id, orderIds, whole, state, lines, startedBy, station, startedAt, passedAt, ounces, photo);
+    return copy(state, lines, passedAt, ounces, photo);
   }
 
   PackCheck passed(Instant at) {
-    return new PackCheck(
-        id,
-        orderIds,
-        whole,
-        CheckState.PASSED,
-        lines,
-        startedBy,
-        station,
-        startedAt,
-        at,
-        weightOz,
-        photo);
+    return copy(CheckState.PASSED, lines, at, weightOz, photo);
   }
 
   PackCheck photographed(@Nullable String digest) {
+    return copy(state, lines, passedAt, weightOz, digest);
+  }
+
+  /// What never changes of a check stays.
+  private PackCheck copy(
+      CheckState now,
+      List<CheckLine> counted,
+      @Nullable Instant passed,
+      @Nullable BigDecimal ounces,
+      @Nullable String picture) {
     return new PackCheck(
-        id, orderIds, whole, state, lines, startedBy, station, startedAt, passedAt, weightOz,
-        digest);
+        id, orderIds, whole, now, counted, startedBy, station, startedAt, passed, ounces, picture);
   }
 }

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public record PackChecks(CheckBook book, CheckPolicy policy, Audit audit) {
 
   /// The most kB of a photo.
-  public static final int MOST_PHOTO_KB = 500;
+  private static final int MOST_PHOTO_KB = 500;
 
   /// @throws ProblemException `NOT_FOUND`
   public CheckView get(Caller caller, String id) {
@@ -239,13 +238,6 @@ public record PackChecks(CheckBook book, CheckPolicy policy, Audit audit) {
   /// @throws ProblemException `FORBIDDEN` for who is no manager
   public void requireManager(Caller caller) {
     CheckManagers.require(caller);
-  }
-
-  /// The last check of an order that is not abandoned.
-  public Optional<CheckView> newest(Caller caller, String orderId) {
-    return of(caller, orderId).stream()
-        .filter(view -> view.check().state() != CheckState.ABANDONED)
-        .findFirst();
   }
 
   /// What each person checked and mistook at each desk: a step of analytics.

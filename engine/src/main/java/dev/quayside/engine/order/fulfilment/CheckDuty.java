@@ -53,29 +53,45 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
     };
   }
 
-  /// Refuses a parcel with pieces that are not checked.
+  /// Refuses a parcel with pieces that are not checked, before anything is asked of a shop or a
+  /// carrier.
   ///
   /// @throws ProblemException `CHECK_REQUIRED`
-  void require(Caller caller, String orderId, Packing packing, String country) {
-    if (required(caller) == CheckSettings.Required.NEVER) {
-      return;
+  void require(Caller caller, String orderId, Packing packing, LabelRequest what) {
+    if (isWatched(caller)) {
+      require(caller, orderId, packing, country(caller, what));
     }
+  }
+
+  private void require(Caller caller, String orderId, Packing packing, String country) {
     for (var id : packing.orders(orderId)) {
       var order = orders.get(caller, id);
       var pieces = pieces(packing, orderId, id);
-      if (order.state().canShip() && isDue(caller, order, with(packing, pieces), country)) {
-        checks.require(caller, order, pieces);
+      if (order.state().canShip()) {
+        order.requireLeft(pieces); // it may have changed since it was packed
+        if (isDue(caller, order, with(packing, pieces), country)) {
+          checks.require(caller, order, pieces);
+        }
       }
     }
+  }
+
+  /// Lets a manager buy without the checks.
+  ///
+  /// @throws ProblemException `FORBIDDEN` for who is no manager
+  void requireManager(Caller caller) {
+    checks.requireManager(caller);
   }
 
   /// Holds a purchase to the checks of its orders, in its own transaction.
   ///
   /// @param despite whether a manager buys without them
-  PieceGate gate(Caller caller, String orderId, Packing packing, String country, boolean despite) {
-    if (required(caller) == CheckSettings.Required.NEVER) {
+  PieceGate gate(
+      Caller caller, String orderId, Packing packing, LabelRequest what, boolean despite) {
+    if (!isWatched(caller)) {
       return PieceGate.UNWATCHED;
     }
+    var country = country(caller, what);
     Set<String> due = new HashSet<>();
     for (var id : packing.orders(orderId)) {
       var own = with(packing, pieces(packing, orderId, id));
@@ -90,6 +106,9 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
   ///
   /// @throws ProblemException `CHECK_REQUIRED`
   void requireChecked(Caller caller, SalesOrder order, List<Portion> portions, Address sender) {
+    if (!isWatched(caller)) {
+      return;
+    }
     var items =
         portions.stream()
             .flatMap(portion -> portion.packing().items().stream())
@@ -110,6 +129,9 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
   /// @param with ids of orders in the same parcel
   public Optional<Problem> unchecked(
       Caller caller, SalesOrder order, List<String> with, Address sender) {
+    if (!isWatched(caller)) {
+      return Optional.empty();
+    }
     try {
       var beside =
           with.stream()
@@ -125,7 +147,7 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
     }
   }
 
-  String country(Caller caller, LabelRequest what) {
+  private String country(Caller caller, LabelRequest what) {
     var from = what.from();
     if (from != null && from.country() != null && !from.country().isBlank()) {
       return from.country().strip().toUpperCase(Locale.ROOT);
@@ -134,6 +156,11 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
         .flatMap(id -> rates.shown(caller.workspace(), id))
         .map(quoted -> quoted.request().from().country())
         .orElse(USUAL_COUNTRY);
+  }
+
+  /// Whether any order may have to be checked; asked first, since nothing else is read otherwise.
+  private boolean isWatched(Caller caller) {
+    return required(caller) != CheckSettings.Required.NEVER;
   }
 
   private CheckSettings.Required required(Caller caller) {

@@ -35,17 +35,6 @@ public record FormPurchase(Idempotency idempotency, LabelPurchase labels, Fulfil
   /// have been shipped.
   public Shipment buy(
       Caller caller, String formId, String orderId, Packing packing, LabelRequest what) {
-    return buy(caller, formId, orderId, packing, what, false);
-  }
-
-  /// @param despiteCheck whether a manager buys although the pieces are not checked
-  public Shipment buy(
-      Caller caller,
-      String formId,
-      String orderId,
-      Packing packing,
-      LabelRequest what,
-      boolean despiteCheck) {
     var order = fulfilment.orders().get(caller, orderId);
     var label = order.shipment();
     if (order.state() == OrderState.SHIPPED && label != null && isWhole(caller, order, packing)) {
@@ -60,8 +49,7 @@ public record FormPurchase(Idempotency idempotency, LabelPurchase labels, Fulfil
                 .orElseGet(
                     () -> {
                       var question = new ShopQuestion(ShopCheck.Heed.NEWS);
-                      return fulfilment.buy(
-                          caller, orderId, packing, what, question, despiteCheck, key);
+                      return fulfilment.buy(caller, orderId, packing, what, question, key);
                     }));
   }
 

@@ -208,14 +208,13 @@ public record Fulfilment(
       RequestKey<Shipment> key) {
     leases.requireFree(caller, packing.orders(orderId));
     OrderRefusals.requireWayOut(orders.get(caller, orderId), what.isReturn());
-    var country = duty.country(caller, what);
     if (despiteCheck) {
-      duty.checks().requireManager(caller);
+      duty.requireManager(caller);
     } else {
-      duty.require(caller, orderId, packing, country);
+      duty.require(caller, orderId, packing, what);
     }
     ask(caller, packing.orders(orderId), question);
-    var gate = duty.gate(caller, orderId, packing, country, despiteCheck);
+    var gate = duty.gate(caller, orderId, packing, what, despiteCheck);
     var step = orders.parcels().taking(caller, orderId, packing, what.rateId(), gate);
     try {
       return shipping.purchase().buy(caller, what, step, key);

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.fulfilment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.server.route.Call;
@@ -38,7 +39,7 @@ public record OrderLabelRoutes(
     var warnings = new Violations();
     var wanted = from(call, asked, warnings);
     var order = purchase.order(call.caller(), call.path("id"));
-    if (asked.isBare() && !order.planned().isEmpty()) {
+    if (asked.isBare() && !PlannedParcels.of(order).all().isEmpty()) {
       return call.<List<ParcelsPurchase.Line>>answer(
           key ->
               ParcelsPurchase.planned(purchase, call.caller(), call.path("id"), wanted, key).buy(),

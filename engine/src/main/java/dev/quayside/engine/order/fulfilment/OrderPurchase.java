@@ -76,12 +76,12 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
     /// In these parcels, which may hold nothing that is left.
     Asked in(List<WantedParcel> others) {
-      return new Asked(sender, carrier, service, format, with, others, true, question);
+      return new Asked(
+          sender, carrier, service, format, with, others, true, question, despiteCheck);
     }
 
     Asked furtherToo() {
-      return new Asked(
-          sender, carrier, service, format, with, parcels, true, question, despiteCheck);
+      return in(parcels);
     }
 
     private @Nullable Choice own() {
@@ -99,8 +99,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
       return new Buyable(orderId, packing, other, quoted);
     }
 
-    Buyable inRequest(@Nullable String first, int place, boolean several) {
-      return new Buyable(orderId, packing.inRequest(first, place, several), what, quoted);
+    Buyable inRequest(@Nullable String first, int place, Packing.Share share) {
+      return new Buyable(orderId, packing.inRequest(first, place, share), what, quoted);
     }
   }
 
@@ -129,9 +129,6 @@ public record OrderPurchase(Fulfilment fulfilment) {
         .flatMap(begun -> fulfilment.resume(caller, begun, key))
         .orElseGet(
             () -> {
-              if (asked.despiteCheck()) {
-                fulfilment.duty().checks().requireManager(caller);
-              }
               ask(caller, orderId, asked);
               var order = order(caller, orderId);
               var parcel = buyable(caller, order, asked, asked.parcels()).getFirst();
@@ -152,7 +149,13 @@ public record OrderPurchase(Fulfilment fulfilment) {
   }
 
   /// Asks the shops of all orders that the request names.
+  ///
+  /// @throws ProblemException `FORBIDDEN` for who is no manager and buys despite the check; as
+  ///   {@link Fulfilment#ask}
   void ask(Caller caller, String orderId, Asked asked) {
+    if (asked.despiteCheck()) {
+      fulfilment.duty().requireManager(caller);
+    }
     fulfilment.ask(
         caller,
         Stream.concat(Stream.of(orderId), asked.with().stream()).toList(),

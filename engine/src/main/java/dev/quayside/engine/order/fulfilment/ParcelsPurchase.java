@@ -6,8 +6,10 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -33,6 +35,7 @@ final class ParcelsPurchase {
   private final OrderPurchase.Asked asked;
   private final RequestKey<List<Line>> key;
   private final List<Integer> places;
+  private final Packing.Share share;
   private final List<Line> lines = new ArrayList<>();
   private @Nullable String first;
 
@@ -64,18 +67,22 @@ final class ParcelsPurchase {
         orderId,
         asked,
         IntStream.range(0, asked.parcels().size()).boxed().toList(),
+        asked.parcels().size() > 1 ? Packing.Share.OF_SEVERAL : Packing.Share.ALONE,
         key);
   }
 
   /// @param places of the parcels in the request, from 0
+  /// @param share what part of the order each of them is
   private ParcelsPurchase(
       OrderPurchase purchase,
       Caller caller,
       String orderId,
       OrderPurchase.Asked asked,
       List<Integer> places,
+      Packing.Share share,
       RequestKey<List<Line>> key) {
     this.places = places;
+    this.share = share;
     this.purchase = purchase;
     this.caller = caller;
     this.orderId = orderId;
@@ -93,8 +100,8 @@ final class ParcelsPurchase {
       OrderPurchase.Asked asked,
       RequestKey<List<Line>> key) {
     var order = purchase.order(caller, orderId);
-    var planned = order.planned();
-    var places = order.unlabelledPlaces(key.interrupted().orElse(""));
+    var planned = PlannedParcels.of(order);
+    var places = List.copyOf(planned.open(key.interrupted().orElse("")));
     if (places.isEmpty()) {
       throw OrderRefusals.notShippable(order);
     }
@@ -104,10 +111,10 @@ final class ParcelsPurchase {
                 place ->
                     new WantedParcel(
                         "parcels[" + place + "]",
-                        planned.get(place),
-                        order.isPlannedByLine() ? line(order, place + 1) : null))
+                        planned.all().get(place),
+                        planned.areLines() ? line(order, place + 1) : null))
             .toList();
-    return new ParcelsPurchase(purchase, caller, orderId, asked.in(wanted), places, key);
+    return new ParcelsPurchase(purchase, caller, orderId, asked.in(wanted), places, Packing.Share.PLANNED, key);
   }
 
   private static List<WantedParcel.Pieces> line(SalesOrder order, int line) {
@@ -164,9 +171,8 @@ final class ParcelsPurchase {
     var wanted = asked.parcels().subList(lines.size(), asked.parcels().size());
     var ready = purchase.buyable(caller, order, asked, wanted);
     ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
-    boolean several = asked.parcels().size() > 1;
     for (var parcel : ready) {
-      var next = parcel.inRequest(first, places.get(lines.size()), several);
+      var next = parcel.inRequest(first, places.get(lines.size()), share);
       var line = Line.of(purchase.buy(caller, next, asked, ofParcel()));
       lines.add(line);
       if (!line.isBought()) {

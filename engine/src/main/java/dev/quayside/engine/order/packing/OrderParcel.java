@@ -23,19 +23,6 @@ public record OrderParcel(
     @Nullable String rateId,
     @Nullable List<PackedItem> covered) {
 
-  /// A parcel for which no check was due.
-  public OrderParcel(
-      String shipmentId,
-      String request,
-      int place,
-      List<PackedItem> items,
-      @Nullable OrderShipment shipment,
-      boolean voided,
-      List<String> with,
-      @Nullable String rateId) {
-    this(shipmentId, request, place, items, shipment, voided, with, rateId, null);
-  }
-
   public OrderParcel {
     items = List.copyOf(items);
     with = List.copyOf(with);

@@ -13,15 +13,25 @@ import org.jspecify.annotations.Nullable;
 /// @param request the first shipment of the parcels asked for in the same request; null when it is
 ///   this one
 /// @param place index in that request, from 0
-/// @param several whether that request is for several parcels
+/// @param share what part of its order it is
 /// @param beside items of other orders to the same address, by order id
 public record Packing(
     List<PackedItem> items,
     boolean further,
     @Nullable String request,
     int place,
-    boolean several,
+    Share share,
     Map<String, List<PackedItem>> beside) {
+
+  /// What part of its order a parcel is, which matters where the order's shop plans several.
+  public enum Share {
+    /// The only one of its request.
+    ALONE,
+    /// One of several that the caller divides the order in.
+    OF_SEVERAL,
+    /// The one that the shop plans in this place.
+    PLANNED
+  }
 
   public Packing {
     items = List.copyOf(items);
@@ -29,20 +39,22 @@ public record Packing(
   }
 
   public Packing(List<PackedItem> items, boolean further) {
-    this(items, further, null, 0, false, Map.of());
+    this(items, further, null, 0, Share.ALONE, Map.of());
   }
 
   public static Packing of(List<PackedItem> items) {
     return new Packing(items, false);
   }
 
-  /// As a parcel of a request.
-  public Packing inRequest(@Nullable String first, int place, boolean several) {
-    return new Packing(items, further, first, place, several, beside);
+  /// A copy in a request for several parcels.
+  ///
+  /// @param first the first shipment of the request; null for that one
+  public Packing inRequest(@Nullable String first, int at, Share part) {
+    return new Packing(items, further, first, at, part, beside);
   }
 
   public Packing beside(Map<String, List<PackedItem>> others) {
-    return new Packing(items, further, request, place, several, others);
+    return new Packing(items, further, request, place, share, others);
   }
 
   /// The ids of all orders in it.

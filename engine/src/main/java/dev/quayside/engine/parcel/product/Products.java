@@ -95,7 +95,7 @@ public final class Products {
   }
 
   /// The most kB of a picture.
-  public static final int MOST_PICTURE_KB = 200;
+  private static final int MOST_PICTURE_KB = 200;
 
   /// The picture that is kept of a product.
   ///

@@ -17,12 +17,17 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.ShopOrders;
+import dev.quayside.engine.order.origin.Standing;
+import dev.quayside.engine.order.origin.TablePlan;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.idempotency.KeptKey;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -121,9 +126,22 @@ class ParcelsPurchaseTest {
     assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
     assertThat(now(order).parcels()).allMatch(OrderParcel::isBought).hasSize(3);
     assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
-        .isEqualTo(
-            Money.usd("1000.00").minus(PaperCarrier.PRICE.times(java.math.BigDecimal.valueOf(3))));
+        .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(3))));
     assertThat(key.steps()).containsOnlyOnce("answer");
+  }
+
+  /// Two callers may both count what is left of the parcels before either of them buys one.
+  @Test
+  void aParcelThatTheShopPlansIsBoughtOnce() {
+    var order = planned();
+    var one = ofPlan(order);
+    var other = ofPlan(order);
+    assertThat(shipments(one.buy())).hasSize(3).containsOnly(ShipmentStatus.CREATED);
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(other::buy)
+        .satisfies(why -> assertThat(why.code()).isEqualTo(ProblemCode.CONFLICT));
+    assertThat(desk.carrier().bought()).hasSize(3);
+    assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
   }
 
   /// Whatever is bought, refused, silent, asked again or voided, in whatever order.
@@ -190,18 +208,30 @@ class ParcelsPurchaseTest {
 
   private List<ParcelsPurchase.Line> buy(
       SalesOrder order, RequestKey<List<ParcelsPurchase.Line>> key, List<WantedParcel> parcels) {
-    var asked =
-        new OrderPurchase.Asked(
-            SenderChoice.of(SampleOrders.SENDER),
-            PaperCarrier.CODE,
-            PaperCarrier.SERVICE,
-            LabelFormat.PDF,
-            List.of(),
-            parcels,
-            false,
-            new ShopQuestion(ShopCheck.Heed.ALL));
     var purchase = new OrderPurchase(desk.engine().ordering().fulfilment());
+    var asked = asked(parcels, ShopCheck.Heed.ALL);
     return new ParcelsPurchase(purchase, desk.caller(), order.id(), asked, key).buy();
+  }
+
+  private ParcelsPurchase ofPlan(SalesOrder order) {
+    return ParcelsPurchase.planned(
+        new OrderPurchase(desk.engine().ordering().fulfilment()),
+        desk.caller(),
+        order.id(),
+        asked(List.of(WantedParcel.REST), ShopCheck.Heed.NOTHING),
+        new KeptKey<>());
+  }
+
+  private static OrderPurchase.Asked asked(List<WantedParcel> parcels, ShopCheck.Heed heed) {
+    return new OrderPurchase.Asked(
+        SenderChoice.of(SampleOrders.SENDER),
+        PaperCarrier.CODE,
+        PaperCarrier.SERVICE,
+        LabelFormat.PDF,
+        List.of(),
+        parcels,
+        false,
+        new ShopQuestion(heed));
   }
 
   private static List<ShipmentStatus> shipments(List<ParcelsPurchase.Line> lines) {
@@ -217,23 +247,56 @@ class ParcelsPurchaseTest {
         List.of(
             mugs.items().getFirst().of(4),
             new OrderItem("TEA", "Tea", 2, Money.usd("5"), Weight.ofOunces("4"), null, null));
-    var details =
-        new OrderDetails(
-            mugs.to(),
-            items,
-            new ParcelDraft(null, null, null, null),
-            null,
-            null,
-            null,
-            null,
-            null,
-            null);
     return desk.engine()
         .ordering()
         .orders()
-        .takeIn(desk.caller(), List.of(new NewOrder("M-1", details, null)))
+        .takeIn(desk.caller(), List.of(new NewOrder("M-1", details(items), null)))
         .getFirst()
         .order();
+  }
+
+  private static OrderDetails details(List<OrderItem> items) {
+    return new OrderDetails(
+        SampleOrders.order("M-1").details().to(),
+        items,
+        new ParcelDraft(null, null, null, null),
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
+  }
+
+  /// An order of a shop whose tables say three parcels and nothing of what is in them.
+  private SalesOrder planned() {
+    var ordering = desk.engine().ordering();
+    var workspace = desk.caller().workspace();
+    var parcel = new ParcelDraft(new BigDecimal("16"), null, null, null);
+    var told =
+        new ShopOrders.Told(
+            "src_1",
+            "ERP",
+            "database",
+            "P-1",
+            "P-1",
+            "open",
+            Standing.READY,
+            null,
+            Instant.EPOCH,
+            details(List.of()),
+            new TablePlan("P-1", List.of(parcel, parcel, parcel)));
+    return ordering
+        .checking()
+        .checks()
+        .book()
+        .database()
+        .write(
+            tx -> {
+              var shops = ordering.orders().shopOrders();
+              assertThat(shops.put(tx, workspace, told)).isEqualTo(ShopOrders.Outcome.CREATED);
+              return shops.find(tx, workspace, "src_1", "P-1").orElseThrow();
+            });
   }
 
   private SalesOrder now(SalesOrder order) {

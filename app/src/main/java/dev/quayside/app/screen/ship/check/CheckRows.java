@@ -85,7 +85,7 @@ public final class CheckRows extends VBox {
     row.setAlignment(Pos.CENTER_LEFT);
     picture(view, line, isNext ? LARGE : SMALL).ifPresent(row.getChildren()::add);
     row.getChildren().addAll(words, count);
-    if (!view.isScannable(line)) {
+    if (!view.hasBarcode(line)) {
       row.getChildren().add(confirmation(line));
     }
     return row;
