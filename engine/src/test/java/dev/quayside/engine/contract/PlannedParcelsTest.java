@@ -67,7 +67,7 @@ class PlannedParcelsTest extends DatabaseTest {
     var byHand =
         api.post(
             "/v1/orders/" + order.get("id").asText() + "/parcels",
-            SERVICE + ",\"parcels\":" + three + "}");
+            SERVICE + ",\"further\":true,\"parcels\":" + three + "}");
     assertThat(byHand.status()).as(byHand.text()).isEqualTo(201);
     var again = buy(order, BARE);
     assertThat(again.status()).as(again.text()).isEqualTo(409);

@@ -53,14 +53,14 @@ class ShopifyKillTest {
       shop.betweenPages(
           () ->
               shop.fails(
-                  each -> ShopifyDouble.is(each, "Orders") || shop.asked("Parts5") > 4,
+                  each -> ShopifyDouble.is(each, "Orders") || shop.asked("Parts4") > 4,
                   Fault.SILENT));
       DoomedProcess.run(
           SourcesKillTest.Doomed.class,
           List.of(directory, shop.url(), DRAFT),
           out -> {
             assertThat(out.readLine()).isEqualTo("added");
-            await().until(() -> shop.asked("Parts5") > 4);
+            await().until(() -> shop.asked("Parts4") > 4);
             return true;
           });
       shop.recovers();

@@ -75,7 +75,7 @@ class ShopifyPullTest extends ShopifyTest {
     var sync = synced(source);
     assertThat(sync.get("created").asInt()).as(sync.toString()).isEqualTo(40);
     assertThat(shopify.asked("Orders")).isEqualTo(1);
-    assertThat(shopify.asked("Parts5")).as("each asked for once").isEqualTo(8);
+    assertThat(shopify.asked("Parts4")).as("each asked for once").isEqualTo(10);
     assertThat(shopify.throttled()).as("it waits by itself once it knows").isZero();
   }
 
