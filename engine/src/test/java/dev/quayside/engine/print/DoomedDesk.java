@@ -54,8 +54,7 @@ final class DoomedDesk {
   public static void main(String[] arguments) throws Exception {
     var database = Database.open(DataDirectory.at(Path.of(arguments[0])).database());
     var desk = desk(database);
-    desk.printers()
-        .setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
+    desk.printers().setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
     switch (arguments[2]) {
       case "queued" -> {
         // it would take the job up when it has looked at the printer
@@ -85,7 +84,10 @@ final class DoomedDesk {
       case "CANCELLED" -> whileItWaits(desk, desk::cancel);
       case "UNKNOWN" -> desk.printFile("dock", "broken", PrintCrashTest.zpl(20_000));
       case "CONFIRMED" ->
-          awaitIn(desk, desk.printFile("dock", "there", PrintCrashTest.zpl(10)).id(), PrintJobState.CONFIRMED);
+          awaitIn(
+              desk,
+              desk.printFile("dock", "there", PrintCrashTest.zpl(10)).id(),
+              PrintJobState.CONFIRMED);
       case "FAILED" -> {
         var lost = desk.printFile("dock", "broken", PrintCrashTest.zpl(20_000)).id();
         awaitIn(desk, lost, PrintJobState.UNKNOWN);
@@ -95,8 +97,7 @@ final class DoomedDesk {
         var lost = desk.printFile("dock", "broken", PrintCrashTest.zpl(20_000)).id();
         awaitIn(desk, lost, PrintJobState.UNKNOWN);
         desk.printers()
-            .setUp(
-                new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
+            .setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
         desk.answer(PACKER, new PrintAnswer.UpTo("dock", null), RequestKey.none());
       }
       case "EXPIRED" -> expire(database);
@@ -132,12 +133,16 @@ final class DoomedDesk {
     desk.printers()
         .setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
     var id = desk.printFile("dock", "waits", PrintCrashTest.zpl(10)).id();
-    await().atMost(PrintCrashTest.PATIENCE).until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
+    await()
+        .atMost(PrintCrashTest.PATIENCE)
+        .until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
     await().atMost(PrintCrashTest.PATIENCE).ignoreExceptions().until(() -> act.apply(id) != null);
   }
 
   private static void awaitIn(PrintService desk, String id, PrintJobState state) {
-    await().atMost(PrintCrashTest.PATIENCE).until(() -> desk.job(id).orElseThrow().state() == state);
+    await()
+        .atMost(PrintCrashTest.PATIENCE)
+        .until(() -> desk.job(id).orElseThrow().state() == state);
   }
 
   /// It was ordered for a moment that has passed.
@@ -172,11 +177,11 @@ final class DoomedDesk {
     queue(database, null);
   }
 
-  private static void queue(
-      Database database, java.time.@Nullable Instant expiresAt) {
+  private static void queue(Database database, java.time.@Nullable Instant expiresAt) {
     var clock = InstantSource.system();
     var ids = new Ids(clock, new SecureRandom());
-    var store = new PrintQueueStore(database, PrintEvents.NONE, PrintCrashTest.stations(database).own());
+    var store =
+        new PrintQueueStore(database, PrintEvents.NONE, PrintCrashTest.stations(database).own());
     var queue =
         new PrintQueue(
             store,
@@ -192,9 +197,7 @@ final class DoomedDesk {
         new PrintRequest(
             "dock",
             new PrintDocument(
-                PrintCrashTest.WORKSPACE.value(),
-                PrintDocument.Kind.LABEL,
-                List.of("lbl_0")),
+                PrintCrashTest.WORKSPACE.value(), PrintDocument.Kind.LABEL, List.of("lbl_0")),
             "queued",
             expiresAt));
   }

@@ -114,7 +114,8 @@ final class ParcelsPurchase {
                         planned.all().get(place),
                         planned.areLines() ? line(order, place + 1) : null))
             .toList();
-    return new ParcelsPurchase(purchase, caller, orderId, asked.in(wanted), places, Packing.Share.PLANNED, key);
+    return new ParcelsPurchase(
+        purchase, caller, orderId, asked.in(wanted), places, Packing.Share.PLANNED, key);
   }
 
   private static List<WantedParcel.Pieces> line(SalesOrder order, int line) {
