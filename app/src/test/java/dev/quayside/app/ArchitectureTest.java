@@ -3,7 +3,6 @@ package dev.quayside.app;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -16,22 +15,14 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import dev.quayside.app.control.layout.ScrollArea;
-import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
-import org.junit.jupiter.api.Test;
 
 /// The rules of docs/architecture.md for the app.
 @AnalyzeClasses(packages = "dev.quayside.app", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-
-  private static final int LONGEST_FILE = 500;
-  private static final int MOST_FILES = 30;
 
   @ArchTest
   static final ArchRule MODELS_KNOW_NO_SCENE_GRAPH =
@@ -167,33 +158,6 @@ class ArchitectureTest {
               }
             })
         .check(all);
-  }
-
-  @Test
-  void noFileIsLong() throws IOException {
-    for (var root : List.of(Path.of("src/main/java"), Path.of("src/test/java"))) {
-      try (var files = Files.walk(root)) {
-        for (var file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-          try (var lines = Files.lines(file)) {
-            assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
-          }
-        }
-      }
-    }
-  }
-
-  /// A folder is read at a glance.
-  @Test
-  void noFolderIsCrowded() throws IOException {
-    try (var folders = Files.walk(Path.of("src/main/java"))) {
-      for (var folder : folders.filter(Files::isDirectory).toList()) {
-        try (var files = Files.list(folder)) {
-          assertThat(files.filter(Files::isRegularFile).count())
-              .as(folder.toString())
-              .isLessThanOrEqualTo(MOST_FILES);
-        }
-      }
-    }
   }
 
   private static ArchCondition<JavaClass> onlySeeModelsBesideThem() {

@@ -22,7 +22,6 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -42,8 +41,6 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
 
   private static final String ROOT = "dev.quayside.engine";
-  private static final int LONGEST_FILE = 500;
-  private static final int MOST_FILES = 30;
 
   private static final JavaClasses ENGINE =
       new ClassFileImporter()
@@ -345,33 +342,6 @@ class ArchitectureTest {
         .should()
         .haveNameNotMatching(".*(Manager|Helper|Util|Utils|Impl|Data|Info)")
         .check(ENGINE);
-  }
-
-  @Test
-  void noFileIsLong() throws IOException {
-    for (String root : new String[] {"src/main/java", "src/test/java"}) {
-      try (var files = Files.walk(Path.of(root))) {
-        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-          try (var lines = Files.lines(file)) {
-            assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
-          }
-        }
-      }
-    }
-  }
-
-  /// A folder is read at a glance.
-  @Test
-  void noFolderIsCrowded() throws IOException {
-    try (var folders = Files.walk(Path.of("src/main/java"))) {
-      for (var folder : folders.filter(Files::isDirectory).toList()) {
-        try (var files = Files.list(folder)) {
-          assertThat(files.filter(Files::isRegularFile).count())
-              .as(folder.toString())
-              .isLessThanOrEqualTo(MOST_FILES);
-        }
-      }
-    }
   }
 
   private static ArchCondition<JavaClass> onlyBeUsedWithinTheirPackage() {

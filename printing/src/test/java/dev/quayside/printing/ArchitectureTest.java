@@ -3,24 +3,16 @@ package dev.quayside.printing;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 
 @AnalyzeClasses(
     packages = "dev.quayside.printing",
     importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-
-  private static final int LONGEST_FILE = 500;
-  private static final int MOST_FILES = 30;
 
   @ArchTest
   static final ArchRule packagesHaveNoCycles =
@@ -94,31 +86,4 @@ class ArchitectureTest {
           .callMethod(java.time.LocalDate.class, "now")
           .orShould()
           .callConstructor(java.util.Random.class);
-
-  @Test
-  void noFileIsLong() throws IOException {
-    for (String root : new String[] {"src/main/java", "src/test/java"}) {
-      try (var files = Files.walk(Path.of(root))) {
-        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-          try (var lines = Files.lines(file)) {
-            assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
-          }
-        }
-      }
-    }
-  }
-
-  /// A folder is read at a glance.
-  @Test
-  void noFolderIsCrowded() throws IOException {
-    try (var folders = Files.walk(Path.of("src/main/java"))) {
-      for (var folder : folders.filter(Files::isDirectory).toList()) {
-        try (var files = Files.list(folder)) {
-          assertThat(files.filter(Files::isRegularFile).count())
-              .as(folder.toString())
-              .isLessThanOrEqualTo(MOST_FILES);
-        }
-      }
-    }
-  }
 }
