@@ -5,10 +5,15 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Answer;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.source.doubles.shopify.ShopifyBooks;
 import dev.quayside.engine.source.doubles.shopify.ShopifyDouble;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// Shopify's orders, pulled as the contract's sections "Source", "sync" and "Times" have it.
@@ -77,6 +82,30 @@ class ShopifyPullTest extends ShopifyTest {
     assertThat(shopify.asked("Orders")).isEqualTo(1);
     assertThat(shopify.asked("Parts4")).as("each asked for once").isEqualTo(10);
     assertThat(shopify.throttled()).as("it waits by itself once it knows").isZero();
+  }
+
+  /// Lines after the fifth are questions of their own: what was read before a pause stays read.
+  @Test
+  @SuppressWarnings("unchecked")
+  void longOrdersAreReadWhileThePointsAreUsedUp() {
+    for (int id = 1; id <= 5; id++) {
+      long order = id;
+      var lines =
+          IntStream.range(0, 13)
+              .mapToObj(line -> ShopifyBooks.line(order * 100 + line, 1))
+              .toArray(Map[]::new);
+      books()
+          .order(
+              id,
+              each ->
+                  each.put(PARTS, new ArrayList<>(List.of(ShopifyBooks.part(order, 1, lines)))));
+    }
+    shopify.bucket(1_000, 600);
+    var source = source();
+    var sync = synced(source);
+    assertThat(sync.get("created").asInt()).as(sync.toString()).isEqualTo(5);
+    assertThat(pulled(source, 5).get("items")).hasSize(13);
+    assertThat(shopify.throttled()).isLessThanOrEqualTo(1);
   }
 
   @Test

@@ -147,6 +147,27 @@ class SourcesSyncTest extends SourceTest {
     assertThat(api.get("/v1/events?type=source.recovered").json().get("data")).hasSize(1);
   }
 
+  /// Whoever listens for it would keep its alarm on for ever.
+  @Test
+  void aShopThatAPersonPutRightIsToldToHaveRecovered() {
+    shop.order(1);
+    var source = source();
+    fails("/", Fault.UNAUTHORIZED);
+    for (int time = 0; time < 3; time++) {
+      synced(source);
+    }
+    assertThat(events("source.failing")).isEqualTo(1);
+    shop.recovers();
+    api.patch(SOURCES + "/" + source, "{\"name\":\"Put right\"}");
+    assertThat(synced(source).get("status").asText()).isEqualTo("done");
+    assertThat(events("source.recovered")).isEqualTo(1);
+    assertThat(events("source.failing")).isEqualTo(1);
+  }
+
+  private int events(String type) {
+    return api.get("/v1/events?type=" + type).json().get("data").size();
+  }
+
   @Test
   void aPauseThatTheShopTellsIsKept() {
     var source = source();

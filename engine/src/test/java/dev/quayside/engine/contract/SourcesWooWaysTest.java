@@ -49,6 +49,23 @@ class SourcesWooWaysTest extends SourceTest {
     await().until(() -> shop.status(1).equals("completed"));
   }
 
+  /// A plugin is taken out of a shop without a word to us.
+  @Test
+  void aPluginThatIsGoneIsNoReasonToTellNothing() {
+    shop.keepsNumbersAs("wc-ast/v3");
+    var first = pulledOrder();
+    bought(first);
+    awaitPostBack(first, "done");
+    shop.keepsNumbersAs("notes");
+    shop.order(2);
+    var source = first.at("/origin/sourceId").asText();
+    synced(source);
+    var second = pulled(source, 2);
+    var label = bought(second);
+    awaitPostBack(second, "done");
+    assertThat(shop.parts(2).getFirst().get("note").asText()).contains(number(label));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"wc-ast/v3", "fulfillments", "notes"})
   void eachIsToldOnceAfterALostAnswerAndTakenBack(String way) {

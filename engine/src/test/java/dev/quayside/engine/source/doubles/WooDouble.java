@@ -195,7 +195,7 @@ public final class WooDouble extends CarrierDouble {
     }
     var path = request.path().replaceAll("\\?.*", "");
     var tracking = TRACKING.matcher(path);
-    if (tracking.matches()) {
+    if (tracking.matches() && path.startsWith("/wp-json/" + way + "/")) {
       return tracking(request, Long.parseLong(tracking.group(1)), tracking.group(2));
     }
     var order = ORDER.matcher(path);
