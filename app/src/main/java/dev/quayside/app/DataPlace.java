@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Reads the settings of this installation from the environment: where the data is (decisions
-/// section 13), which reserved addresses may be reached, and more.
+/// Reads the settings of this installation from the environment: where the data is
+/// (docs/api/server.md), which reserved addresses may be reached, and more.
 public final class DataPlace {
 
   /// System property with another home folder than the system's.

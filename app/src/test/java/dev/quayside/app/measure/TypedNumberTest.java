@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// `2,000` typed as money was $2.00 (desk.md A1).
+/// `2,000` typed as money was $2.00.
 class TypedNumberTest {
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Two thousand is not two, at the fields where it is money (desk.md A1).
+/// Two thousand is not two, at the fields where it is money.
 class TypedNumbersFlowTest extends OpenWindow {
 
   private final Locale before = Locale.getDefault(Locale.Category.FORMAT);

@@ -19,7 +19,7 @@ import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Analytics on the wire (section 4 of the specification, section 10 of the decisions).
+/// Analytics on the wire (docs/api/analytics.md).
 final class AnalyticsJson {
 
   private AnalyticsJson() {}

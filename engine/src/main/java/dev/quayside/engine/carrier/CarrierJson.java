@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A carrier as the list shows it (section 2 of the specification).
+/// A carrier as the list shows it.
 ///
 /// @param services service codes
 record CarrierJson(

@@ -12,7 +12,7 @@ import java.util.Optional;
 ///
 /// @param code lower-case identifier, for example `usps`
 /// @param options what it takes beside parcels
-/// @param voidWindow how long after purchase an unscanned label can be voided (decisions section 6)
+/// @param voidWindow how long after purchase an unscanned label can be voided (docs/api/labels.md)
 public record CarrierProfile(
     String code,
     String name,

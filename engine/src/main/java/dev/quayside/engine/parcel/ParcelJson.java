@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A parcel on the wire: ounces and inches (section 2 of the specification, section 6 of the
-/// decisions).
+/// A parcel on the wire: ounces and inches (docs/api/labels.md).
 public record ParcelJson(
     BigDecimal weightOz,
     @Nullable BigDecimal lengthIn,

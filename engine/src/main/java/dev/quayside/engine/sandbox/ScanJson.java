@@ -5,7 +5,7 @@ import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.util.Objects;
 
-/// POST /v1/sandbox/tracking/:trackingNumber/events (section 12 of the decisions).
+/// POST /v1/sandbox/tracking/:trackingNumber/events (docs/api/sandbox.md).
 final class ScanJson {
 
   private ScanJson() {}

@@ -5,7 +5,7 @@ import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.shipping.shipment.Shipment;
 
 /// The `data` of label.created and label.cancelled: the label as in GET /v1/labels/:id, with the
-/// refund (section 11 of the decisions).
+/// refund (docs/api/webhooks.md).
 public final class LabelEventJson {
 
   private LabelEventJson() {}

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A label on the wire (section 2 of the specification, section 6 of the decisions).
+/// A label on the wire (docs/api/labels.md).
 ///
 /// @param trackingNumber null while the purchase is in doubt
 /// @param carrierTest whether it was bought in the carrier's test system

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A shipment on the wire (section 6 of the decisions).
+/// A shipment on the wire (docs/api/labels.md).
 record ShipmentJson(
     String id,
     String environment,

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The scans a carrier reported for one parcel, and the status that follows from them (decisions
-/// section 8).
+/// The scans a carrier reported for one parcel, and the status that follows from them
+/// (docs/api/tracking.md).
 ///
 /// Scans are ordered by the carrier's time; duplicates count once. Until the journey ends, the
 /// latest scan decides. The first terminal status ends it for good, even when it arrives late, so

@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Tracking on the wire (section 2 of the specification, section 8 of the decisions). What only the
-/// sender knows is null for a parcel that this workspace did not send.
+/// Tracking on the wire (docs/api/tracking.md). What only the sender knows is null for a parcel
+/// that this workspace did not send.
 ///
 /// @param estimatedDelivery end of the promised day, in the destination's time zone
 public record TrackerJson(

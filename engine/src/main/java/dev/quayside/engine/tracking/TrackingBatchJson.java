@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// POST /v1/tracking/batch (section 8 of the decisions).
+/// POST /v1/tracking/batch (docs/api/tracking.md).
 ///
 /// @param results in the order asked
 record TrackingBatchJson(List<Result> results, Summary summary) {

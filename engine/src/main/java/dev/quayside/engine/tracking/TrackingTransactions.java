@@ -193,7 +193,7 @@ public final class TrackingTransactions implements ShipmentListener {
     };
   }
 
-  /// The shipment's status after a change of tracking status (decisions section 6). A carrier's
+  /// The shipment's status after a change of tracking status (docs/api/labels.md). A carrier's
   /// report never cancels a shipment: cancelling moves money and is done only by a void.
   private static Optional<ShipmentStatus> shipmentStatus(TrackingStatus to) {
     return switch (to) {

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The `data` of tracking events (section 6 of the specification, section 11 of the decisions).
+/// The `data` of tracking events (docs/api/webhooks.md).
 final class TransitionJson {
 
   private TransitionJson() {}

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A webhook on the wire (section 11 of the decisions).
+/// A webhook on the wire (docs/api/webhooks.md).
 ///
 /// @param secret only in the answer to its creation or rotation, and only when it was generated
 record WebhookJson(

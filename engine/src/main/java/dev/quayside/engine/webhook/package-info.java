@@ -1,5 +1,4 @@
-/// Subscriptions to events and the deliveries to them (section 6 of the specification, section 11
-/// of the decisions).
+/// Subscriptions to events and the deliveries to them (docs/api/webhooks.md).
 @NullMarked
 package dev.quayside.engine.webhook;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Orders in hand (section 10 of the contract of desks), with two engines on one database.
+/// Orders in hand (docs/api/orders.md), with two engines on one database.
 @TestInstance(Lifecycle.PER_CLASS)
 class Desks10OrderLeasesTest {
 

@@ -25,8 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Stations and print jobs (sections 3 and 9 of the contract of desks), with two engines on one
-/// database.
+/// Stations and print jobs (docs/api/stations.md), with two engines on one database.
 class Desks9StationsTest {
 
   @TempDir Path directory;

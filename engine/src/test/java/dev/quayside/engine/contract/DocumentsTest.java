@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// /v1/shipments/:id/documents: beyond the specification, see docs/api/printing.md.
+/// /v1/shipments/:id/documents, as docs/api/printing.md has them.
 class DocumentsTest extends ShopTest {
 
   private static final String CANADA =

@@ -15,7 +15,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Section 13 of the decisions: the end comes within 5 s, with requests in flight finished.
+/// The end comes within 5 s, with requests in flight finished.
 class GracefulStopTest {
 
   @Test

@@ -218,7 +218,7 @@ class MisplacedNamesTest extends SandboxTest {
     assertThat(again.status()).as(again.text()).isEqualTo(200);
   }
 
-  /// Section 5 of the decisions: a retry is the same request, however it is written.
+  /// A retry is the same request, however it is written.
   @Test
   void aRetryIsTheSameWithASlashOrANull() {
     var keyed = api.with("Idempotency-Key", "one");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Section 3 of the decisions, as a property: whatever comes in, the answer is one of ours.
+/// docs/api/answers.md, as a property: whatever comes in, the answer is one of ours.
 class NoInputGives500Test extends ShopTest {
 
   private static final List<String> BODIES = List.of("/v1/rates", "/v1/labels", "/v1/shipments");

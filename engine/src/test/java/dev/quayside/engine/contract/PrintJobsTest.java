@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Beyond the specification: /v1/printers and /v1/print-jobs.
+/// /v1/printers and /v1/print-jobs.
 class PrintJobsTest extends PrintingShopTest {
 
   @Test

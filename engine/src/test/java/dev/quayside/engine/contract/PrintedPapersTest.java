@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Beyond the specification: documents and manifests through /v1/print-jobs, on sheets.
+/// Documents and manifests through /v1/print-jobs, on sheets.
 class PrintedPapersTest extends ShopTest {
 
   @TempDir

@@ -74,7 +74,7 @@ class RequestShapesTest extends ShopTest {
         });
   }
 
-  /// Section 3 of the decisions: every violation at once, not only the first.
+  /// Every violation at once, not only the first.
   @ParameterizedTest
   @MethodSource("bodies")
   void everythingWrongIsNamedAtOnce(Operation operation) {
@@ -169,7 +169,7 @@ class RequestShapesTest extends ShopTest {
     }
   }
 
-  /// Section 15 of the decisions: who prefers strict handling hears of every unknown name at once.
+  /// Who prefers strict handling hears of every unknown name at once.
   @ParameterizedTest
   @MethodSource("operations")
   void strictHandlingRefusesUnknownNames(Operation operation) {

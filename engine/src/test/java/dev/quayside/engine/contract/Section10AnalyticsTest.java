@@ -17,8 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Analytics of section 4 of the specification and section 10 of the decisions, on parcels that
-/// travel by the sandbox clock.
+/// Analytics of docs/api/analytics.md, on parcels that travel by the sandbox clock.
 class Section10AnalyticsTest extends SandboxTest {
 
   private static final String LANE =

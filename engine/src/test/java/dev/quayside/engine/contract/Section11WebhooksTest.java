@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Section 11 of the decisions: /v1/webhooks.
+/// /v1/webhooks.
 class Section11WebhooksTest extends ShopTest {
 
   private static final String ABSENT = "whk_00000000000000000000000000";

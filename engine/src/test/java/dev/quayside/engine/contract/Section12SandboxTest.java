@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Section 12 of the decisions: the sandbox controls.
+/// The sandbox controls.
 class Section12SandboxTest extends SandboxTest {
 
   @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Section 1 of the decisions: two listeners, and who may address them.
+/// Two listeners, and who may address them.
 class Section1HostTest extends ContractTest {
 
   @Test

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Section 1 of the decisions: what else than loopback, TLS, and pages of other origins.
+/// What else than loopback, TLS, and pages of other origins.
 class Section1NetworkTest {
 
   private static final char[] PASSWORD = "changeit".toCharArray();

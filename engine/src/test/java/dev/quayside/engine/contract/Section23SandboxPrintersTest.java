@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// No key of the sandbox changes what production prints on (attack 1).
+/// No key of the sandbox changes what production prints on.
 class Section23SandboxPrintersTest extends ShopTest {
 
   private PracticePrinter owners;

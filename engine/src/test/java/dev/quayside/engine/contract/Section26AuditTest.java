@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 
-/// GET /v1/audit (section 12 of the contract of desks).
+/// GET /v1/audit (docs/api/audit.md).
 class Section26AuditTest extends ShopTest {
 
   @Test

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// /v1/users, /v1/user-rules and POST /v1/auth/sign-in (section 11 of the contract of desks).
+/// /v1/users, /v1/user-rules and POST /v1/auth/sign-in (docs/api/people.md).
 class Section26UsersTest extends ShopTest {
 
   @Test

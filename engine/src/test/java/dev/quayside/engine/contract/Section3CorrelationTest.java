@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
-/// Section 4 of the specification, rule 4, and section 3 of the decisions: X-Correlation-ID.
+/// X-Correlation-ID.
 class Section3CorrelationTest extends ContractTest {
 
   @Test

@@ -12,8 +12,8 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Section 3 of the specification: whatever is done to a label, its shipment and its parcel, in any
-/// order, they are where a model kept by hand says.
+/// Whatever is done to a label, its shipment and its parcel, in any order, they are where a model
+/// kept by hand says.
 class Section3StatesTest extends SandboxTest {
 
   private static final int STEPS = 12;

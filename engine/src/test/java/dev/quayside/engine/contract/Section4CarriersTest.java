@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// /v1/carriers: sections 2 and 4 of the specification.
+/// /v1/carriers.
 class Section4CarriersTest extends ShopTest {
 
   @Test

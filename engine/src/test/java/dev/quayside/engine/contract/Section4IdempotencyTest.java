@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// Section 4 of the specification, rule 5, and section 5 of the decisions: Idempotency-Key.
+/// Idempotency-Key.
 class Section4IdempotencyTest extends ContractTest {
 
   private static final String BODY = "{\"name\":\"a\",\"price\":12.5,\"inner\":{\"zip\":\"1\"}}";

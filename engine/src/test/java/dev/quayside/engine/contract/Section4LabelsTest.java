@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// /v1/labels: section 4 of the specification, section 6 of the decisions.
+/// /v1/labels, as docs/api/labels.md has it.
 class Section4LabelsTest extends ShopTest {
 
   @Test

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// POST /v1/rates: section 4 of the specification, section 7 of the decisions.
+/// POST /v1/rates, as docs/api/rates.md has it.
 class Section4RatesTest extends ShopTest {
 
   @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// /v1/shipments: section 4 of the specification, section 6 of the decisions.
+/// /v1/shipments, as docs/api/labels.md has it.
 class Section4ShipmentsTest extends ShopTest {
 
   /// Decisions section 6: only a label is `pending`.

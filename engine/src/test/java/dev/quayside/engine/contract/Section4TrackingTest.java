@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// GET /v1/tracking/:trackingNumber: section 2 of the specification, section 8 of the decisions.
+/// GET /v1/tracking/:trackingNumber, as docs/api/tracking.md has it.
 class Section4TrackingTest extends ShopTest {
 
   @Test

@@ -6,7 +6,7 @@ import dev.quayside.engine.base.identity.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// POST /v1/workspaces: section 4 of the specification, sections 1 and 2 of the decisions.
+/// POST /v1/workspaces, as docs/api/workspaces.md has it.
 class Section4WorkspacesTest extends ShopTest {
 
   @Test

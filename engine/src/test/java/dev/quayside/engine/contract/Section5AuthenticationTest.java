@@ -21,7 +21,7 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Section 5 of the specification and section 2 of the decisions: keys, tokens, roles.
+/// Keys, tokens, roles.
 class Section5AuthenticationTest extends ContractTest {
 
   @Test

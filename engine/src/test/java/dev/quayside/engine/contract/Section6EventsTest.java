@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Section 6 of the specification: events pushed from a running server to real receivers.
+/// Events pushed from a running server to real receivers.
 class Section6EventsTest extends ShopTest {
 
   private static final String SECRET = "a secret of ours";

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Section 6 of the decisions: a label bought by carrier and service, without a `rateId`, is that
-/// carrier's offer at the price it had in the comparison, whichever others there were.
+/// A label bought by carrier and service, without a `rateId`, is that carrier's offer at the price
+/// it had in the comparison, whichever others there were.
 class Section6OffersTest extends ShopTest {
 
   @Test
@@ -44,7 +44,7 @@ class Section6OffersTest extends ShopTest {
     assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isZero();
   }
 
-  /// Section 7 of the specification: `field` is the path in the very request that was sent.
+  /// `field` is the path in the very request that was sent.
   @Test
   void anUnknownCarrierIsNamedWhereItWasGiven() {
     var quote = rateRequest().replaceFirst("\\{", "{\"carriers\":[\"ups\",\"pigeon\"],");
@@ -56,7 +56,7 @@ class Section6OffersTest extends ShopTest {
     assertThat(api.post("/v1/analytics/predict", predict).fields()).containsExactly("carrierCode");
   }
 
-  /// Sections 6 and 14 of the decisions: 400 is for codes a carrier does not have.
+  /// 400 is for codes a carrier does not have.
   @Test
   void aServiceThatIsNotForThisParcelSaysWhyAndAnUnknownOneIsAMistake() {
     for (var refused :
@@ -236,7 +236,7 @@ class Section6OffersTest extends ShopTest {
             "to.state");
   }
 
-  /// Section 15 of the decisions: bought, and told in the answer, also to a retry.
+  /// Bought, and told in the answer, also to a retry.
   @ParameterizedTest
   @ValueSource(strings = {"/v1/labels", "/v1/shipments"})
   void whatIsDoubtfulAboutAnAddressIsAWarning(String path) {
@@ -254,7 +254,7 @@ class Section6OffersTest extends ShopTest {
     assertThat(api.post(path, order()).json().has("warnings")).isFalse();
   }
 
-  /// These do not deliver to post office boxes (section 14 of the decisions); the post does.
+  /// These do not deliver to post office boxes (docs/api/labels.md); the post does.
   @ParameterizedTest
   @CsvSource({
     "ontrac, ontrac_ground",

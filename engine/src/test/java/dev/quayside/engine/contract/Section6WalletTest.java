@@ -10,7 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// /v1/wallet: section 6 of the decisions.
+/// /v1/wallet, as docs/api/wallet.md has it.
 class Section6WalletTest extends ShopTest {
 
   @Test

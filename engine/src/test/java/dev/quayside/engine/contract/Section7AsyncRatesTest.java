@@ -12,8 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// `Prefer: respond-async` on POST /v1/rates: section 7 of the decisions, section 6 of the
-/// specification.
+/// `Prefer: respond-async` on POST /v1/rates, as docs/api/rates.md has it.
 class Section7AsyncRatesTest extends SandboxTest {
 
   @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Section 7 of the specification, sections 3 and 4 of the decisions: error bodies and statuses.
+/// Error bodies and statuses.
 class Section7ErrorsTest extends ContractTest {
 
   private static final String GOOD = "{\"name\":\"a\",\"inner\":{\"zip\":\"1\"}}";

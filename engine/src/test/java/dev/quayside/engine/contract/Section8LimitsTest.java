@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Section 8 of the specification and section 4 of the decisions: sizes and rates.
+/// Sizes and rates.
 class Section8LimitsTest extends ContractTest {
 
   /// Stands still unless a test moves it.

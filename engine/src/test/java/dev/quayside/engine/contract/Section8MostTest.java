@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/// How many of a kind a workspace can have (attack 7).
+/// How many of a kind a workspace can have.
 class Section8MostTest extends ShopTest {
 
   private static final String HOOK =

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// Section 8 of the decisions, and the tracking endpoints of section 4 of the specification.
+/// /v1/tracking, as docs/api/tracking.md has it.
 class Section8TrackingTest extends SandboxTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// POST /v1/addresses/validate: section 4 of the specification, section 9 of the decisions.
+/// POST /v1/addresses/validate, as docs/api/addresses.md has it.
 class Section9AddressValidationTest extends ShopTest {
 
   private static final String PATH = "/v1/addresses/validate";

@@ -1,4 +1,4 @@
-/// The specification and the decisions, section by section, against a running server.
+/// What docs/api says of each resource, against a running server.
 @NullMarked
 package dev.quayside.engine.contract;
 

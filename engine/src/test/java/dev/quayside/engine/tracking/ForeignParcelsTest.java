@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Section 8 of the decisions: numbers that are not ours.
+/// Numbers that are not ours.
 class ForeignParcelsTest {
 
   private static final String NUMBER = "OTHERS 17";

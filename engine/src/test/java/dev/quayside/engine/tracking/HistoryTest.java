@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Section 8 of the decisions: states, order, late and repeated scans.
+/// States, order, late and repeated scans.
 class HistoryTest {
 
   static LongStream seeds() {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Section 6 of the specification and section 11 of the decisions: how deliveries fare over time.
+/// How deliveries fare over time.
 class DeliveryTest {
 
   /// The specification's own table: minutes since the first attempt.

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// A newcomer can practise what goes wrong (desk.md C5).
+/// A newcomer can practise what goes wrong.
 class PracticeTroublesTest {
 
   @ParameterizedTest

@@ -21,8 +21,8 @@ import java.util.Date;
 import java.util.Optional;
 import java.util.UUID;
 
-/// Bearer tokens: HS256 JWTs with the claims of decisions section 2. They are valid for an hour by
-/// the workspace's clock, while their key works.
+/// Bearer tokens: HS256 JWTs with the claims of docs/api/workspaces.md. They are valid for an hour
+/// by the workspace's clock, while their key works.
 public final class Tokens {
 
   public static final int KEY_BYTES = InstallationKeys.TOKEN_BYTES;

@@ -9,7 +9,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// A wallet on the wire (section 6 of the decisions).
+/// A wallet on the wire (docs/api/wallet.md).
 ///
 /// @param held set aside for purchases not finished yet; part of the balance
 record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, String currency) {

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 /// `Tx` run inside the caller's transaction.
 public final class Wallets {
 
-  /// The currencies of the countries whose carriers Quayside knows (decisions section 3).
+  /// The currencies of the countries whose carriers Quayside knows (docs/api/answers.md).
   public static final List<Currency> CURRENCIES =
       Stream.of("USD", "CAD", "AUD", "GBP").map(Currency::getInstance).toList();
 

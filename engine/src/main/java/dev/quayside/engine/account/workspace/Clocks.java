@@ -15,7 +15,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/// Each workspace's clock: real time, plus the time its sandbox has skipped (decisions section 12).
+/// Each workspace's clock: real time, plus the time its sandbox has skipped (docs/api/sandbox.md).
 ///
 /// Void windows, rate expiry, tokens, idempotency keys, refunds and tracking all read it, so that
 /// time rules can be tested in seconds.

@@ -7,7 +7,7 @@ import dev.quayside.engine.platform.station.Station;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// A newly made workspace, on the wire (section 2 of the decisions).
+/// A newly made workspace, on the wire (docs/api/workspaces.md).
 record WorkspaceJson(
     String id,
     String name,

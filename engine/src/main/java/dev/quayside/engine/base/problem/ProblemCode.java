@@ -1,7 +1,7 @@
 package dev.quayside.engine.base.problem;
 
-/// Every error code of the service: section 7 of the specification, and the ones the decisions add.
-/// The order is the order in which business rules are checked.
+/// Every error code of the service: docs/api/answers.md. The order is the order in which business
+/// rules are checked.
 public enum ProblemCode {
   INVALID_REQUEST,
   UNAUTHORIZED,

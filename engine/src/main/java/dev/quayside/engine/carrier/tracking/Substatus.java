@@ -4,7 +4,7 @@ import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The exact event of a parcel (decisions section 8).
+/// The exact event of a parcel (docs/api/tracking.md).
 public enum Substatus implements WireWord {
   LABEL_CREATED,
   PICKED_UP,

@@ -4,7 +4,7 @@ import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The stage of a parcel's journey (decisions section 8), in order.
+/// The stage of a parcel's journey (docs/api/tracking.md), in order.
 public enum TrackingStatus implements WireWord {
   PRE_TRANSIT,
   ACCEPTED,

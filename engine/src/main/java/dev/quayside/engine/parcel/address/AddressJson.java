@@ -3,7 +3,7 @@ package dev.quayside.engine.parcel.address;
 import dev.quayside.engine.platform.server.json.Fields;
 import org.jspecify.annotations.Nullable;
 
-/// An address on the wire (section 2 of the specification).
+/// An address on the wire.
 public record AddressJson(
     @Nullable String name,
     @Nullable String company,

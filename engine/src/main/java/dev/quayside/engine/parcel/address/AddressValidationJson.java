@@ -7,7 +7,7 @@ import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A validated address on the wire (section 9 of the decisions).
+/// A validated address on the wire (docs/api/addresses.md).
 record AddressValidationJson(
     boolean valid,
     AddressJson standardized,

@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel.customs;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// Why goods cross the border (decisions section 6).
+/// Why goods cross the border (docs/api/labels.md).
 public enum ContentsType implements WireWord {
   MERCHANDISE,
   DOCUMENTS,

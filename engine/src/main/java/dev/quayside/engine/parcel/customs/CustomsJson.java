@@ -12,7 +12,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A customs declaration on the wire (section 2 of the specification, section 6 of the decisions).
+/// A customs declaration on the wire (docs/api/labels.md).
 public record CustomsJson(
     String contentsType,
     @Nullable String contentsExplanation,

@@ -5,9 +5,8 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.time.Instant;
 
-/// An event as webhooks, streams and lists of events show it (section 6 of the specification).
-/// Every attempt of a delivery sends the same bytes, since all of them come from the event and its
-/// workspace.
+/// An event as webhooks, streams and lists of events show it (docs/api/webhooks.md). Every attempt
+/// of a delivery sends the same bytes, since all of them come from the event and its workspace.
 ///
 /// @param data JSON text, inserted unchanged
 public record EventJson(

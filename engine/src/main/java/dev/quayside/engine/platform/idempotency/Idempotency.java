@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One key, one effect (decisions section 5).
+/// One key, one effect (docs/api/answers.md).
 ///
 /// Within a process a second request with a key waits for the first. Between engines that share the
 /// database, and after a crash, the key's row decides: it names the engine that runs the request,

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// When a webhook or an e-mail that did not arrive is sent again: six attempts over 14 hours and 36
-/// minutes (section 6 of the specification, rule 2).
+/// minutes (docs/api/webhooks.md).
 public final class RetrySchedule {
 
   /// Pauses before the second attempt, the third, and so on.

@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/// The header Idempotency-Key: a retry gets the first answer again (decisions section 5). A refusal
+/// The header Idempotency-Key: a retry gets the first answer again (docs/api/answers.md). A refusal
 /// leaves no record.
 final class IdempotencyHeader {
 

@@ -43,7 +43,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 
-/// Takes every request through its steps, in the order of decisions section 4: host,
+/// Takes every request through its steps, in the order of docs/api/answers.md: host,
 /// authentication, permission, rate limit, media type and size, JSON and field shape, idempotency,
 /// and then the use case with its business rules.
 public final class Pipeline {

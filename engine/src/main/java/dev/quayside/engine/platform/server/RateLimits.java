@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// Limits requests per minute by key and by workspace (decisions section 4), with token buckets.
+/// Limits requests per minute by key and by workspace (docs/api/answers.md), with token buckets.
 ///
 /// A request without a credential, or with a wrong one, counts against its network address.
 final class RateLimits {

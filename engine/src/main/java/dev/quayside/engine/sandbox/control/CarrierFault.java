@@ -10,7 +10,7 @@ public record CarrierFault(Availability availability, Duration latency) {
 
   public static final CarrierFault NONE = new CarrierFault(Availability.UP, Duration.ZERO);
 
-  /// The availabilities of decisions section 12, and one more.
+  /// The availabilities of docs/api/sandbox.md, and one more.
   public enum Availability implements WireWord {
     UP,
     DOWN,

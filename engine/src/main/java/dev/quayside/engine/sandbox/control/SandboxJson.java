@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
 
-/// The sandbox controls on the wire (section 12 of the decisions).
+/// The sandbox controls on the wire (docs/api/sandbox.md).
 final class SandboxJson {
 
   private static final String ADVANCE = "advanceSeconds";

@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// The controls that only a sandbox workspace has (decisions section 12): moving its clock,
-/// breaking its carriers, stopping its parcels.
+/// The controls that only a sandbox workspace has (docs/api/sandbox.md): moving its clock, breaking
+/// its carriers, stopping its parcels.
 public final class SandboxLab {
 
   private final SandboxClock clock;

@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox.control;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 
-/// A workspace's sandbox settings (decisions section 12).
+/// A workspace's sandbox settings (docs/api/sandbox.md).
 public interface SandboxSettings {
 
   /// Whether parcels move by themselves.

@@ -82,7 +82,7 @@ record Limits(
     return documentsOnly && journey.customs() == null;
   }
 
-  /// Why the parcel is too heavy; checked first, as the specification's error table does.
+  /// Why the parcel is too heavy; checked first, as in docs/api/answers.md.
   Optional<Problem> tooHeavy(String service, PricedConsignment journey) {
     var actual = journey.piece().parcel().weight();
     var most = byArea.getOrDefault(journey.lane().area(), weight);

@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Checks that a purchase agrees with its quote. A price holds only for the quoted postal codes,
-/// countries, weight, sides and extras (decisions section 6, `RATE_MISMATCH`).
+/// countries, weight, sides and extras (docs/api/labels.md, `RATE_MISMATCH`).
 final class Agreement {
 
   private static final int ZIP = 5;

@@ -58,7 +58,7 @@ public final class Offers {
   }
 
   /// @throws ProblemException for anything that keeps the label from being bought; the order of the
-  ///   checks is that of decisions section 4
+  ///   checks is that of docs/api/answers.md
   Offer of(Caller caller, LabelRequest order) {
     var quoted =
         Optional.ofNullable(order.rateId()).flatMap(id -> rates.shown(caller.workspace(), id));

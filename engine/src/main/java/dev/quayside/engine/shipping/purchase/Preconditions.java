@@ -9,8 +9,8 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import java.time.Instant;
 
-/// Checks that apply to all services of a carrier, in the order of the specification's error table.
-/// The carrier itself declines the rest.
+/// Checks that apply to all services of a carrier, in the order of docs/api/answers.md. The carrier
+/// itself declines the rest.
 final class Preconditions {
 
   private Preconditions() {}

@@ -74,7 +74,7 @@ public final class Purchase {
   }
 
   /// @return the bought shipment, or one in `PENDING` when the carrier did not answer
-  /// @throws ProblemException when nothing was bought: see decisions section 4 for the order of the
+  /// @throws ProblemException when nothing was bought: see docs/api/answers.md for the order of the
   ///   checks
   public Shipment buy(
       Caller caller, LabelRequest order, PurchaseStep step, RequestKey<Shipment> key) {

@@ -24,7 +24,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Rate requests that are answered later (decisions section 7).
+/// Rate requests that are answered later (docs/api/rates.md).
 ///
 /// The database is their queue: every accepted request is answered, by this process or after a
 /// restart by the next one, and the answer commits together with its event. A few are worked on at

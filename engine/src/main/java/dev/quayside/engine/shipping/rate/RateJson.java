@@ -11,8 +11,8 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
 
-/// Rates on the wire (section 2 of the specification), with the breakdown of each price. Serialized
-/// by hand for speed: an answer has some thirty rates, and rates are what shops ask for most often.
+/// Rates on the wire, with the breakdown of each price. Serialized by hand for speed: an answer has
+/// some thirty rates, and rates are what shops ask for most often.
 public record RateJson(List<Rate> rates) implements JsonSerializable {
 
   private static final SerializedString ID = new SerializedString("id");

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 
-/// Order of rates by decisions section 7: amount (of what another pays, what it costs him), transit
+/// Order of rates by docs/api/rates.md: amount (of what another pays, what it costs him), transit
 /// days, carrier, service. Prices in another currency than the sender's come last, since they
 /// cannot be compared without an exchange rate.
 public final class RateOrder {

@@ -63,7 +63,7 @@ final class RateRequestJson {
     }
   }
 
-  /// The error object of section 7 of the specification.
+  /// The error object of docs/api/answers.md.
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Failure(ProblemCode code, Message message, @Nullable List<Violation> details) {
 
@@ -77,7 +77,7 @@ final class RateRequestJson {
     }
   }
 
-  /// The `data` of `shipment.rate_available`: decisions section 7.
+  /// The `data` of `shipment.rate_available`, as docs/api/rates.md has it.
   record Available(String requestId, RateJson rates, List<CarrierMessage> messages) {
 
     static String of(AsyncRateRequest asyncRequest) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param dueAt when a pending refund is added to the wallet; null while that is not known
 public record Refund(Money amount, Status status, @Nullable Instant dueAt) {
 
-  /// Status of the refund (decisions section 6).
+  /// Status of the refund (docs/api/labels.md).
   public enum Status implements WireWord {
     PENDING,
     REFUNDED,

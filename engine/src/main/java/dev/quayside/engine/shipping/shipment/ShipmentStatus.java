@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping.shipment;
 import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
 
-/// The status of a shipment (decisions section 6). `PENDING` is internal: the carrier has not
+/// The status of a shipment (docs/api/labels.md). `PENDING` is internal: the carrier has not
 /// confirmed yet whether it sold the label. API clients see the shipment as created and its label
 /// as pending.
 public enum ShipmentStatus implements WireWord {

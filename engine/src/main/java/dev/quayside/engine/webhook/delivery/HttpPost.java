@@ -35,7 +35,7 @@ import okio.Buffer;
 /// result: an address checked beforehand might not be the one it connects to.
 public final class HttpPost {
 
-  /// Time limit of a whole call (section 6 of the specification, rule 1).
+  /// Time limit of a whole call (docs/api/webhooks.md).
   public static final Duration LIMIT = Duration.ofSeconds(30);
 
   /// Bytes of the receiver's answer that are read before the connection is closed. The answer is

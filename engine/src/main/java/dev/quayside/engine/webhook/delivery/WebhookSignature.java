@@ -6,8 +6,8 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// The signature of a delivery: lower-case hexadecimal HMAC-SHA256 of the raw body (section 6 of
-/// the specification).
+/// The signature of a delivery: lower-case hexadecimal HMAC-SHA256 of the raw body
+/// (docs/api/webhooks.md).
 public final class WebhookSignature {
 
   public static final String HEADER = "X-Service-Signature";

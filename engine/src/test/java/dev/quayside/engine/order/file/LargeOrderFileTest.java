@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A file of thousands of orders is taken in piece by piece (attack 2).
+/// A file of thousands of orders is taken in piece by piece.
 class LargeOrderFileTest {
 
   private static final int ORDERS = 2_000;

@@ -8,8 +8,8 @@ import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The reason why one of several items was refused: the error object of section 7 of the
-/// specification, inside an answer.
+/// The reason why one of several items was refused: the error object of docs/api/answers.md, inside
+/// an answer.
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record FailureJson(ProblemCode code, Message message, @Nullable List<Violation> details) {
 

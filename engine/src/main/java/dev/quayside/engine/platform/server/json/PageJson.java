@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The envelope of every list (section 4 of the specification, rule 3).
+/// The envelope of every list.
 public record PageJson<T>(List<T> data, Pagination pagination) {
 
   /// The position of these items in the list.

@@ -11,8 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Turns a problem into a status and the error envelope of section 7 of the specification. Nothing
-/// else does.
+/// Turns a problem into a status and the error envelope of docs/api/answers.md. Nothing else does.
 public final class ProblemMapper {
 
   private static final Duration CARRIER_RETRY = Duration.ofSeconds(30);
@@ -87,7 +86,7 @@ public final class ProblemMapper {
     return status == 429 ? seconds(ANY_RETRY) : null;
   }
 
-  /// The fixed wait in seconds of a status that has one (decisions section 4).
+  /// The fixed wait in seconds of a status that has one (docs/api/answers.md).
   public static Optional<Long> wait(int status) {
     return switch (status) {
       case 502 -> Optional.of(seconds(CARRIER_RETRY));

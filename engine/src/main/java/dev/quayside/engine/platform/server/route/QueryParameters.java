@@ -95,7 +95,7 @@ public final class QueryParameters {
     return otherwise;
   }
 
-  /// The page asked for (section 8 of the specification).
+  /// The page asked for (docs/api/answers.md).
   private Page.Request page() {
     return new Page.Request(
         integer("page", 1, 1, Integer.MAX_VALUE),

@@ -27,7 +27,7 @@ public record Route<T>(
     Allowance allowance,
     Action<T> action) {
 
-  /// Paths that exist on the sandbox listener only (decisions section 12).
+  /// Paths that exist on the sandbox listener only (docs/api/sandbox.md).
   private static final String SANDBOX_ONLY = "/v1/sandbox/";
 
   /// The path that restores an archived workspace.

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The table features register their endpoints in. Paths are written as in the specification:
+/// The table features register their endpoints in. Paths are written as in docs/api:
 /// `/v1/labels/:id`.
 public final class RouteTable {
 
