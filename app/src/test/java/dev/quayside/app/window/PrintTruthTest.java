@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// trouble. Its pictures are in `target/screens`.
 class PrintTruthTest {
 
-  /// Long enough for a test to look at a label that is in the printer.
-  private static final Duration SLOW = Duration.ofSeconds(2);
+  /// Long enough for a busy machine to look at a label that is in the printer.
+  private static final Duration SLOW = Duration.ofSeconds(5);
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
