@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /// Bash in a folder that is its home, with `quayside` on its path, as a person has it.
 record Shell(Path home) {
 
-  private static final int PATIENCE_SECONDS = 200;
+  private static final int PATIENCE_SECONDS = 600;
 
   static Shell in(Path folder) throws IOException {
     var shell = new Shell(folder);
