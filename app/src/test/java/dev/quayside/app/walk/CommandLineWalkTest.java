@@ -16,7 +16,7 @@ class CommandLineWalkTest {
   private Path home;
 
   @Test
-  @Timeout(240)
+  @Timeout(660)
   void everyLineWorks() throws Exception {
     assumeTrue(Shell.hasAll("bash"), "needs bash");
     var run =

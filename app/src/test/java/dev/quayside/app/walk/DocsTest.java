@@ -52,7 +52,7 @@ class DocsTest {
   }
 
   @Test
-  @Timeout(240)
+  @Timeout(660)
   void everyCommandThatEndsIsRun() throws Exception {
     assumeTrue(Shell.hasAll("bash"), "needs bash");
     var lines = new ArrayList<String>();

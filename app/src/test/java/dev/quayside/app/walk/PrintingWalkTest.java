@@ -18,7 +18,7 @@ class PrintingWalkTest {
   private Path home;
 
   @Test
-  @Timeout(240)
+  @Timeout(660)
   void everyLineWorks() throws Exception {
     assumeTrue(Shell.hasAll("bash"), "needs bash");
     int port = FreePort.find();

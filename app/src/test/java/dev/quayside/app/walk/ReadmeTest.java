@@ -26,7 +26,7 @@ class ReadmeTest {
   private Path directory;
 
   @Test
-  @Timeout(180)
+  @Timeout(660)
   void itsCurlWalkWorksLineByLine() throws Exception {
     assumeTrue(Shell.hasAll("bash", "curl"), "needs bash and curl");
     var run = Shell.in(directory).run(script());
