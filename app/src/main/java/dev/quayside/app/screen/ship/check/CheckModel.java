@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class CheckModel {
 
   /// How often the next code counts.
-  private static final Pattern COUNT = Pattern.compile("(?i)QS:COUNT[ :]?(\\d{1,6})");
+  private static final Pattern COUNT = Pattern.compile("(?i)QS:COUNT[ :]?([0-9]{1,6})");
 
   private static final String UNDO = "QS:UNDO";
 
@@ -111,7 +111,7 @@ public final class CheckModel {
     }
     var count = COUNT.matcher(code);
     if (count.matches()) {
-      times = Math.max(1, Integer.parseInt(count.group(1)));
+      times = Math.max(1, Integer.parseInt(count.group(1), 10));
       return true;
     }
     return false;
