@@ -4,8 +4,9 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
-import dev.quayside.engine.customer.email.EmailedShipments;
 import dev.quayside.engine.customer.email.Emails;
+import dev.quayside.engine.customer.email.LabelEmails;
+import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.customer.trackingpage.ParcelPages;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.parcel.place.Places;
@@ -14,7 +15,11 @@ import dev.quayside.engine.tracking.Trackers;
 
 /// Wing `customer`: what the people see whom parcels go to.
 public record Customers(
-    Brandings brandings, TrackingLinks trackingLinks, ParcelPages parcelPages, Emails emails) {
+    Brandings brandings,
+    TrackingLinks trackingLinks,
+    ParcelPages parcelPages,
+    Emails emails,
+    LabelEmails labelEmails) {
 
   static Customers of(
       Foundation base,
@@ -23,7 +28,8 @@ public record Customers(
       Trackers trackers,
       Brandings brandings,
       TrackingLinks links,
-      EmailedShipments mailed,
+      EmailedParcel.Source mailed,
+      LabelEmails labels,
       EmailOutbox outbox) {
     var pages =
         new ParcelPages(workspaces, trackers, carriers, brandings, base.clock(), Places::timeZone);
@@ -39,9 +45,10 @@ public record Customers(
                 brandings,
                 links,
                 mailed,
+                labels::attached,
                 base.audit()),
             outbox,
             base.egress());
-    return new Customers(brandings, links, pages, emails);
+    return new Customers(brandings, links, pages, emails, labels);
   }
 }

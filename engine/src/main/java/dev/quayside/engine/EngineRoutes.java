@@ -13,6 +13,7 @@ import dev.quayside.engine.analytics.invoice.InvoiceRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.customer.branding.BrandingRoutes;
 import dev.quayside.engine.customer.email.EmailRoutes;
+import dev.quayside.engine.customer.email.LabelEmailRoutes;
 import dev.quayside.engine.customer.trackingpage.TrackingPageRoutes;
 import dev.quayside.engine.document.DocumentRoutes;
 import dev.quayside.engine.document.manifest.ManifestRoutes;
@@ -24,8 +25,10 @@ import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
 import dev.quayside.engine.order.boxing.api.PackingPlanRoutes;
 import dev.quayside.engine.order.check.CheckRoutes;
+import dev.quayside.engine.order.external.DepartureRoutes;
 import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.api.ImportRoutes;
+import dev.quayside.engine.order.file.api.ShippedImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.picklist.api.PickListRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
@@ -110,6 +113,8 @@ final class EngineRoutes {
             features.eventFeeds.webhooks(),
             new EventStreams(features.eventFeeds.log(), features.eventFeeds.live())),
         new OrderRoutes(features.ordering.orders(), features.ordering.leases()),
+        new DepartureRoutes(features.ordering.departures(), features.ordering.leases().time()),
+        new ShippedImportRoutes(features.ordering.shippedImport()),
         new OrderLabelRoutes(
             features.ordering.orderPurchase(),
             features.parcels.locations(),
@@ -121,6 +126,7 @@ final class EngineRoutes {
         new LookupRoutes(features.sources.lookups(), features.base.time()),
         new BatchRoutes(
             features.ordering.batches(),
+            features.ordering.batchVoids(),
             new BatchLabels(
                 features.ordering.batches(),
                 features.shipping.shipments(),
@@ -142,6 +148,7 @@ final class EngineRoutes {
         new DocumentRoutes(features.documents.papers()),
         new BrandingRoutes(features.customers.brandings()),
         new EmailRoutes(features.customers.emails()),
+        new LabelEmailRoutes(features.customers.labelEmails(), features.shipping.shipments()),
         new RetentionRoutes(features.installation.purges()),
         new TrackingPageRoutes(features.customers.parcelPages()));
   }

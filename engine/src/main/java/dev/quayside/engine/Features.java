@@ -22,7 +22,9 @@ import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
+import dev.quayside.engine.customer.email.EmailedOrders;
 import dev.quayside.engine.customer.email.EmailedShipments;
+import dev.quayside.engine.customer.email.LabelEmails;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.notice.NoticeFinder;
 import dev.quayside.engine.order.ClosedOrders;
@@ -30,6 +32,7 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
@@ -71,11 +74,13 @@ import dev.quayside.engine.shipping.store.LabelEvents;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.tracking.DeliveryEstimates;
+import dev.quayside.engine.tracking.SentElsewhere;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -165,7 +170,8 @@ final class Features {
                 validations, carriers, open::isOpen, new CallDeadline(ADDRESS_DEADLINE)));
 
     var shipments = new Shipments(database);
-    var mailed = new EmailedShipments(shipments, carrierNames(workspaces, carriers));
+    var carrierNames = carrierNames(workspaces, carriers);
+    var mailed = new EmailedShipments(shipments, carrierNames);
     var outbox = new Outbox(ids, database.isShared());
     elsewhere.when(Remembered.WEBHOOKS, outbox::forget);
     var emailOutbox = new EmailOutbox(ids, workspaces::environment, mailed);
@@ -183,9 +189,15 @@ final class Features {
     var estimates = new DeliveryEstimates(Places::timeZone);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);
-    trackers = new Trackers(trackingTransactions, carriers, clock, options.times().question());
     var brandings = new Brandings(database, workspaces::name, base.audit());
     var orders = new Orders(database, parcels.products(), payors, ids, clock, events, live);
+    trackers =
+        new Trackers(
+            trackingTransactions,
+            carriers,
+            (workspace, number) -> orders.tracked(workspace, number).flatMap(Features::sent),
+            clock,
+            options.times().question());
     documents = Documents.of(base, shipments, orders, carriers, brandings, buying, events);
     printService =
         new PrintService(
@@ -246,7 +258,8 @@ final class Features {
                 rating.rates(),
                 shipping,
                 printService,
-                new OrderLeases(database, leases, stations.own(), live)),
+                new OrderLeases(database, leases, stations.own(), live),
+                emailOutbox),
             orders,
             addressBook,
             sources.check(),
@@ -291,7 +304,15 @@ final class Features {
             trackers,
             brandings,
             new TrackingLinks(brandings, environment -> baseUrls.get().of(environment)),
-            mailed,
+            new EmailedOrders(mailed, orders, carrierNames),
+            new LabelEmails(
+                database,
+                shipments,
+                documents.labelArt(),
+                events,
+                labelEvents(workspaces, baseUrls),
+                ids,
+                emailOutbox),
             emailOutbox);
     sandbox =
         Sandbox.of(
@@ -362,6 +383,11 @@ final class Features {
         AnswerJournal.in(directory.carrierAnswers()),
         InstallationVault.open(database, keys, options.random()),
         EgressPolicy.allowing(options.hosts().webhookTargets()));
+  }
+
+  private static Optional<SentElsewhere.Sent> sent(ExternalParcel parcel) {
+    return Optional.ofNullable(parcel.carrier())
+        .map(carrier -> new SentElsewhere.Sent(carrier, parcel.shippedAt()));
   }
 
   private List<Consumer<Caller>> onAdvance() {

@@ -5,6 +5,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.BatchEstimates;
+import dev.quayside.engine.order.batch.BatchVoids;
 import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.boxing.AutoBox;
 import dev.quayside.engine.order.boxing.BoxPlans;
@@ -15,8 +16,13 @@ import dev.quayside.engine.order.check.CheckCompletion;
 import dev.quayside.engine.order.check.CheckPolicy;
 import dev.quayside.engine.order.check.CheckScans;
 import dev.quayside.engine.order.check.PackChecks;
+import dev.quayside.engine.order.external.BuyerNews;
+import dev.quayside.engine.order.external.Departures;
+import dev.quayside.engine.order.external.NamedCarriers;
+import dev.quayside.engine.order.external.ShippedImport;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
+import dev.quayside.engine.order.file.ShippedFiles;
 import dev.quayside.engine.order.file.watch.FolderWatch;
 import dev.quayside.engine.order.fulfilment.CheckDuty;
 import dev.quayside.engine.order.fulfilment.CustomsQuestions;
@@ -46,6 +52,8 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 /// @param packingPlans which boxes goods go into, and what that costs
 /// @param pickLists orders fetched from the store in one walk
 /// @param leases which desk has an order in hand
+/// @param departures orders that leave without a label of ours
+/// @param shippedImport the same for many, by a file
 /// @param checking the check of what is packed
 /// @param scans finds the record for a bar code
 /// @param recordSearch finds records by a few words
@@ -58,6 +66,8 @@ public record Ordering(
     PackingPlans packingPlans,
     PickLists pickLists,
     OrderLeases leases,
+    Departures departures,
+    ShippedImport shippedImport,
     CustomsQuestions customsQuestions,
     Checking checking,
     Batches batches,
@@ -80,7 +90,8 @@ public record Ordering(
       Rates rates,
       Shipping shipping,
       PrintService printService,
-      OrderLeases leases) {}
+      OrderLeases leases,
+      BuyerNews buyers) {}
 
   static Ordering of(
       Foundation base,
@@ -124,6 +135,15 @@ public record Ordering(
             shops,
             below.leases,
             new CheckDuty(checks, orders, rules, packer, below.rates));
+    var departures =
+        new Departures(
+            database,
+            orders,
+            checks,
+            below.leases,
+            new NamedCarriers(below.carriers),
+            clock,
+            below.buyers);
     return new Ordering(
         orders,
         addressBook,
@@ -136,6 +156,8 @@ public record Ordering(
         new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
         pickLists,
         below.leases,
+        departures,
+        new ShippedImport(database, new ShippedFiles(database, clock), departures),
         new CustomsQuestions(orders, products),
         new Checking(
             checks, new CheckScans(book, policy), new CheckCompletion(book, policy, presets)),
@@ -152,6 +174,11 @@ public record Ordering(
         new BatchEstimates(fulfilment, below.carriers, below.wallets, settings),
         new Scans(shipments, orders, fulfilment, new PickedOrders(pickLists)),
         new RecordSearch(shipments, new ShipmentLists(database), orders, presets));
+  }
+
+  /// Batches taken back.
+  public BatchVoids batchVoids() {
+    return new BatchVoids(batches, fulfilment.shipping());
   }
 
   /// Rates and labels of orders, for the API.

@@ -1,6 +1,7 @@
 package dev.quayside.app.cli;
 
 import dev.quayside.app.cli.api.ApiRequestCommand;
+import dev.quayside.app.cli.api.BatchesCommand;
 import dev.quayside.app.cli.api.LabelsCommand;
 import dev.quayside.app.cli.api.OrdersCommand;
 import dev.quayside.app.cli.api.RatesCommand;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Spec;
       RatesCommand.class,
       LabelsCommand.class,
       OrdersCommand.class,
+      BatchesCommand.class,
       SourcesCommand.class,
       TrackCommand.class,
       WebhooksCommand.class,

@@ -142,6 +142,40 @@ class ApiCommandsTest {
   }
 
   @Test
+  void ordersLeaveAnotherWayOneByOneAndByAFile() throws IOException {
+    var ids = new ArrayList<String>();
+    for (var number : List.of("W-1", "W-2")) {
+      TestOrders.add(engine, number);
+      ids.add(done(new String[] {"orders", "list", "--search", number}, "-q").out().strip());
+    }
+    var ship = new String[] {"orders", "shipped", ids.getFirst(), "--carrier-name", "Own van"};
+    var shipped = done(ship, "--tracking", "VAN-1", "-q", "--idempotency-key", "van-1");
+    assertThat(shipped.out().strip()).matches("pcl_[0-9A-Z]{26}");
+    assertThat(run(ship).err()).contains("quayside: CONFLICT: ");
+    var back = new String[] {"orders", "take-back", ids.getFirst(), shipped.out().strip()};
+    assertThat(done(back).out()).contains("W-1", "open");
+    assertThat(run(back).err()).contains("NOT_FOUND");
+    var file =
+        Files.writeString(
+                directory.resolve("left.csv"), "Order,Carrier,Tracking\nW-2,UPS,1\nW-9,UPS,2\n")
+            .toString();
+    var take = new String[] {"orders", "import-shipped", file};
+    assertThat(done(take, "--dry-run").out()).contains("Nothing done", "1 shipped");
+    assertThat(done(take).out()).contains("1 shipped, 0 unchanged, 1 refused", "W-9, line 3");
+    assertThat(done(take).out()).contains("0 shipped, 1 unchanged");
+  }
+
+  @Test
+  void aBatchIsVoidedAndALabelWantsAMailServer() throws IOException {
+    assertThat(run(new String[] {"batches", "void", "bat_none"}).err()).contains("NOT_FOUND");
+    assertThat(done(new String[] {"batches", "list"}).exitCode()).isZero();
+    var request = Files.writeString(directory.resolve("mailed.json"), PARCEL).toString();
+    var label = done(new String[] {"labels", "buy", "--file", request}, "-q").out().strip();
+    assertThat(run(new String[] {"labels", "email", label, "--to", "ann@example.com"}).err())
+        .contains("CONFLICT", "mail server");
+  }
+
+  @Test
   void ordersToOneAddressShipWithOneLabel() {
     senderIsKnown();
     for (var number : List.of("T-1", "T-2", "T-3")) {

@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collection;
 
 /// Finished orders, whose customer data can be deleted.
@@ -44,19 +45,24 @@ public final class ClosedOrders {
     return done.size();
   }
 
-  /// Deletes the customer data of orders cancelled before a time.
+  /// Deletes the customer data of orders cancelled before a time, and of those shipped before it
+  /// without labels of ours.
   ///
   /// @param most orders at most
   /// @return the number of orders
   public int forgetCalledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
     var at = clock.now(workspace);
-    var orders = store.calledOff(tx, workspace, before, most);
+    var orders = new ArrayList<>(store.calledOff(tx, workspace, before, most));
+    parcels
+        .leftAnotherWay(tx, workspace, before, most)
+        .forEach(id -> store.byId(tx, workspace, id).ifPresent(orders::add));
     orders.forEach(order -> forget(tx, workspace, order, at));
     return orders.size();
   }
 
   private void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant at) {
     store.forget(tx, workspace, order, at);
+    parcels.forgotten(tx, workspace, order.id());
     origins.forget(tx, workspace, order.id());
     beside.forget(tx, workspace, order.id());
     live.tell(tx, workspace, Topic.ORDER_CHANGED, order.id());
@@ -69,6 +75,7 @@ public final class ClosedOrders {
 
   /// Number of orders that {@link #forgetCalledOff} would change in all.
   public int countCalledOff(Tx tx, WorkspaceId workspace, Instant before) {
-    return store.countCalledOff(tx, workspace, before);
+    return store.countCalledOff(tx, workspace, before)
+        + parcels.leftAnotherWay(tx, workspace, before, Integer.MAX_VALUE).size();
   }
 }

@@ -21,8 +21,15 @@ record OrderEventJson(
     Map<String, String> metadata,
     List<Parcel> parcels) {
 
-  /// A parcel whose label was bought.
-  record Parcel(String shipmentId, String labelId, String trackingNumber, List<PackedItem> items) {}
+  /// A parcel whose label was bought, or that left without one of ours.
+  ///
+  /// @param shipmentId null for one without a label of ours, like the label's id
+  record Parcel(
+      String id,
+      @Nullable String shipmentId,
+      @Nullable String labelId,
+      @Nullable String trackingNumber,
+      List<PackedItem> items) {}
 
   static String of(SalesOrder order) {
     var shipment = Optional.ofNullable(order.shipment());
@@ -33,17 +40,22 @@ record OrderEventJson(
             order.state().wire(),
             order.reason(),
             shipment.map(OrderShipment::shipmentId).orElse(null),
-            shipment.map(OrderShipment::trackingNumber).orElse(null),
+            order
+                .out()
+                .reduce((_, newest) -> newest)
+                .flatMap(OrderParcel::trackingNumber)
+                .orElse(null),
             order.details().metadata(),
-            order.parcels().stream().flatMap(each -> parcel(each).stream()).toList()));
+            order.out().map(OrderEventJson::parcel).toList()));
   }
 
-  private static Optional<Parcel> parcel(OrderParcel parcel) {
-    return Optional.ofNullable(parcel.shipment())
-        .filter(_ -> parcel.isBought())
-        .map(
-            label ->
-                new Parcel(
-                    label.shipmentId(), label.labelId(), label.trackingNumber(), parcel.items()));
+  private static Parcel parcel(OrderParcel parcel) {
+    var label = Optional.ofNullable(parcel.shipment());
+    return new Parcel(
+        parcel.id(),
+        label.map(OrderShipment::shipmentId).orElse(null),
+        label.map(OrderShipment::labelId).orElse(null),
+        parcel.trackingNumber().orElse(null),
+        parcel.items());
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -17,7 +18,13 @@ record OrderEvents(Events events, LiveEvents live) {
   }
 
   void happened(Tx tx, WorkspaceId workspace, EventType type, SalesOrder order) {
-    events.append(tx, workspace, type, order.id(), OrderEventJson.of(order));
+    var _ = kept(tx, workspace, type, order);
+  }
+
+  /// The same, for who says more of the event.
+  Event kept(Tx tx, WorkspaceId workspace, EventType type, SalesOrder order) {
+    var event = events.append(tx, workspace, type, order.id(), OrderEventJson.of(order));
     changed(tx, workspace, order.id());
+    return event;
   }
 }

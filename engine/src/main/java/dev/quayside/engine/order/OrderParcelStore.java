@@ -1,14 +1,19 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +59,102 @@ final class OrderParcelStore {
         .execute();
   }
 
+  /// Adds a parcel that left without a label of ours.
+  ///
+  /// @param place the place of those that the order's shop plans
+  void insert(
+      Tx tx,
+      WorkspaceId workspace,
+      String orderId,
+      String id,
+      int place,
+      List<PackedItem> items,
+      ExternalParcel how,
+      Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO order_parcel
+              (shipment_id, workspace_id, order_id, request, place, items, shipment, external, left_at)
+            VALUES (:id, :workspace, :order, :id, :place, :items, :shipment, :external, :now)
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("order", orderId)
+        .bind("place", place)
+        .bind("items", StoreJson.write(items))
+        .bind("shipment", StoreJson.write(asLabel(id, how)))
+        .bind("external", StoreJson.write(how))
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  /// As an engine of an earlier version reads it: without a row that counts as shipped it would buy
+  /// a label for the same pieces.
+  private static OrderShipment asLabel(String id, ExternalParcel how) {
+    var name = how.said().findFirst().orElse("");
+    return new OrderShipment(
+        id,
+        id,
+        Objects.requireNonNullElse(how.carrier(), name),
+        "",
+        name,
+        how.number().orElse(""),
+        Objects.requireNonNullElse(how.cost(), Money.zero(Money.USD)),
+        how.shippedAt(),
+        null,
+        null,
+        null);
+  }
+
+  /// How a parcel without a label of ours left, by its tracking number.
+  Optional<ExternalParcel> external(Tx tx, WorkspaceId workspace, String trackingNumber) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT external FROM order_parcel WHERE workspace_id = :workspace AND external IS NOT NULL
+              AND (external ->> '$.trackingNumber') = :number AND voided = 0
+            ORDER BY rowid DESC LIMIT 1
+            """)
+        .bind("workspace", workspace.value())
+        .bind("number", trackingNumber)
+        .map((row, _) -> StoreJson.read(row.getString("external"), ExternalParcel.class))
+        .findOne();
+  }
+
+  /// Orders that were shipped before a time, a part of them without a label of ours, whose customer
+  /// data is deleted with that of no shipment.
+  List<String> leftAnotherWay(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT o.id FROM order_parcel p JOIN sales_order o ON o.id = p.order_id
+            WHERE p.workspace_id = :workspace AND p.left_at < :before
+              AND o.state = 'shipped' AND o.forgotten_at IS NULL AND o.updated_at < :before
+              AND NOT EXISTS (SELECT 1 FROM order_parcel other LEFT JOIN shipment s ON s.id = other.shipment_id
+                WHERE other.order_id = o.id AND other.voided = 0
+                  AND (other.left_at > p.left_at OR (other.left_at = p.left_at AND other.shipment_id > p.shipment_id)
+                    OR (other.external IS NULL AND s.forgotten_at IS NULL)))
+            LIMIT :most
+            """)
+        .bind("workspace", workspace.value())
+        .bind("before", before.toEpochMilli())
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// The customer data of an order is deleted: nothing of it is due any more.
+  void forgotten(Tx tx, WorkspaceId workspace, String orderId) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE order_parcel SET left_at = NULL WHERE order_id = :order"
+                + " AND workspace_id = :workspace AND left_at IS NOT NULL")
+        .bind("order", orderId)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
   /// Stores the label of a parcel, for all orders in it.
   ///
   /// @return false when there is no such parcel without a label
@@ -75,7 +176,12 @@ final class OrderParcelStore {
   void giveUp(Tx tx, WorkspaceId workspace, String orderId, String shipmentId) {
     update(
         tx, workspace, orderId, shipmentId, "DELETE FROM order_parcel WHERE shipment IS NULL AND");
-    update(tx, workspace, orderId, shipmentId, "UPDATE order_parcel SET voided = 1 WHERE");
+    update(
+        tx,
+        workspace,
+        orderId,
+        shipmentId,
+        "UPDATE order_parcel SET voided = 1, left_at = NULL WHERE");
   }
 
   /// Whether the carrier sold the label of a parcel, or may have or may still sell it.
@@ -103,7 +209,8 @@ final class OrderParcelStore {
   }
 
   /// Orders that are shipped or cancelled and whose parcels are all among these, or have had their
-  /// customer data deleted already.
+  /// customer data deleted already. Those with a parcel without a label of ours are {@link
+  /// #leftAnotherWay}.
   List<String> done(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
     return tx.handle()
         .createQuery(
@@ -116,6 +223,8 @@ final class OrderParcelStore {
               SELECT 1 FROM order_parcel other JOIN shipment s ON s.id = other.shipment_id
               WHERE other.order_id = o.id AND other.voided = 0 AND s.forgotten_at IS NULL
                 AND s.id NOT IN (SELECT id FROM wanted))
+              AND NOT EXISTS (SELECT 1 FROM order_parcel other
+                WHERE other.order_id = o.id AND other.voided = 0 AND other.external IS NOT NULL)
             """)
         .bind("shipments", StoreJson.write(shipmentIds))
         .bind("workspace", workspace.value())

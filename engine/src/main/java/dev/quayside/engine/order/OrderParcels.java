@@ -157,11 +157,7 @@ public final class OrderParcels implements ShipmentListener {
   /// Claims the items for a purchase. Repeating the same claim changes nothing. An earlier claim
   /// that bought nothing is given up first.
   private void claim(Tx tx, WorkspaceId workspace, String orderId, Claim claim, String shipmentId) {
-    known(tx, workspace, orderId)
-        .underWay()
-        .map(OrderParcel::shipmentId)
-        .filter(begun -> !begun.equals(shipmentId) && !parcels.isAsked(tx, workspace, begun))
-        .ifPresent(begun -> giveUp(tx, workspace, begun, OrderStop.NOT_SOLD.of()));
+    giveUpUnasked(tx, workspace, orderId, shipmentId);
     var order = known(tx, workspace, orderId);
     if (order.parcel(shipmentId).isEmpty()) {
       OrderRefusals.requireWayOut(order, parcels.isReturn(tx, workspace, shipmentId));
@@ -174,6 +170,17 @@ public final class OrderParcels implements ShipmentListener {
       store.put(tx, workspace, orderId, OrderState.BUYING, null, clock.now(workspace));
       events.changed(tx, workspace, orderId);
     }
+  }
+
+  /// Gives up what was begun for an order and was never asked of a carrier.
+  ///
+  /// @param but the shipment that goes on; empty for none
+  void giveUpUnasked(Tx tx, WorkspaceId workspace, String orderId, String but) {
+    known(tx, workspace, orderId)
+        .underWay()
+        .map(OrderParcel::shipmentId)
+        .filter(begun -> !begun.equals(but) && !parcels.isAsked(tx, workspace, begun))
+        .ifPresent(begun -> giveUp(tx, workspace, begun, OrderStop.NOT_SOLD.of()));
   }
 
   /// Claims the items of all orders in the parcel; when one of them cannot ship, nothing is bought.
@@ -223,7 +230,7 @@ public final class OrderParcels implements ShipmentListener {
   }
 
   /// Gives back a parcel's items to all orders in it, so that they are left to ship again.
-  private void giveUp(Tx tx, WorkspaceId workspace, String shipmentId, Message why) {
+  void giveUp(Tx tx, WorkspaceId workspace, String shipmentId, Message why) {
     for (var order : store.byShipment(tx, workspace, shipmentId)) {
       giveUp(tx, workspace, order.id(), shipmentId, why);
       var origin = order.origin();
@@ -244,7 +251,7 @@ public final class OrderParcels implements ShipmentListener {
     }
   }
 
-  private static Stream<DuePostBack.Pieces> pieces(OrderItem item) {
+  static Stream<DuePostBack.Pieces> pieces(OrderItem item) {
     return Optional.ofNullable(item.shop()).stream()
         .map(shop -> new DuePostBack.Pieces(shop.externalId(), item.quantity()));
   }
@@ -308,7 +315,7 @@ public final class OrderParcels implements ShipmentListener {
     events.happened(tx, workspace, type, known(tx, workspace, orderId));
   }
 
-  private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
+  SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
     return store
         .byId(tx, workspace, id)
         .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));

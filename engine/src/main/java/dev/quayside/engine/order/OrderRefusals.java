@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
@@ -60,6 +61,27 @@ public final class OrderRefusals {
     }
     order.requireLeft(packing.items());
     requireAsPlanned(order, packing);
+  }
+
+  /// Requires that something of an order may leave without a label of ours, and that no parcel of
+  /// it has the number yet: a request that is sent twice ships nothing twice.
+  ///
+  /// @param isFurther whether one that has left may have one parcel more
+  /// @throws ProblemException `CONFLICT`
+  static void requireCanLeave(SalesOrder order, ExternalParcel how, boolean isFurther) {
+    switch (order.state()) {
+      case OPEN, PARTLY_SHIPPED, FAILED, HELD -> {
+        // allowed: something is left to ship
+      }
+      case SHIPPED -> require(isFurther, order);
+      case BUYING, CANCELLED -> throw notShippable(order);
+    }
+    var number = how.trackingNumber();
+    if (number != null
+        && order.out().anyMatch(each -> each.trackingNumber().filter(number::equals).isPresent())) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, OrderWords.NUMBER_THERE, order.number(), number);
+    }
   }
 
   /// One label for several planned parcels would be short of the rest. The parcels of one request

@@ -2,8 +2,6 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.buyer.ItemOption;
-import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
@@ -320,15 +318,11 @@ final class OrderStore {
             details.items().stream().flatMap(item -> Stream.of(item.sku(), item.description())),
             details.items().stream()
                 .flatMap(item -> item.options().stream().map(ItemOption::value)),
-            order.parcels().stream().flatMap(parcel -> number(parcel).stream()))
+            order.parcels().stream().flatMap(parcel -> parcel.trackingNumber().stream()))
         .flatMap(texts -> texts)
         .filter(Objects::nonNull)
         .filter(text -> !text.isBlank())
         .collect(Collectors.joining(" "))
         .toLowerCase(Locale.ROOT);
-  }
-
-  private static Optional<String> number(OrderParcel parcel) {
-    return Optional.ofNullable(parcel.shipment()).map(OrderShipment::trackingNumber);
   }
 }

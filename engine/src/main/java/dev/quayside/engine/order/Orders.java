@@ -12,6 +12,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderMoves.Move;
 import dev.quayside.engine.order.origin.PostBacks;
+import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.option.BillTo;
@@ -49,6 +50,7 @@ public final class Orders {
   private final OrderStore store = new OrderStore();
   private final OrderMoves moves;
   private final OrderParcels parcels;
+  private final ExternalParcels externalParcels;
   private final OrderListStore lists = new OrderListStore();
   private final OrderGoods goods;
   private final OrderArrivals arrivals;
@@ -72,6 +74,7 @@ public final class Orders {
     var postBacks = new PostBacks();
     this.moves = new OrderMoves(database, store, this.events, clock);
     this.parcels = new OrderParcels(database, clock, this.events, postBacks);
+    this.externalParcels = new ExternalParcels(parcels, this.events, postBacks, ids, clock);
     this.arrivals = new OrderArrivals(store, goods, this.events, ids, clock);
     this.shopOrders = new ShopOrders(store, goods, this.events, postBacks, ids, clock);
     products.whenEntered(new OrderGoods.Refill(database, store, lists, this.events, clock));
@@ -81,9 +84,21 @@ public final class Orders {
     return parcels;
   }
 
+  /// Parcels of orders that leave without a label of ours.
+  public ExternalParcels externalParcels() {
+    return externalParcels;
+  }
+
   /// Orders as shops tell of them.
   public ShopOrders shopOrders() {
     return shopOrders;
+  }
+
+  /// How a parcel without a label of ours left, by the number that its carrier tracks it by.
+  public Optional<ExternalParcel> tracked(WorkspaceId workspace, String trackingNumber) {
+    return database
+        .read(tx -> externalParcels.tracked(tx, workspace, trackingNumber))
+        .filter(each -> each.carrier() != null);
   }
 
   /// Takes orders in, all in one transaction. A number that is here already makes no second order:
@@ -213,6 +228,11 @@ public final class Orders {
               .filter(other -> !other.id().equals(id) && to.isSameDoor(other.details().to()))
               .toList();
         });
+  }
+
+  /// The order of a parcel without a label of ours.
+  public Optional<SalesOrder> ofParcel(Tx tx, WorkspaceId workspace, String parcelId) {
+    return store.byShipment(tx, workspace, parcelId).stream().findFirst();
   }
 
   /// The orders a shipment was bought for, oldest first.

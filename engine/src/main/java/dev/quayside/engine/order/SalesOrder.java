@@ -123,7 +123,7 @@ public record SalesOrder(
 
   /// The parcel that is being bought right now.
   public Optional<OrderParcel> underWay() {
-    return parcels.stream().filter(parcel -> parcel.shipment() == null).findFirst();
+    return parcels.stream().filter(OrderParcel::isUnderWay).findFirst();
   }
 
   public boolean hasParcels() {
@@ -246,7 +246,7 @@ public record SalesOrder(
 
   /// A copy as it would be with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
-    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null, null);
+    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null, null, null);
     return new SalesOrder(
         id,
         number,
@@ -274,6 +274,16 @@ public record SalesOrder(
     return hasParcels()
         ? left().isEmpty() ? OrderState.SHIPPED : OrderState.PARTLY_SHIPPED
         : OrderState.OPEN;
+  }
+
+  /// The parcels that have left or have their label, oldest first.
+  public Stream<OrderParcel> out() {
+    return parcels.stream().filter(OrderParcel::isOut);
+  }
+
+  /// Those that left without a label of ours, oldest first.
+  public Stream<OrderParcel> external() {
+    return parcels.stream().filter(OrderParcel::isExternal);
   }
 
   /// The parcels that have a label.

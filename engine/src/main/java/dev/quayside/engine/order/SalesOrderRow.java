@@ -20,7 +20,8 @@ final class SalesOrderRow {
   static final String SELECT =
       """
       SELECT *, (SELECT json_group_array(json_object('shipmentId', p.shipment_id, 'request', p.request,
-          'place', p.place, 'items', json(p.items), 'shipment', json(p.shipment),
+          'place', p.place, 'items', json(p.items),
+          'shipment', json(CASE WHEN p.external IS NULL THEN p.shipment END), 'external', json(p.external),
           'voided', json(CASE WHEN p.voided = 1 THEN 'true' ELSE 'false' END),
           'with', json(p.others), 'rateId', p.rate_id, 'covered', json(p.covered)))
         FROM (SELECT *, (SELECT json_group_array(o.order_id) FROM order_parcel o

@@ -354,7 +354,7 @@ public final class ShopOrders {
       case CANCELLED -> warned(origin, Code.CANCELLED, ShopStop.CANCELLED_AFTER.of(), at);
       case REFUNDED -> warned(origin, Code.REFUNDED, ShopStop.REFUNDED_AFTER.of(), at);
       case SHIPPED ->
-          origin.isTold() && order.left().isEmpty()
+          (origin.isTold() || order.external().findAny().isPresent()) && order.left().isEmpty()
               ? origin
               : warned(origin, Code.SHIPPED_ELSEWHERE, ShopStop.SHIPPED_ELSEWHERE.of(), at);
       case NOT_OURS -> origin;

@@ -43,9 +43,9 @@ public record LabelJson(
     BoughtByJson boughtBy) {
 
   /// The refund of a cancelled label.
-  record RefundJson(BigDecimal amount, String currency, String status) {
+  public record RefundJson(BigDecimal amount, String currency, String status) {
 
-    static @Nullable RefundJson of(Shipment shipment) {
+    public static @Nullable RefundJson of(Shipment shipment) {
       return Optional.ofNullable(shipment.refund())
           .map(
               refund ->

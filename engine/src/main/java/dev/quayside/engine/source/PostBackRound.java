@@ -13,7 +13,7 @@ import dev.quayside.engine.order.origin.OriginWarning;
 import dev.quayside.engine.order.origin.OriginWarning.Code;
 import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.order.origin.PostBacks;
-import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Database;
@@ -167,7 +167,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         parcel.carrier(),
         CarrierModules.of(parcel.carrier()).map(CarrierModule::name).orElse(parcel.carrier()),
         parcel.service(),
-        TrackingPages.of(parcel.carrier(), parcel.trackingNumber()).orElse(null),
+        page(order, parcel).orElse(null),
         parcel.shippedAt(),
         parcel.items().stream().flatMap(piece -> piece(order, piece)).toList(),
         order.details().to(),
@@ -176,13 +176,23 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         ParcelPlace.of(order, parcel.shipmentId()).label(order, parcel));
   }
 
-  private static @Nullable Money cost(SalesOrder order, DuePostBack parcel) {
+  /// A parcel without a number of its carrier has no page there.
+  private static Optional<String> page(SalesOrder order, DuePostBack parcel) {
+    boolean unnumbered =
+        own(order, parcel).filter(each -> each.trackingNumber().isEmpty()).isPresent();
+    return unnumbered
+        ? Optional.empty()
+        : TrackingPages.of(parcel.carrier(), parcel.trackingNumber());
+  }
+
+  private static Optional<OrderParcel> own(SalesOrder order, DuePostBack parcel) {
     return order.parcels().stream()
-        .flatMap(each -> Optional.ofNullable(each.shipment()).stream())
-        .filter(label -> label.labelId().equals(parcel.labelId()))
-        .map(OrderShipment::price)
-        .findFirst()
-        .orElse(null);
+        .filter(each -> each.shipmentId().equals(parcel.shipmentId()))
+        .findFirst();
+  }
+
+  private static @Nullable Money cost(SalesOrder order, DuePostBack parcel) {
+    return own(order, parcel).flatMap(OrderParcel::cost).orElse(null);
   }
 
   private static Stream<ShopParcel.Piece> piece(SalesOrder order, DuePostBack.Pieces piece) {

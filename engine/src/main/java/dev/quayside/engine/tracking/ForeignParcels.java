@@ -1,6 +1,7 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -13,23 +14,32 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Parcels that this workspace did not send. The carrier is recognized by the number and asked for
-/// the scans; nothing is stored.
+/// Parcels that have no label of this workspace. The carrier is recognized by the number and asked
+/// for the scans; nothing is stored. One that the workspace has sent without a label of ours is
+/// known before its carrier knows it.
 final class ForeignParcels {
 
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private final Carriers carriers;
   private final TrackingQuery query;
+  private final SentElsewhere sent;
   private final Function<String, List<String>> detect;
 
+  /// @param sent parcels of the workspace without a label of ours
   /// @param detect codes of the carriers whose number format a number has
-  ForeignParcels(Carriers carriers, TrackingQuery query, Function<String, List<String>> detect) {
+  ForeignParcels(
+      Carriers carriers,
+      TrackingQuery query,
+      SentElsewhere sent,
+      Function<String, List<String>> detect) {
     this.carriers = carriers;
     this.query = query;
+    this.sent = sent;
     this.detect = detect;
   }
 
@@ -39,6 +49,15 @@ final class ForeignParcels {
     var lookups = new HashMap<String, Lookup>();
     var asked = new HashMap<String, Stranger>();
     for (String number : numbers) {
+      var ours = sent(caller, number, carrier);
+      if (ours.isPresent()) {
+        // asked below where there is somebody to ask; what it says goes before this
+        lookups.put(number, new Lookup.Found(Tracker.ofSent(number, ours.get())));
+        if (isAsked(caller, ours.get())) {
+          asked.put(number, new Stranger(ours.get().carrier(), number));
+        }
+        continue;
+      }
       try {
         asked.put(number, new Stranger(carrierOf(caller, number, carrier), number));
       } catch (ProblemException e) {
@@ -48,9 +67,28 @@ final class ForeignParcels {
     if (!asked.isEmpty()) {
       var answers = query.elsewhere(caller, asked.values());
       asked.forEach(
-          (number, stranger) -> lookups.put(number, lookup(stranger, answers.get(stranger))));
+          (number, stranger) ->
+              lookups.merge(
+                  number, lookup(stranger, answers.get(stranger)), ForeignParcels::better));
     }
     return lookups;
+  }
+
+  private Optional<SentElsewhere.Sent> sent(
+      Caller caller, String number, @Nullable String carrier) {
+    return sent.find(caller.workspace(), number)
+        .filter(each -> carrier == null || carrier.equals(each.carrier()));
+  }
+
+  /// Sandbox carriers know only the parcels of this installation.
+  private boolean isAsked(Caller caller, SentElsewhere.Sent ours) {
+    return caller.environment() == Environment.PRODUCTION
+        && carriers.find(caller, ours.carrier()).isPresent();
+  }
+
+  /// What the carrier says, unless it knows nothing of a parcel that we know of.
+  private static Lookup better(Lookup known, Lookup said) {
+    return said instanceof Lookup.Found ? said : known;
   }
 
   private String carrierOf(Caller caller, String number, @Nullable String named) {

@@ -66,4 +66,18 @@ public record Tracker(
         null,
         history.scans().getLast().at());
   }
+
+  /// One without a label of ours that its carrier says nothing of yet.
+  static Tracker ofSent(String trackingNumber, SentElsewhere.Sent sent) {
+    var history = History.ofLabel();
+    return new Tracker(
+        trackingNumber,
+        sent.carrier(),
+        null,
+        history.status(),
+        null,
+        List.of(),
+        null,
+        sent.shippedAt());
+  }
 }

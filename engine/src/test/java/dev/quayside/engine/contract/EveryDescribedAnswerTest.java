@@ -68,6 +68,10 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "cancelLabel",
           "cancelShipment",
           "settleLabel",
+          "shipOrderAnotherWay",
+          "takeParcelBack",
+          "emailLabel",
+          "voidBatch",
           "testCarrierAccount",
           "testMail");
 

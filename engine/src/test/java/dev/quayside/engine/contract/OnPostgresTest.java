@@ -40,6 +40,14 @@ class OnPostgresTest {
   }
 
   @Nested
+  class ShippedAnotherWay extends ShippedAnotherWayTest {
+    @Override
+    EngineOptions on(EngineOptions options) {
+      return PostgresServer.on(options);
+    }
+  }
+
+  @Nested
   class Webhooks extends Section6EventsTest {
     @Override
     EngineOptions on(EngineOptions options) {

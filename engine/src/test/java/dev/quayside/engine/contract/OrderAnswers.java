@@ -66,6 +66,30 @@ record OrderAnswers(Api api, String from) {
     api.post(path + "/cancel");
     api.post(path + "/reopen");
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
+    anotherWay(ups);
+  }
+
+  /// Orders without a label of ours, and a label by e-mail.
+  private void anotherWay(String ups) {
+    var path = "/v1/orders/" + taken("by-van", "");
+    var left = api.post(path + "/shipped", "{\"carrierName\":\"Own van\"}").json();
+    api.post(path + "/shipped");
+    api.send("DELETE", path + "/parcels/" + left.at("/parcels/0/id").asText());
+    var order = api.get("/v1/orders/" + taken("mailed", "")).json();
+    var label = api.post("/v1/orders/" + order.get("id").asText() + "/labels", ups).json();
+    var bought = "pcl_" + label.get("shipmentId").asText().substring(4);
+    api.send("DELETE", "/v1/orders/" + order.get("id").asText() + "/parcels/" + bought);
+    api.post(
+        "/v1/orders/shipped/import",
+        "{\"content\":\"Order,Carrier,Tracking\\nby-van,UPS,1Z999AA10123456784\\nnone,UPS,1\"}");
+    var mail = "/v1/labels/" + label.get("id").asText() + "/email";
+    api.post(mail, "{\"to\":\"bob@example.com\"}");
+    api.put(
+        "/v1/emails/settings",
+        "{\"host\":\"127.0.0.1\",\"port\":1,\"security\":\"none\",\"fromAddress\":\"post@example.com\"}");
+    api.post(mail, "{\"to\":\"bob@example.com\"}");
+    api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
+    api.post(mail, "{\"to\":\"bob@example.com\"}");
   }
 
   /// Boxes for goods, and orders on a walk.
@@ -190,7 +214,9 @@ record OrderAnswers(Api api, String from) {
     api.post(paused + "/pause");
     api.post(paused + "/resume");
     var over = api.post("/v1/batches", slowly.formatted(taken("slower", ""))).header("Location");
+    api.post(over + "/void");
     api.post(over + "/cancel");
+    api.post(over + "/void");
     api.put("/v1/sandbox/carriers/ups", "{\"availability\":\"up\"}");
   }
 

@@ -93,7 +93,7 @@ class Section16MailTest extends SandboxTest {
   @Test
   void aTemplateIsTheShopsOwnAndNobodyElses() {
     var neighbour = as(served.workspace("n-" + workspace.slug()), Role.ADMIN);
-    assertThat(api.get("/v1/emails/templates").json().get("data")).hasSize(8);
+    assertThat(api.get("/v1/emails/templates").json().get("data")).hasSize(12);
     var own = "{\"subject\":\"{order}!\",\"text\":\"Ahoy {recipientName}\\r\\n\\n{trackingUrl}\"}";
     var kept = api.put(SHIPPED, own);
     assertThat(kept.status()).as(kept.text()).isEqualTo(200);

@@ -76,6 +76,34 @@ class Section19BatchesTest extends SandboxTest {
     assertThat(stranger.post("/v1/batches", start("buy", order)).code()).isEqualTo("NOT_FOUND");
   }
 
+  @Test
+  void allLabelsAreVoidedOnceAndWhatStaysSaysWhy() {
+    var orders = new String[] {made("U-1"), made("U-2"), made("U-3")};
+    var path = api.post("/v1/batches", start("buy", orders)).header("Location");
+    var lines = done(path).get("lines");
+    api.post(
+        "/v1/sandbox/tracking/" + lines.at("/1/trackingNumber").asText() + "/events",
+        "{\"status\":\"accepted\"}");
+    assertThat(as(workspace, Role.VIEWER).post(path + "/void").code()).isEqualTo("FORBIDDEN");
+    var first = api.post(path + "/void");
+    assertThat(first.status()).as(first.text()).isEqualTo(200);
+    assertThat(first.json().get("voided").findValuesAsText("orderId"))
+        .containsExactly(orders[0], orders[2]);
+    assertThat(first.json().at("/voided/0/labelId")).isEqualTo(lines.at("/0/labelId"));
+    assertThat(first.json().at("/voided/0/refund/status").asText()).isEqualTo("pending");
+    assertThat(first.json().at("/refused/0/orderId").asText()).isEqualTo(orders[1]);
+    assertThat(first.json().at("/refused/0/code").asText()).isEqualTo("VOID_WINDOW_EXPIRED");
+    assertThat(api.get("/v1/orders/" + orders[0]).json().get("status").asText()).isEqualTo("open");
+    assertThat(api.get("/v1/orders/" + orders[1]).json().get("status").asText())
+        .isEqualTo("shipped");
+    var balance = api.get("/v1/wallet").text();
+    var again = api.post(path + "/void").json();
+    assertThat(again.get("voided")).isEmpty();
+    assertThat(again.get("refused")).hasSize(1);
+    assertThat(api.get("/v1/wallet").text()).isEqualTo(balance);
+    assertThat(api.post("/v1/batches/bat_none/void").code()).isEqualTo("NOT_FOUND");
+  }
+
   private JsonNode done(String path) {
     return await()
         .until(() -> api.get(path).json(), batch -> batch.get("status").asText().equals("done"));

@@ -1,6 +1,7 @@
 package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
@@ -151,6 +152,18 @@ class Section26UsersTest extends ShopTest {
     var refused = ana.post(first);
     forbidden(refused);
     assertThat(refused.message()).startsWith("Ana, ");
+    var order =
+        api.post("/v1/orders", Section18OrdersTest.order("LIMIT", 18)).json().get("id").asText();
+    var batch =
+        api.post(
+                "/v1/batches",
+                "{\"action\":\"buy\",\"orders\":[\"%s\"],\"fallback\":{\"kind\":\"cheapest\"},\"from\":%s}"
+                    .formatted(order, FROM))
+            .header("Location");
+    await().until(() -> api.get(batch).json().get("status").asText().equals("done"));
+    var kept = ana.post(batch + "/void");
+    assertThat(kept.json().get("voided")).as("above the limit").isEmpty();
+    assertThat(kept.json().at("/refused/0/code").asText()).isEqualTo("FORBIDDEN");
     var olga = signedIn(api, "{\"badge\":\"BADGE-O\"}");
     assertThat(olga.post(first).status()).isEqualTo(200);
     api.put("/v1/user-rules", "{\"voidLimit\":500}");

@@ -5,6 +5,11 @@ import picocli.CommandLine.Command;
 
 @Command(
     name = "labels",
-    description = "Buy, void and download labels.",
-    subcommands = {LabelsBuyCommand.class, LabelsVoidCommand.class, LabelsDownloadCommand.class})
+    description = "Buy, void, download and e-mail labels.",
+    subcommands = {
+      LabelsBuyCommand.class,
+      LabelsVoidCommand.class,
+      LabelsDownloadCommand.class,
+      LabelsEmailCommand.class
+    })
 public final class LabelsCommand extends CommandGroup {}

@@ -11,8 +11,14 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "orders",
-    description = "Take orders in from a file, look one up, and list them.",
-    subcommands = {OrdersImportCommand.class, OrdersCommand.Lookup.class})
+    description = "Take orders in from a file, look one up, ship one another way, and list them.",
+    subcommands = {
+      OrdersImportCommand.class,
+      OrdersCommand.Lookup.class,
+      OrdersShippedCommand.class,
+      OrdersTakeBackCommand.class,
+      OrdersImportShippedCommand.class
+    })
 public final class OrdersCommand extends CommandGroup {
 
   /// `quayside orders lookup`: as a scan at the desk, so an order of the shop's own database is

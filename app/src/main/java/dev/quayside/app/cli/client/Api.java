@@ -109,6 +109,11 @@ public final class Api implements AutoCloseable {
     return Answer.of(calls.send("POST", path, json, idempotencyKey).body());
   }
 
+  /// @return what is left; empty where the answer says nothing
+  public Answer delete(String path) {
+    return Answer.of(calls.send("DELETE", path, null, "").body());
+  }
+
   @Override
   public void close() {
     if (server != null) {

@@ -35,7 +35,8 @@ public enum IdKind {
   PACK_CHECK("chk_"),
   PRINT_CONTENT("pct_"),
   PICK_LIST("pkl_"),
-  PAYOR("pay_");
+  PAYOR("pay_"),
+  PARCEL("pcl_");
 
   private final String prefix;
 

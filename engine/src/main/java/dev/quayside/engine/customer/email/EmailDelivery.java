@@ -3,6 +3,8 @@ package dev.quayside.engine.customer.email;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.customer.email.smtp.Attachment;
 import dev.quayside.engine.customer.email.smtp.SendResult;
 import dev.quayside.engine.customer.email.smtp.SmtpSender;
 import dev.quayside.engine.customer.email.template.EmailFaults;
@@ -17,6 +19,7 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -97,8 +100,8 @@ final class EmailDelivery {
   boolean sendOne() {
     for (Workspace workspace : around.workspaces().all()) {
       var at = around.clock().now(workspace.id());
-      if (workspace.environment() == Environment.PRODUCTION && !isResting(workspace.id(), at)) {
-        var task = around.database().write(tx -> claim(tx, workspace.id(), at));
+      if (!isResting(workspace.id(), at) && isWaiting(workspace.id(), at)) {
+        var task = around.database().write(tx -> claim(tx, workspace, at));
         if (task.isPresent()) {
           var parcel = parcel(workspace.id(), task.get().email());
           settle(task.get().email(), at, send(workspace, task.get(), parcel, at));
@@ -133,10 +136,15 @@ final class EmailDelivery {
     return sealed == null ? null : vault.open(sealed);
   }
 
-  private Optional<Task> claim(Tx tx, WorkspaceId workspace, Instant at) {
+  private boolean isWaiting(WorkspaceId workspace, Instant at) {
+    return around.database().read(tx -> emails.isWaiting(tx, workspace, at));
+  }
+
+  private Optional<Task> claim(Tx tx, Workspace workspace, Instant at) {
+    boolean sandbox = workspace.environment() == Environment.SANDBOX;
     return emails
-        .claim(tx, workspace, at, around.leases().name())
-        .map(email -> new Task(email, setups.find(tx, workspace).orElseThrow()));
+        .claim(tx, workspace.id(), sandbox, at, around.leases().name())
+        .map(email -> new Task(email, setups.find(tx, workspace.id()).orElseThrow()));
   }
 
   /// Read by itself: the carrier's name cannot be read in the write that claims the e-mail.
@@ -156,6 +164,14 @@ final class EmailDelivery {
       return new SendResult.Refused(EmailFaults.GONE.of());
     }
     var email = task.email();
+    var attached = new ArrayList<Attachment>();
+    if (email.trigger().isOfLabel()) {
+      try {
+        attached.add(around.labels().apply(workspace.ownCaller(), email.shipmentId()));
+      } catch (ProblemException none) {
+        return new SendResult.Refused(none.problem().message());
+      }
+    }
     var language = EmailWords.language(task.kept().setup().language(), parcel.country());
     var written =
         writer.write(
@@ -173,7 +189,8 @@ final class EmailDelivery {
             email.recipient(),
             branding.supportEmail(),
             email.event().createdAt(),
-            around.brandings().logo(workspace.id()).orElse(null));
+            around.brandings().logo(workspace.id()).orElse(null),
+            attached);
     return post.send(
         workspace.environment(),
         task.kept().setup(),

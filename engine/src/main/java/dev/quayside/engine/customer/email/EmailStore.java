@@ -32,9 +32,10 @@ final class EmailStore {
       """
       EXISTS (
         SELECT 1 FROM mail_setup s JOIN workspace_time t ON t.id = s.workspace_id
-        WHERE s.enabled = 1 AND t.environment = 'production' AND EXISTS (
+        WHERE EXISTS (
           SELECT 1 FROM mail_letter l WHERE l.workspace_id = t.id AND l.status = 'queued'
-            AND l.next_attempt_at <= t.now))
+            AND l.next_attempt_at <= t.now
+            AND ((s.enabled = 1 AND t.environment = 'production') OR l.occasion IN ('label', 'return_label'))))
       OR EXISTS (
         SELECT 1 FROM mail_letter l
         WHERE l.status = 'sending' AND NOT EXISTS (SELECT 1 FROM living WHERE name = l.sent_by))
@@ -62,11 +63,14 @@ final class EmailStore {
 
   /// Queues an e-mail, due at once. Does nothing when one for this event and recipient was queued
   /// before.
+  ///
+  /// @param shipmentId what it is about; of a parcel without a label of ours, the parcel's id
   void queue(
       Tx tx,
       WorkspaceId workspace,
       String id,
       Event event,
+      String shipmentId,
       EmailTrigger trigger,
       String recipient) {
     tx.handle()
@@ -81,11 +85,23 @@ final class EmailStore {
         .bind("id", id)
         .bind("workspace", workspace.value())
         .bind("event", event.id())
-        .bind("shipment", event.subject())
+        .bind("shipment", shipmentId)
         .bind("occasion", trigger.wire())
         .bind("recipient", recipient)
         .bind("at", event.createdAt().toEpochMilli())
         .execute();
+  }
+
+  /// Whether an e-mail waits to be sent; asked before a write is begun for it.
+  boolean isWaiting(Tx tx, WorkspaceId workspace, Instant now) {
+    return tx.handle()
+        .createQuery(
+            "SELECT EXISTS (SELECT 1 FROM mail_letter WHERE workspace_id = :workspace"
+                + " AND status = 'queued' AND next_attempt_at <= :now)")
+        .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
+        .mapTo(Boolean.class)
+        .one();
   }
 
   /// Deletes the e-mails about a shipment, except one that is being sent.
@@ -120,11 +136,12 @@ final class EmailStore {
         .execute();
   }
 
-  /// Claims the oldest due e-mail of a workspace that has sending enabled, and marks it as being
-  /// sent.
+  /// Claims the oldest due e-mail of a workspace, and marks it as being sent. Labels that a person
+  /// sends go out whatever is set; all others where sending is enabled, and never in the sandbox.
   ///
   /// @param sender the engine that sends it
-  Optional<Claimed> claim(Tx tx, WorkspaceId workspace, Instant now, String sender) {
+  Optional<Claimed> claim(
+      Tx tx, WorkspaceId workspace, boolean sandbox, Instant now, String sender) {
     var due =
         tx.handle()
             .createQuery(
@@ -132,12 +149,14 @@ final class EmailStore {
                 SELECT l.*, e.type, e.subject, e.data, e.created_at AS happened_at
                 FROM mail_letter l
                 JOIN event e ON e.id = l.event_id
-                JOIN mail_setup s ON s.workspace_id = l.workspace_id AND s.enabled = 1
+                JOIN mail_setup s ON s.workspace_id = l.workspace_id
                 WHERE l.workspace_id = :workspace AND l.status = 'queued'
                   AND l.next_attempt_at <= :now
+                  AND ((s.enabled = 1 AND :sandbox = 0) OR l.occasion IN ('label', 'return_label'))
                 ORDER BY l.next_attempt_at, l.id LIMIT 1
                 """)
             .bind("workspace", workspace.value())
+            .bind("sandbox", sandbox ? 1 : 0)
             .bind("now", now.toEpochMilli())
             .map((row, _) -> claimed(row, workspace))
             .findOne();

@@ -42,11 +42,12 @@ public final class EmailedShipments implements EmailedParcel.Source {
 
   private EmailedParcel parcel(WorkspaceId workspace, Shipment shipment) {
     var consignment = shipment.consignment();
-    var to = consignment.to();
+    // a return is the customer's to send
+    var customer = consignment.isReturn() ? consignment.from() : consignment.to();
     return new EmailedParcel(
         recipient(consignment).orElse(null),
-        to.name(),
-        to.country(),
+        customer.name(),
+        customer.country(),
         shipment.carrier(),
         carrierNames.apply(workspace, shipment.carrier()),
         shipment.serviceName(),

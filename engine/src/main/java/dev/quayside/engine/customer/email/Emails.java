@@ -16,6 +16,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.customer.email.smtp.Attachment;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SendResult;
 import dev.quayside.engine.customer.email.smtp.SmtpSender;
@@ -42,6 +43,7 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /// E-mail of workspaces: settings, templates, sending and results.
@@ -69,6 +71,7 @@ public final class Emails implements AutoCloseable {
   /// The parts of an engine that e-mail needs.
   ///
   /// @param clock time of each workspace
+  /// @param labels the label of a shipment as a file; refuses one that is not to be sent
   public record Surroundings(
       Database database,
       Leases leases,
@@ -79,6 +82,7 @@ public final class Emails implements AutoCloseable {
       Brandings brandings,
       TrackingLinks links,
       EmailedParcel.Source parcels,
+      BiFunction<Caller, String, Attachment> labels,
       Audit audit) {}
 
   /// @param egress which addresses mail servers may have

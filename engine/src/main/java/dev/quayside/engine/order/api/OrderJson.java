@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLease;
+import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
@@ -19,6 +20,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// An order on the wire.
@@ -124,29 +126,42 @@ public record OrderJson(
 
   /// One of the order's parcels.
   ///
+  /// @param shipmentId null for one without a label of ours
   /// @param labelId null while it is being bought, like the tracking number
-  /// @param status buying, bought or voided
+  /// @param status buying, bought, voided or external
   /// @param with ids of the other orders in it
   /// @param boughtBy null while it is being bought
+  /// @param carrier code of one that is known here; the next three are null for one with a label
   record Parcel(
-      String shipmentId,
+      String id,
+      @Nullable String shipmentId,
       @Nullable String labelId,
       @Nullable String trackingNumber,
       String status,
       List<PackedItem> items,
       List<String> with,
-      @Nullable BoughtByJson boughtBy) {
+      @Nullable BoughtByJson boughtBy,
+      @Nullable String carrier,
+      @Nullable String carrierName,
+      @Nullable Instant shippedAt,
+      @Nullable MoneyJson cost) {
 
     static Parcel of(OrderParcel parcel) {
       var label = Optional.ofNullable(parcel.shipment());
+      var external = Optional.ofNullable(parcel.external());
       return new Parcel(
-          parcel.shipmentId(),
+          parcel.id(),
+          external.isPresent() ? null : parcel.shipmentId(),
           label.map(OrderShipment::labelId).orElse(null),
-          label.map(OrderShipment::trackingNumber).orElse(null),
+          parcel.trackingNumber().orElse(null),
           parcel.state(),
           parcel.items(),
           parcel.with(),
-          label.map(OrderJson::buyer).orElse(null));
+          label.map(OrderJson::buyer).orElse(null),
+          external.map(ExternalParcel::carrier).orElse(null),
+          external.map(ExternalParcel::carrierName).orElse(null),
+          external.map(ExternalParcel::shippedAt).orElse(null),
+          external.map(ExternalParcel::cost).map(MoneyJson::of).orElse(null));
     }
   }
 
@@ -160,6 +175,41 @@ public record OrderJson(
 
   private static BoughtByJson buyer(OrderShipment shipment) {
     return new BoughtByJson(shipment.boughtBy(), shipment.station());
+  }
+
+  /// A copy that says one thing more to look at.
+  public OrderJson warning(String code, Message message) {
+    var all = Stream.concat(warnings.stream(), Stream.of(new Warning(code, message))).toList();
+    return new OrderJson(
+        id,
+        reference,
+        status,
+        reason,
+        error,
+        to,
+        items,
+        parcel,
+        preset,
+        requestedService,
+        shipBy,
+        orderedOn,
+        notes,
+        buyerNote,
+        internalNote,
+        giftMessage,
+        value,
+        billing,
+        metadata,
+        all,
+        source,
+        origin,
+        lease,
+        pickList,
+        shipment,
+        boughtBy,
+        parcels,
+        createdAt,
+        updatedAt);
   }
 
   /// @param now by which leases are over
@@ -195,7 +245,7 @@ public record OrderJson(
         Optional.ofNullable(order.pickList()).map(Listed::of).orElse(null),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
         Optional.ofNullable(order.shipment()).map(OrderJson::buyer).orElse(null),
-        order.parcels().stream().map(Parcel::of).toList(),
+        order.parcels().stream().filter(each -> !each.isTakenBack()).map(Parcel::of).toList(),
         order.createdAt(),
         order.updatedAt());
   }

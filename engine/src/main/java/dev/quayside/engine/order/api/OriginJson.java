@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.api;
 
+import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.origin.OriginWarning;
 import dev.quayside.engine.order.origin.PostBack;
@@ -34,8 +35,9 @@ record OriginJson(
     }
   }
 
+  /// @param labelId null for a parcel without a label of ours
   record PostBackJson(
-      String labelId,
+      @Nullable String labelId,
       String trackingNumber,
       String status,
       int attempts,
@@ -44,7 +46,7 @@ record OriginJson(
 
     static PostBackJson of(PostBack told) {
       return new PostBackJson(
-          told.labelId(),
+          told.labelId().startsWith(IdKind.LABEL.prefix()) ? told.labelId() : null,
           told.trackingNumber(),
           told.status().wire(),
           told.attempts(),

@@ -16,7 +16,7 @@ import java.util.Map;
 
 /// /v1/batches.
 public record BatchRoutes(
-    Batches batches, BatchLabels labels, Locations locations, PickLists pickLists)
+    Batches batches, BatchVoids voids, BatchLabels labels, Locations locations, PickLists pickLists)
     implements Routes {
 
   @Override
@@ -29,6 +29,7 @@ public record BatchRoutes(
     routes.post("/v1/batches/:id/resume", Role.OPERATOR, this::resume);
     routes.post("/v1/batches/:id/cancel", Role.OPERATOR, this::cancel);
     routes.post("/v1/batches/:id/retry", Role.OPERATOR, this::retry);
+    routes.post("/v1/batches/:id/void", Role.OPERATOR, this::undo);
   }
 
   private Reply start(Call call, BatchJson.Asked asked) {
@@ -97,6 +98,11 @@ public record BatchRoutes(
 
   private Reply cancel(Call call) {
     return shown(call, batches.cancel(call.caller(), call.path("id")));
+  }
+
+  private Reply undo(Call call) {
+    return call.<BatchVoids.Result>ok(
+        key -> voids.undo(call.caller(), call.path("id"), key), BatchVoidJson::of);
   }
 
   private Reply retry(Call call) {

@@ -187,6 +187,15 @@ public final class Batches implements AutoCloseable {
     return database.read(tx -> lists.page(tx, caller.workspace(), slice));
   }
 
+  /// Keeps the answer to a request about a batch whose work is done.
+  void keep(RequestKey.Prepared answer) {
+    database.write(
+        tx -> {
+          answer.keep(tx);
+          return true;
+        });
+  }
+
   /// The bought labels of a batch, by shipment id.
   Map<String, BoughtLabel> labels(Caller caller, String id) {
     return database.read(tx -> lists.labels(tx, caller.workspace(), id));

@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 
 /// The pieces of an order that passed checks cover and no label has yet. A check covers its pieces
 /// until a label has them, and again once that label is void.
@@ -77,7 +76,7 @@ final class Coverage {
   /// checked before it.
   private void take(OrderParcel parcel) {
     var exact = parcel.covered();
-    var at = Optional.ofNullable(parcel.shipment()).map(label -> label.boughtAt()).orElse(null);
+    var at = parcel.shippedAt().orElse(null);
     for (var piece : exact == null ? parcel.items() : exact) {
       var key = key(piece);
       int some =

@@ -187,6 +187,19 @@ public record PackChecks(CheckBook book, CheckPolicy policy, Audit audit) {
             });
   }
 
+  /// Ends the open checks of an order whose pieces have left, whoever has them in hand. A step of
+  /// another transaction.
+  public void end(Tx tx, WorkspaceId workspace, String orderId) {
+    for (var check : book.store().of(tx, workspace, orderId)) {
+      if (check.state().isOpen()) {
+        var ended = check.in(CheckState.ABANDONED);
+        book.store().put(tx, workspace, ended);
+        book.audit(tx, workspace, "check.abandoned", ended);
+        book.changed(tx, workspace, ended);
+      }
+    }
+  }
+
   /// @throws ProblemException `NOT_FOUND`
   public Picture photo(Caller caller, String id) {
     return book.database()

@@ -74,6 +74,7 @@ public enum Column {
   CANCELLED_ON,
   SHIPPED_ON,
   TRACKING,
+  CARRIER,
   LINE_STATUS,
   REQUIRES_SHIPPING
 }

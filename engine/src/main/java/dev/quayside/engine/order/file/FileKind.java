@@ -18,13 +18,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The kinds of file, with the meaning of their usual headers: those of ShipStation, Shopify, Etsy,
 /// eBay and Amazon, and those people write by hand in English, Spanish, German and French.
 public enum FileKind {
   ORDERS("headers.tsv"),
-  PRODUCTS("product-headers.tsv");
+  PRODUCTS("product-headers.tsv"),
+  /// Which orders have left, with whom and under which number.
+  SHIPPED("shipped-headers.tsv");
 
   /// What only a catalogue says of goods.
   private static final Set<Column> OF_PRODUCTS =
@@ -35,6 +38,9 @@ public enum FileKind {
           Column.ALONE,
           Column.PICTURE_URL,
           Column.PIECE_CHECK);
+
+  /// What says that an order has left; a file with neither says it of none.
+  private static final Set<Column> OF_SHIPPED = EnumSet.of(Column.CARRIER, Column.TRACKING);
 
   /// What stands before the parts of the address that a parcel goes to, the longest first.
   private static final List<String> SHIP_TO =
@@ -95,8 +101,12 @@ public enum FileKind {
   /// The columns such a file can have.
   public List<Column> columns() {
     return switch (this) {
-      case ORDERS -> List.copyOf(EnumSet.complementOf(EnumSet.copyOf(OF_PRODUCTS)));
+      case ORDERS ->
+          Stream.of(Column.values())
+              .filter(column -> !OF_PRODUCTS.contains(column) && column != Column.CARRIER)
+              .toList();
       case PRODUCTS -> List.copyOf(names.keySet());
+      case SHIPPED -> List.of(Column.NUMBER, Column.CARRIER, Column.TRACKING);
     };
   }
 
@@ -107,6 +117,7 @@ public enum FileKind {
         switch (this) {
           case ORDERS -> List.of(Column.NUMBER, Column.STREET1, Column.CITY, Column.ZIP);
           case PRODUCTS -> List.of(Column.SKU);
+          case SHIPPED -> List.of(Column.NUMBER);
         };
     var missing = new LinkedHashSet<>(needed);
     missing.removeAll(held);
@@ -115,6 +126,9 @@ public enum FileKind {
     }
     if (this == ORDERS && !held.contains(Column.ADDRESS) && Collections.disjoint(held, NAMES)) {
       missing.add(Column.NAME);
+    }
+    if (this == SHIPPED && Collections.disjoint(held, OF_SHIPPED)) {
+      missing.add(Column.TRACKING);
     }
     return missing;
   }
@@ -147,6 +161,12 @@ public enum FileKind {
             case WIDTH -> "widthIn";
             case HEIGHT -> "heightIn";
             case PIECE_CHECK -> "check";
+            default -> CamelCase.of(column.name());
+          };
+      case SHIPPED ->
+          switch (column) {
+            case NUMBER -> "reference";
+            case TRACKING -> "trackingNumber";
             default -> CamelCase.of(column.name());
           };
     };

@@ -25,7 +25,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// An order's rates and the requests for its labels, on the wire.
-final class OrderLabelJson {
+public final class OrderLabelJson {
 
   private static final String PARCELS = "parcels";
   private static final String WITH = "with";
@@ -219,14 +219,15 @@ final class OrderLabelJson {
   }
 
   private static WantedParcel parcel(Fields asked, @Nullable String rateId) {
-    var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
     var parcel = OrderParcelJson.readWithExtras(asked);
     return new WantedParcel(
-        asked.path("items"),
-        parcel,
-        asked.has("items") ? pieces : null,
-        rateId,
-        OptionsJson.read(asked));
+        asked.path("items"), parcel, items(asked), rateId, OptionsJson.read(asked));
+  }
+
+  /// The pieces of a parcel by line or SKU; null for all that is left.
+  public static @Nullable List<WantedParcel.Pieces> items(Fields asked) {
+    var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
+    return asked.has("items") ? pieces : null;
   }
 
   private static WantedParcel.Pieces pieces(Fields item) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param items null for all that is left
 /// @param options what is asked for beside it, as far as the request says
 /// @param rateId the rate to buy at; null to choose a service
-record WantedParcel(
+public record WantedParcel(
     String path,
     @Nullable ParcelDraft parcel,
     @Nullable List<Pieces> items,
@@ -43,7 +43,7 @@ record WantedParcel(
   /// Pieces of an item, found by line or by SKU; exactly one of them is given.
   ///
   /// @param path path in the request
-  record Pieces(String path, @Nullable Integer line, @Nullable String sku, int quantity) {}
+  public record Pieces(String path, @Nullable Integer line, @Nullable String sku, int quantity) {}
 
   /// Divides an order into parcels, each taking from what those before it leave.
   ///
@@ -70,9 +70,13 @@ record WantedParcel(
   }
 
   private List<PackedItem> packed(SalesOrder order, Violations found) {
-    if (items == null) {
-      return order.toShip();
-    }
+    return items == null ? order.toShip() : packed(order, items, found);
+  }
+
+  /// The pieces by the lines of an order.
+  ///
+  /// @param found receives what is not in the order
+  public static List<PackedItem> packed(SalesOrder order, List<Pieces> items, Violations found) {
     var quantities = new TreeMap<Integer, Integer>();
     items.forEach(pieces -> put(quantities, order, pieces, found));
     return quantities.entrySet().stream()

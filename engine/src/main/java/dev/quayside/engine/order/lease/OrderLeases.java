@@ -104,6 +104,14 @@ public final class OrderLeases {
         });
   }
 
+  /// Ends the lease of an order that has left, whoever has it. A step of another transaction.
+  public void end(Tx tx, Caller caller, String orderId) {
+    if (!held(tx, caller, List.of(orderId)).isEmpty()) {
+      store.remove(tx, caller.workspace(), orderId);
+      live.tell(tx, caller.workspace(), Topic.ORDER_CHANGED, orderId);
+    }
+  }
+
   /// Refuses what another holder has in hand.
   ///
   /// @throws ProblemException `ORDER_LEASED` naming the desk

@@ -49,6 +49,23 @@ public record DuePostBack(
         null);
   }
 
+  /// Of a parcel that left without a label of ours.
+  ///
+  /// @param id the parcel's, in place of a label's
+  /// @param number what the shop is to know it by
+  /// @param carrier a code that is known here, or a name
+  public static DuePostBack of(
+      String orderId,
+      String externalId,
+      String id,
+      String number,
+      String carrier,
+      Instant shippedAt,
+      List<Pieces> items) {
+    return new DuePostBack(
+        orderId, externalId, id, id, number, carrier, "", items, shippedAt, false, 0, false, null);
+  }
+
   public DuePostBack {
     items = List.copyOf(items);
   }

@@ -1,7 +1,11 @@
 package dev.quayside.engine.order.packing;
 
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A parcel of an order.
@@ -12,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param with ids of the other orders in it
 /// @param rateId the rate it was bought at; null when no rate was asked for before
 /// @param covered what of its items passed checks covered when it was taken; null when none was due
+/// @param external how it left without a label; null for one with a label
 public record OrderParcel(
     String shipmentId,
     String request,
@@ -21,16 +26,74 @@ public record OrderParcel(
     boolean voided,
     List<String> with,
     @Nullable String rateId,
-    @Nullable List<PackedItem> covered) {
+    @Nullable List<PackedItem> covered,
+    @Nullable ExternalParcel external) {
 
   public OrderParcel {
     items = List.copyOf(items);
     with = List.copyOf(with);
   }
 
+  /// Its own id, which for one with a label is made of its shipment's.
+  public String id() {
+    return external != null
+        ? shipmentId
+        : IdKind.PARCEL.prefix() + shipmentId.substring(IdKind.SHIPMENT.prefix().length());
+  }
+
   /// Whether it has a valid label.
   public boolean isBought() {
     return shipment != null && !voided;
+  }
+
+  /// Whether it left without a label of ours, and was not taken back.
+  public boolean isExternal() {
+    return external != null && !voided;
+  }
+
+  /// Whether it left without a label of ours, as somebody said by mistake.
+  public boolean isTakenBack() {
+    return external != null && voided;
+  }
+
+  /// Whether it has left, or has its label.
+  public boolean isOut() {
+    return isBought() || isExternal();
+  }
+
+  /// Whether its label is being bought right now.
+  public boolean isUnderWay() {
+    return shipment == null && external == null;
+  }
+
+  /// The number that it is tracked by.
+  public Optional<String> trackingNumber() {
+    return external == null
+        ? Optional.ofNullable(shipment).map(OrderShipment::trackingNumber)
+        : external.number();
+  }
+
+  /// The code of the carrier that has it, or what people call one that is not known here; empty
+  /// where nobody said.
+  public Optional<String> carrier() {
+    return external == null
+        ? Optional.ofNullable(shipment).map(OrderShipment::carrier)
+        : Optional.ofNullable(external.carrier())
+            .or(() -> Optional.ofNullable(external.carrierName()));
+  }
+
+  /// What was paid for it; empty where nobody knows.
+  public Optional<Money> cost() {
+    return external == null
+        ? Optional.ofNullable(shipment).map(OrderShipment::price)
+        : Optional.ofNullable(external.cost());
+  }
+
+  /// When it was shipped; empty while its label is being bought.
+  public Optional<Instant> shippedAt() {
+    return external == null
+        ? Optional.ofNullable(shipment).map(OrderShipment::boughtAt)
+        : Optional.of(external.shippedAt());
   }
 
   /// The parcel's ids, for an error message.
@@ -45,7 +108,10 @@ public record OrderParcel(
   }
 
   public String state() {
-    return voided ? "voided" : shipment == null ? "buying" : "bought";
+    if (voided) {
+      return "voided";
+    }
+    return isExternal() ? "external" : isUnderWay() ? "buying" : "bought";
   }
 
   /// Number of pieces of a line in it; a voided parcel has none.

@@ -17,7 +17,8 @@ public enum OrderStop implements MessageKey {
   ON_HOLD,
   RULE_HOLDS,
   SEVERAL_PARCELS,
-  TEST_LABEL;
+  TEST_LABEL,
+  TAKEN_BACK;
 
   @Override
   public String bundle() {

@@ -24,7 +24,8 @@ public sealed interface Scanned {
 
   /// An order without a label, packed as its rules say. No carrier was asked for its price.
   ///
-  /// @param prepared never {@link dev.quayside.engine.order.fulfilment.Readiness.Shipped}
+  /// @param prepared {@link dev.quayside.engine.order.fulfilment.Readiness.Shipped} of an order
+  ///   that left another way
   record ToShip(Preparation prepared) implements Scanned {}
 
   /// Several orders that wait have this number, as two shops that count alike: a person says which.

@@ -80,7 +80,7 @@ public record Scans(
     }
     var label = order.shipment();
     return label == null
-        ? new Scanned.Unknown()
+        ? new Scanned.ToShip(prepared)
         : new Scanned.Shipped(shipments.get(caller, label.shipmentId()));
   }
 

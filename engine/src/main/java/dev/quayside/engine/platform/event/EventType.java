@@ -12,6 +12,8 @@ public enum EventType {
   TRACKING_EXCEPTION("tracking.exception"),
   LABEL_CREATED("label.created"),
   LABEL_CANCELLED("label.cancelled"),
+  /// An e-mail with the label is on its way to a customer.
+  LABEL_EMAILED("label.emailed"),
   REFUND_PENDING("refund.pending"),
   REFUND_REFUNDED("refund.refunded"),
   REFUND_REJECTED("refund.rejected"),

@@ -36,14 +36,13 @@ public record ParcelPlace(
   /// Those with a label, and this one, oldest first.
   private static List<OrderParcel> beside(SalesOrder order, Optional<OrderParcel> own) {
     return order.parcels().stream()
-        .filter(each -> each.isBought() || own.filter(each::equals).isPresent())
+        .filter(each -> each.isOut() || own.filter(each::equals).isPresent())
         .toList();
   }
 
   private static @Nullable String number(List<OrderParcel> parcels) {
     return parcels.stream()
-        .flatMap(each -> Optional.ofNullable(each.shipment()).stream())
-        .map(OrderShipment::trackingNumber)
+        .flatMap(each -> each.trackingNumber().stream())
         .findFirst()
         .orElse(null);
   }

@@ -87,6 +87,24 @@ class EmailsTest {
     }
   }
 
+  /// It has no number: the lines that would tell it are left out.
+  @Test
+  void aBuyerIsToldOfAParcelWithoutALabelOnceAndOnlyWhereItCanBe() throws Exception {
+    try (var desk = new TestMail(directory, BOB, "US", "the only engine", "", "", "")) {
+      assertThat(desk.leaves(desk.shop(), BOB)).as("switched off").isPresent();
+      desk.emails().keep(desk.shop(), desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
+      desk.emails().keep(desk.sandbox(), desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
+      assertThat(desk.leaves(desk.sandbox(), BOB)).as("in the sandbox").isPresent();
+      assertThat(desk.leaves(desk.shop(), null)).as("no address").isPresent();
+      assertThat(desk.leaves(desk.shop(), BOB)).isEmpty();
+      assertThat(desk.sendAll()).isOne();
+      assertThat(only().getSubject()).isEqualTo("Your parcel from Main is on its way");
+      assertThat(GreenMailUtil.getWholeMessage(only()))
+          .contains("the carrier has your parcel")
+          .doesNotContain("Tracking number", "/track/", "Track your parcel");
+    }
+  }
+
   @Test
   void theThreadSendsByItselfAndInSpanishToSpain() throws MessagingException {
     try (var desk = desk(BOB, "ES")) {

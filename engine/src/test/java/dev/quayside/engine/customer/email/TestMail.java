@@ -8,12 +8,14 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.customer.branding.Brandings;
+import dev.quayside.engine.customer.email.smtp.Attachment;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
 import dev.quayside.engine.customer.email.smtp.SmtpSender;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -23,6 +25,7 @@ import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -47,6 +50,7 @@ final class TestMail implements AutoCloseable {
   private final Workspaces workspaces;
   private final Events events;
   private final Emails emails;
+  private final EmailOutbox outbox;
   private final Leases leases;
 
   /// @param recipient of the parcel
@@ -56,6 +60,18 @@ final class TestMail implements AutoCloseable {
 
   /// @param engine the name of this one among those that share the database
   TestMail(Path directory, @Nullable String recipient, String country, String engine) {
+    this(directory, recipient, country, engine, "ups", "UPS", "1Z999AA10123456784");
+  }
+
+  /// @param carrier of the parcel; empty for none that is known, as its name and the number
+  TestMail(
+      Path directory,
+      @Nullable String recipient,
+      String country,
+      String engine,
+      String carrier,
+      String carrierName,
+      String number) {
     database = Database.open(directory.resolve("quayside.db"));
     var random = RandomGenerator.of("SecureRandom");
     leases = new Leases(database, time::get, engine, Leases.LIFETIME);
@@ -63,8 +79,8 @@ final class TestMail implements AutoCloseable {
     var wallets = new Wallets(database, ids, _ -> time.get(), new LiveEvents());
     workspaces = new Workspaces(database, wallets, ids, InstantSource.fixed(START));
     workspaces.makeDefaults();
-    var parcels = new Parcels(workspaces, parcel(recipient, country));
-    var outbox = new EmailOutbox(ids, workspaces::environment, parcels);
+    var parcels = new Parcels(workspaces, parcel(recipient, country, carrier, carrierName, number));
+    outbox = new EmailOutbox(ids, workspaces::environment, parcels);
     events = new Events(ids, _ -> time.get(), outbox, new LiveEvents());
     var brandings = new Brandings(database, workspaces::name, new Audit(ids, null));
     var around =
@@ -78,20 +94,26 @@ final class TestMail implements AutoCloseable {
             brandings,
             new TrackingLinks(brandings, _ -> URI.create("http://127.0.0.1:8780")),
             parcels,
+            (_, _) -> new Attachment("label.pdf", "application/pdf", new byte[0]),
             new Audit(ids, null));
     var post = new SmtpSender(EgressPolicy.allowing(List.of("127.0.0.1")));
     emails = new Emails(around, outbox, post);
   }
 
-  private static EmailedParcel parcel(@Nullable String recipient, String country) {
+  private static EmailedParcel parcel(
+      @Nullable String recipient,
+      String country,
+      String carrier,
+      String carrierName,
+      String number) {
     return new EmailedParcel(
         recipient,
         "Bob <b>Buyer</b>",
         country,
-        "ups",
-        "UPS",
+        carrier,
+        carrierName,
         "UPS Ground",
-        "1Z999AA10123456784",
+        number,
         null,
         LocalDate.of(2026, 11, 24));
   }
@@ -126,6 +148,25 @@ final class TestMail implements AutoCloseable {
     database.write(tx -> events.append(tx, where.workspace(), type, "shp_1", data));
   }
 
+  /// The parcel leaves without a label of ours, and its buyer is to be told.
+  ///
+  /// @return why no letter goes out; empty when one does
+  Optional<Message> leaves(Caller where, @Nullable String recipient) {
+    var to =
+        new Address("Bob", null, "1 Main St", null, "Reno", "NV", "89501", "US", null, recipient);
+    return database.write(
+        tx -> {
+          var event =
+              events.append(
+                  tx,
+                  where.workspace(),
+                  EventType.ORDER_SHIPPED,
+                  "ord_1",
+                  "{\"status\":\"shipped\"}");
+          return outbox.shipped(tx, where.workspace(), event, "shp_1", to);
+        });
+  }
+
   void pass(Duration by) {
     time.updateAndGet(now -> now.plus(by));
   }
@@ -142,7 +183,8 @@ final class TestMail implements AutoCloseable {
   /// A letter left as a process that is killed in the midst of sending leaves it.
   void dieSending() {
     var shop = shop().workspace();
-    database.write(tx -> new EmailStore().claim(tx, shop, time.get(), leases.name()).orElseThrow());
+    database.write(
+        tx -> new EmailStore().claim(tx, shop, false, time.get(), leases.name()).orElseThrow());
   }
 
   /// Says that this engine lives.

@@ -6,7 +6,6 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.network.Loopback;
-import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -50,7 +49,7 @@ public record EmailSettings(
         false,
         "",
         null,
-        EnumSet.allOf(EmailTrigger.class));
+        EmailTrigger.OF_STATUS);
   }
 
   /// Whether the stored password may be sent with the other settings: same server, same user, and

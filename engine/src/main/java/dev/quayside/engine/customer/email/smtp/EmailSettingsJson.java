@@ -85,13 +85,14 @@ public record EmailSettingsJson(
 
   private static Set<EmailTrigger> triggers(Fields body) {
     if (!body.has("occasions")) {
-      return EnumSet.allOf(EmailTrigger.class);
+      return EmailTrigger.OF_STATUS;
     }
     var wanted = EnumSet.noneOf(EmailTrigger.class);
-    var named = body.texts("occasions", EmailTrigger.values().length);
+    var named = body.texts("occasions", EmailTrigger.OF_STATUS.size());
     for (int i = 0; i < named.size(); i++) {
       var at = body.path("occasions") + "[" + i + "]";
       EmailTrigger.ofWire(named.get(i))
+          .filter(EmailTrigger.OF_STATUS::contains)
           .ifPresentOrElse(
               wanted::add, () -> body.violations().add(at, FieldWords.ONE_OF, EmailTrigger.all()));
     }

@@ -28,6 +28,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Date;
+import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
@@ -83,7 +84,24 @@ public final class SmtpSender {
       String to,
       @Nullable String replyTo,
       Instant date,
-      @Nullable BrandLogo logo) {}
+      @Nullable BrandLogo logo,
+      List<Attachment> attached) {
+
+    public Envelope {
+      attached = List.copyOf(attached);
+    }
+
+    /// One without files.
+    public Envelope(
+        String id,
+        String fromName,
+        String to,
+        @Nullable String replyTo,
+        Instant date,
+        @Nullable BrandLogo logo) {
+      this(id, fromName, to, replyTo, date, logo, List.of());
+    }
+  }
 
   /// Sends an e-mail. Errors of the server and the network are in the result and are not thrown.
   ///
@@ -231,7 +249,7 @@ public final class SmtpSender {
     message.setSubject(email.subject(), UTF_8);
     message.setSentDate(Date.from(envelope.date()));
     message.setHeader("Auto-Submitted", "auto-generated");
-    message.setContent(content(email, envelope.logo()));
+    message.setContent(withFiles(content(email, envelope.logo()), envelope.attached()));
     message.saveChanges();
     return message;
   }
@@ -252,6 +270,25 @@ public final class SmtpSender {
     var related = new MimeBodyPart();
     related.setContent(new MimeMultipart("related", html, picture));
     return new MimeMultipart("alternative", text, related);
+  }
+
+  private static MimeMultipart withFiles(MimeMultipart letter, List<Attachment> files)
+      throws MessagingException {
+    if (files.isEmpty()) {
+      return letter;
+    }
+    var said = new MimeBodyPart();
+    said.setContent(letter);
+    var whole = new MimeMultipart("mixed", said);
+    for (var file : files) {
+      var part = new MimeBodyPart();
+      part.setDataHandler(
+          new DataHandler(new ByteArrayDataSource(file.content(), file.mediaType())));
+      part.setFileName(file.name());
+      part.setDisposition(Part.ATTACHMENT);
+      whole.addBodyPart(part);
+    }
+    return whole;
   }
 
   private static String domain(String address) {

@@ -3,6 +3,8 @@ package dev.quayside.engine.customer.email.template;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// An e-mail with placeholders.
@@ -20,6 +22,18 @@ public record EmailTemplate(String subject, String text, @Nullable String html) 
   public EmailTemplate checked() {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, this::check);
     return new EmailTemplate(subject.strip(), text, html == null || html.isBlank() ? null : html);
+  }
+
+  /// A copy without the lines of its text that say only what is not known of a parcel.
+  EmailTemplate without(Set<Placeholder> unknown) {
+    if (unknown.isEmpty()) {
+      return this;
+    }
+    var kept =
+        text.lines()
+            .filter(line -> unknown.stream().map(Placeholder::written).noneMatch(line::contains))
+            .collect(Collectors.joining("\n"));
+    return new EmailTemplate(subject, kept, html);
   }
 
   void check(Violations found) {

@@ -35,7 +35,7 @@ public final class EmailWriter {
     var branding = brandings.of(workspace.id());
     var values = values(workspace, branding, words, parcel);
     values.put(Placeholder.HAPPENED, happened(words, trigger, happened));
-    return press(workspace, branding, words).print(template, values);
+    return press(workspace, branding, words).print(template.without(parcel.unknown()), values);
   }
 
   /// An e-mail about a made-up parcel.
@@ -84,7 +84,7 @@ public final class EmailWriter {
     values.put(
         Placeholder.TRACKING_URL,
         links.forCustomers(workspace, parcel.carrier(), parcel.trackingNumber()));
-    values.put(Placeholder.CARRIER, parcel.carrierName());
+    values.put(Placeholder.CARRIER, or(parcel.carrierName(), words.text("value.carrier")));
     values.put(Placeholder.SERVICE, parcel.service());
     var expected = parcel.expected();
     values.put(
@@ -102,6 +102,7 @@ public final class EmailWriter {
       EmailWords words, EmailTrigger trigger, @Nullable Substatus substatus) {
     var status =
         switch (trigger) {
+          case LABEL, RETURN_LABEL -> TrackingStatus.PRE_TRANSIT;
           case SHIPPED -> TrackingStatus.IN_TRANSIT;
           case OUT_FOR_DELIVERY -> TrackingStatus.OUT_FOR_DELIVERY;
           case DELIVERED -> TrackingStatus.DELIVERED;

@@ -3,14 +3,18 @@ package dev.quayside.engine.customer.email.template;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The data of a shipment that e-mails use.
 ///
 /// @param recipient e-mail address; null when no e-mail is to be sent
 /// @param country country of destination, ISO 3166-1 alpha-2
-/// @param carrier carrier code
+/// @param carrier carrier code; empty for one that is not known here
+/// @param carrierName empty when nobody named it
+/// @param trackingNumber empty for a parcel without one
 /// @param order the shop's own reference
 public record EmailedParcel(
     @Nullable String recipient,
@@ -22,6 +26,16 @@ public record EmailedParcel(
     String trackingNumber,
     @Nullable String order,
     @Nullable LocalDate expected) {
+
+  /// What is not known of it.
+  Set<Placeholder> unknown() {
+    if (trackingNumber.isEmpty()) {
+      return EnumSet.of(Placeholder.TRACKING_NUMBER, Placeholder.TRACKING_URL);
+    }
+    return carrier.isEmpty()
+        ? EnumSet.of(Placeholder.TRACKING_URL)
+        : EnumSet.noneOf(Placeholder.class);
+  }
 
   /// Finds the parcels that e-mails are about.
   public interface Source {

@@ -55,7 +55,7 @@ record OrderImportJson(
     @Nullable String currency) {
 
   static final int LONGEST_FILE = 1_000_000;
-  private static final int LONGEST_NAME = 200;
+  static final int LONGEST_NAME = 200;
   private static final int MOST_COLUMNS = 250;
 
   /// The meaning of a header.

@@ -3,10 +3,12 @@ package dev.quayside.engine.order.file.export;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.sheet.CsvWire;
+import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -73,12 +75,14 @@ public final class OrderExport {
   }
 
   private static Stream<List<String>> lines(SalesOrder order) {
-    var bought = order.bought().map(parcel -> Optional.ofNullable(parcel.shipment())).toList();
-    return (bought.isEmpty() ? List.of(Optional.<OrderShipment>empty()) : bought)
-        .stream().map(shipment -> line(order, shipment));
+    var out = order.out().map(Optional::of).toList();
+    return (out.isEmpty() ? List.of(Optional.<OrderParcel>empty()) : out)
+        .stream().map(parcel -> line(order, parcel));
   }
 
-  private static List<String> line(SalesOrder order, Optional<OrderShipment> shipment) {
+  private static List<String> line(SalesOrder order, Optional<OrderParcel> parcel) {
+    var shipment = parcel.map(OrderParcel::shipment);
+    var cost = parcel.flatMap(OrderParcel::cost);
     var to = order.details().to();
     var messages = order.details().messages();
     return List.of(
@@ -89,12 +93,12 @@ public final class OrderExport {
         text(to.state()),
         to.zip(),
         to.country(),
-        shipment.map(OrderShipment::carrier).orElse(""),
+        parcel.flatMap(OrderParcel::carrier).orElse(""),
         shipment.map(OrderShipment::serviceName).orElse(""),
-        shipment.map(OrderShipment::trackingNumber).orElse(""),
-        shipment.map(s -> s.price().amount().toPlainString()).orElse(""),
-        shipment.map(s -> s.price().currency().getCurrencyCode()).orElse(""),
-        shipment.map(s -> s.boughtAt().toString()).orElse(""),
+        parcel.flatMap(OrderParcel::trackingNumber).orElse(""),
+        cost.map(money -> money.amount().toPlainString()).orElse(""),
+        cost.map(money -> money.currency().getCurrencyCode()).orElse(""),
+        parcel.flatMap(OrderParcel::shippedAt).map(Instant::toString).orElse(""),
         text(order.reason() == null ? null : order.reason().sentence()),
         each(order, item -> Optional.of(item.with(List.of()).inBrief())),
         each(order, OrderExport::options),

@@ -55,6 +55,7 @@ public final class OpenApi {
           "stations",
           "printing",
           "orders",
+          "shipped",
           "sources",
           "batches",
           "checks",

@@ -112,6 +112,11 @@ public final class RouteTable {
         });
   }
 
+  /// A DELETE that answers what is left.
+  public RouteTable deleteAnswered(String path, Role needed, Function<Call, Reply> action) {
+    return plain(Method.DELETE, path, needed, action);
+  }
+
   /// A GET that takes no credential.
   public RouteTable openGet(String path, Function<Call, Reply> action) {
     return plain(Method.GET, path, null, action);

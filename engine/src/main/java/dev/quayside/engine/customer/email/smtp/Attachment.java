@@ -1,0 +1,4 @@
+package dev.quayside.engine.customer.email.smtp;
+
+/// A file that goes with an e-mail.
+public record Attachment(String name, String mediaType, byte[] content) {}

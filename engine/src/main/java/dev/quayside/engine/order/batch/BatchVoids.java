@@ -1,0 +1,74 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.shipping.Shipping;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Takes a batch back: every label of it that can be voided is, one by one, and its orders are to
+/// be shipped again.
+public record BatchVoids(Batches batches, Shipping shipping) {
+
+  /// What became of the labels. Those that were voided before are in neither.
+  public record Result(List<Voided> voided, List<Refused> refused) {
+    public Result {
+      voided = List.copyOf(voided);
+      refused = List.copyOf(refused);
+    }
+  }
+
+  /// @param orderId the first of the orders in the parcel
+  public record Voided(String orderId, Shipment label) {}
+
+  /// A label that stays.
+  public record Refused(String orderId, String labelId, Problem why) {}
+
+  /// Voids what can be voided. Asked again, it voids what is left and gives nothing back twice.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while the batch buys
+  public Result undo(Caller caller, String id, RequestKey<Result> key) {
+    var batch = batches.get(caller, id);
+    if (batch.state() == BatchState.RUNNING) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.BATCH_PAUSE_FIRST);
+    }
+    var voided = new ArrayList<Voided>();
+    var refused = new ArrayList<Refused>();
+    for (var row : batch.rows()) {
+      var shipment = row.shipmentId();
+      if (shipment != null) {
+        undo(caller, row.orderId(), shipment, voided, refused);
+      }
+    }
+    var result = new Result(voided, refused);
+    batches.keep(key.answer(result));
+    return result;
+  }
+
+  /// A person's limit holds for each label, as when it is voided alone.
+  private void undo(
+      Caller caller,
+      String orderId,
+      String shipmentId,
+      List<Voided> voided,
+      List<Refused> refused) {
+    var label = shipping.shipments().get(caller, shipmentId);
+    if (label.status() == ShipmentStatus.CANCELLED) {
+      return;
+    }
+    try {
+      voided.add(
+          new Voided(orderId, shipping.voids().cancel(caller, shipmentId, RequestKey.none())));
+    } catch (ProblemException why) {
+      if (why.code() != ProblemCode.LABEL_ALREADY_CANCELLED) {
+        refused.add(new Refused(orderId, label.labelId(), why.problem()));
+      }
+    }
+  }
+}
