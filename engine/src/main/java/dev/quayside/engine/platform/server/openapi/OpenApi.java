@@ -64,6 +64,7 @@ public final class OpenApi {
           "products",
           "locations",
           "payors",
+          "tax_ids",
           "contacts",
           "keys",
           "users",
