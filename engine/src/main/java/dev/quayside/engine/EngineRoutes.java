@@ -36,6 +36,7 @@ import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
 import dev.quayside.engine.parcel.preset.PresetRoutes;
 import dev.quayside.engine.parcel.product.ProductRoutes;
+import dev.quayside.engine.parcel.taxid.TaxIdRoutes;
 import dev.quayside.engine.platform.health.HealthRoutes;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.print.PrintRoutes;
@@ -70,6 +71,7 @@ final class EngineRoutes {
         new CarrierRoutes(features.carriers),
         new CarrierAccountRoutes(features.accounts.carrierAccounts()),
         new PayorRoutes(features.accounts.payors()),
+        new TaxIdRoutes(features.parcels.taxIds()),
         new RateRoutes(features.rating.rates(), features.rating.asyncRateRequests()),
         new AddressRoutes(features.parcels.addressCheck()),
         new AnalyticsRoutes(features.analytics),

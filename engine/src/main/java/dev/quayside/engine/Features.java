@@ -185,7 +185,9 @@ final class Features {
             base.audit());
     idempotency = new Idempotency(database, clock, leases, shipments::parts);
 
-    rating = RateShopping.of(base, carriers, payors, events, options.times().question());
+    rating =
+        RateShopping.of(
+            base, carriers, payors, parcels.taxIds(), events, options.times().question());
     var estimates = new DeliveryEstimates(Places::timeZone);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);
@@ -233,6 +235,7 @@ final class Features {
             base,
             carriers,
             payors,
+            parcels.taxIds(),
             parcels.locations(),
             asking,
             buying,
@@ -264,6 +267,7 @@ final class Features {
             addressBook,
             sources.check(),
             events);
+    elsewhere.when(Remembered.TAX_IDS, parcels.taxIds()::forget);
     elsewhere.when(Remembered.PACK_CHECKS, ordering.checking().checks().policy()::forget);
     analytics =
         Analytics.of(

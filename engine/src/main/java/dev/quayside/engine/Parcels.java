@@ -8,7 +8,9 @@ import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.parcel.product.Products;
+import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.source.kind.SourcePlaces;
 import java.time.ZoneId;
@@ -25,7 +27,8 @@ public record Parcels(
     AddressCheck addressCheck,
     Presets presets,
     Products products,
-    Locations locations) {
+    Locations locations,
+    TaxIds taxIds) {
 
   static Parcels of(Foundation base, AddressValidations validations, AddressLookups lookups) {
     return new Parcels(
@@ -33,7 +36,8 @@ public record Parcels(
         lookups,
         new Presets(base.database(), base.ids(), base.audit()),
         new Products(base.database(), base.audit()),
-        new Locations(base.database(), base.ids(), base.audit()));
+        new Locations(base.database(), base.ids(), base.audit()),
+        new TaxIds(new Settings(base.database(), base.audit())));
   }
 
   /// What shops that are databases need. The time zone of a workspace is the one chosen, else that

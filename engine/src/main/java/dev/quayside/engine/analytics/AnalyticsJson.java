@@ -38,6 +38,7 @@ final class AnalyticsJson {
       int lanesAnalyzed,
       int lanesWithSavings,
       List<Lane> topLanes,
+      int paidByOthers,
       String currency,
       Instant from,
       Instant to) {}
@@ -51,6 +52,7 @@ final class AnalyticsJson {
       @Nullable BigDecimal averageTransitDays,
       @Nullable BigDecimal exceptionRate,
       BigDecimal averageCost,
+      int paidByOthers,
       String currency) {}
 
   record CarriersAnswer(List<CarrierLine> carriers, Instant from, Instant to) {}
@@ -149,6 +151,7 @@ final class AnalyticsJson {
         savings.lanesAnalyzed(),
         savings.lanesWithSavings(),
         savings.topLanes().stream().map(AnalyticsJson::lane).toList(),
+        savings.paidByOthers(),
         savings.total().currency().getCurrencyCode(),
         savings.period().from(),
         savings.period().to());
@@ -254,6 +257,7 @@ final class AnalyticsJson {
         each.averageTransitDays(),
         each.exceptionRate(),
         each.averageCost().amount(),
+        each.paidByOthers(),
         each.averageCost().currency().getCurrencyCode());
   }
 }

@@ -1,14 +1,17 @@
 package dev.quayside.engine.document;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.shipping.DeclaredCustoms;
 import dev.quayside.engine.shipping.Parties;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.document.Declaration;
 import dev.quayside.printing.document.Letterhead;
+import dev.quayside.printing.document.SenderReference;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +32,18 @@ final class CustomsForms {
         Parties.of(consignment.to()),
         DeclaredCustoms.of(customs),
         consignment.parcel().weight().ounces(),
-        amount(shipment.price()),
-        head);
+        consignment.wanted().billing().isTransportBilledElsewhere()
+            ? null
+            : amount(shipment.price()),
+        head,
+        references(consignment));
+  }
+
+  /// The references that the carrier is given, beside the order's number.
+  static List<SenderReference> references(Consignment consignment) {
+    return consignment.wanted().references().stream()
+        .map(each -> new SenderReference(each.kind().wire(), each.value()))
+        .toList();
   }
 
   static LocalDate date(Shipment shipment) {

@@ -48,7 +48,8 @@ final class PackingSlips {
             .orElse(null),
         said(orders, OrderMessages::buyerNote),
         said(orders, OrderMessages::giftMessage),
-        head);
+        head,
+        CustomsForms.references(consignment));
   }
 
   private static PackingSlip.Item item(OrderItem item) {

@@ -4,10 +4,15 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
+import dev.quayside.engine.parcel.customs.TaxIdKind;
+import dev.quayside.engine.parcel.customs.TaxIdSide;
 import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.customs.Contents;
 import dev.quayside.printing.customs.Goods;
 import dev.quayside.printing.customs.References;
+import dev.quayside.printing.customs.TaxNumber;
+import java.util.List;
+import java.util.Optional;
 
 /// A customs declaration as labels and documents show it.
 public final class DeclaredCustoms {
@@ -20,16 +25,26 @@ public final class DeclaredCustoms {
         customs.contentsExplanation(),
         customs.items().stream().map(DeclaredCustoms::goods).toList(),
         customs.incoterm().name(),
-        customs.references() == null ? References.NONE : references(customs.references()));
+        references(customs));
   }
 
-  private static References references(CustomsReferences given) {
+  private static References references(Customs customs) {
+    var given = Optional.ofNullable(customs.references());
     return new References(
-        given.exporterTaxId(),
-        given.importerTaxId(),
-        given.licenseNumber(),
-        given.certificateNumber(),
-        given.invoiceNumber());
+        taxIds(customs, TaxIdSide.SENDER),
+        taxIds(customs, TaxIdSide.RECIPIENT),
+        given.map(CustomsReferences::licenseNumber).orElse(null),
+        given.map(CustomsReferences::certificateNumber).orElse(null),
+        given.map(CustomsReferences::invoiceNumber).orElse(null));
+  }
+
+  private static List<TaxNumber> taxIds(Customs customs, TaxIdSide side) {
+    return customs.taxIds(side).stream()
+        .map(
+            each ->
+                new TaxNumber(
+                    each.kind() == TaxIdKind.OTHER ? "" : each.kind().name(), each.value().strip()))
+        .toList();
   }
 
   private static Goods goods(CustomsItem item) {

@@ -1,24 +1,56 @@
 package dev.quayside.engine.shipping;
 
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.option.SenderReferences;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.option.OptionWords;
+import dev.quayside.engine.parcel.taxid.TaxIds;
+import dev.quayside.engine.shipping.purchase.PurchaseWords;
 import dev.quayside.engine.shipping.shipment.Shipment;
 
-/// Warns of what a bought label leaves off, since its carrier has no room for it.
-public final class LeftOff {
+/// Warns of what a bought label leaves off: since its carrier has no room for it, or since it was
+/// not given and may be wanted at the border.
+public record LeftOff(TaxIds taxIds) {
 
-  private LeftOff() {}
+  /// Adds a warning for each reference, tax number and tariff code, and for the instructions.
+  public void warn(Caller caller, Shipment bought, Violations warnings) {
+    var parcel = bought.consignment();
+    CarrierModules.of(bought.carrier()).ifPresent(module -> ofCarrier(module, parcel, warnings));
+    ofBorder(caller, parcel, warnings);
+  }
 
-  /// Adds a warning for each reference and for the instructions that are left off.
-  public static void warn(Shipment bought, Violations warnings) {
-    if (bought.consignment().options() == null) {
+  private static void ofCarrier(CarrierModule module, Consignment parcel, Violations warnings) {
+    if (parcel.options() != null) {
+      SenderReferences.leftOff(module.name(), module.options(), parcel)
+          .forEach(each -> warnings.add(each.field(), each.message()));
+    }
+    module
+        .taxIds()
+        .leftOff(parcel)
+        .forEach(
+            each ->
+                warnings.add(
+                    "customs.taxIds", OptionWords.LEFT_OFF_TAX_ID, module.name(), each.written()));
+  }
+
+  private void ofBorder(Caller caller, Consignment parcel, Violations warnings) {
+    var customs = parcel.customs();
+    if (customs == null || parcel.from().country().equals(parcel.to().country())) {
       return;
     }
-    CarrierModules.of(bought.carrier())
-        .ifPresent(
-            module ->
-                SenderReferences.leftOff(module.name(), module.options(), bought.consignment())
-                    .forEach(each -> warnings.add(each.field(), each.message())));
+    if (!parcel.isReturn()) {
+      taxIds.warn(caller, customs, parcel.to().country(), warnings);
+    }
+    if (customs.contentsType() != ContentsType.DOCUMENTS) {
+      for (int i = 0; i < customs.items().size(); i++) {
+        if (customs.items().get(i).hsCode() == null) {
+          warnings.add("customs.items[" + i + "].hsCode", PurchaseWords.NO_TARIFF_CODE);
+        }
+      }
+    }
   }
 }

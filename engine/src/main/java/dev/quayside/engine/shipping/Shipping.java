@@ -5,6 +5,7 @@ import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.parcel.location.Locations;
+import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.Idempotency;
@@ -39,7 +40,8 @@ public record Shipping(
     Refunds refunds,
     LateDocuments documents,
     CarrierPapers papers,
-    PickupBookings pickups) {
+    PickupBookings pickups,
+    LeftOff leftOff) {
 
   /// @param asking time limit for questions to carriers
   /// @param buying time limit for purchases
@@ -48,6 +50,7 @@ public record Shipping(
       Foundation base,
       Carriers carriers,
       Payors payors,
+      TaxIds taxIds,
       Locations locations,
       CallDeadline asking,
       CallDeadline buying,
@@ -85,7 +88,7 @@ public record Shipping(
             database, events, clock, labelEvents, listener, inHand, base.journal());
     var voids =
         new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
-    var offers = new Offers(carriers, asking, rates, payors, clock);
+    var offers = new Offers(carriers, asking, rates, payors, taxIds, clock);
     return new Shipping(
         new Purchase(
             offers,
@@ -113,6 +116,7 @@ public record Shipping(
             base.ids(),
             clock,
             zone,
-            base.journal()));
+            base.journal()),
+        new LeftOff(taxIds));
   }
 }

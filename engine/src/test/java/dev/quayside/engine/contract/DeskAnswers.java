@@ -24,6 +24,12 @@ record DeskAnswers(Api api, String from) {
     listed(
         "/v1/payors",
         "{\"name\":\"%s\",\"carrier\":\"ups\",\"account\":\"1A2B3C\",\"zip\":\"10001\",\"country\":\"US\"}");
+    api.put(
+        "/v1/tax-ids",
+        "{\"data\":[{\"kind\":\"eori\",\"value\":\"GB123456789000\",\"country\":\"GB\"},"
+            + "{\"kind\":\"ioss\",\"value\":\"IM2760000742\",\"countries\":[\"FR\",\"DE\"],"
+            + "\"upTo\":{\"amount\":150,\"currency\":\"EUR\"}}]}");
+    api.get("/v1/tax-ids");
     products();
     api.post("/v1/contacts", "{\"kind\":\"sender\",\"address\":" + from + "}");
     var key = id(api.post("/v1/keys", "{\"role\":\"viewer\",\"name\":\"Shop\"}"));

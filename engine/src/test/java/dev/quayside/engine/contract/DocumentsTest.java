@@ -138,9 +138,9 @@ class DocumentsTest extends ShopTest {
     }
   }
 
-  /// A slip lists what the shop calls its goods; nobody is kept from packing by a sign in a title.
+  /// What a slip prints of its order is named while it costs nothing, and put right in the order.
   @Test
-  void aPackingSlipAtHomePrintsWhateverItsItemsAreCalled() throws IOException {
+  void whatAPackingSlipCannotPrintIsNamedBeforeItIsPaid() throws IOException {
     var order =
         api.post(
             "/v1/orders",
@@ -150,10 +150,16 @@ class DocumentsTest extends ShopTest {
             """
                 .formatted(TO, PARCEL));
     assertThat(order.status()).as(order.text()).isEqualTo(201);
-    var bought =
-        api.post(
-            "/v1/orders/" + order.json().get("id").asText() + "/labels",
-            "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":" + FROM + "}");
+    var path = "/v1/orders/" + order.json().get("id").asText();
+    var label = "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":" + FROM + "}";
+    var refused = api.post(path + "/labels", label);
+    assertThat(refused.status()).as(refused.text()).isEqualTo(422);
+    assertThat(refused.fields()).containsExactly("items[0].name", "notes");
+    assertThat(refused.text()).contains("U+1F600", "U+2615");
+    api.patch(
+        path,
+        "{\"notes\":\"Thank you\",\"items\":[{\"sku\":\"MUG\u2713\",\"name\":\"Mug\",\"quantity\":1}]}");
+    var bought = api.post(path + "/labels", label);
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     var id = bought.json().get("shipmentId").asText();
     var slip = api.get("/v1/shipments/" + id + "/documents/packing_slip");

@@ -258,6 +258,7 @@ class EveryActIsAuditedTest extends SandboxTest {
   }
 
   private void checkOrder(String pixel) {
+    did("putTaxIds", "tax_ids.changed", api.put("/v1/tax-ids", "{\"data\":[]}"));
     did("putPackCheck", "pack_check.changed", api.put("/v1/pack-check", "{}"));
     var order =
         "{\"reference\":\"C-1\",\"to\":%s,\"items\":[{\"sku\":\"A-1\"},{\"name\":\"Ribbon\"}]}"

@@ -332,6 +332,15 @@ class EveryDescribedAnswerTest extends SandboxTest {
             "ups",
             "ups_ground",
             ",\"billing\":{\"transport\":{\"payor\":\"recipient\",\"account\":\"1A0000\"}}"));
+    api.post(
+        path,
+        """
+        {"carrier":"canada_post","service":"USA.XP","from":%s,"to":%s,
+         "parcel":{"weightOz":16,"lengthIn":8,"widthIn":6,"heightIn":4},
+         "customs":{"contentsType":"merchandise","items":[{"description":"Mug","quantity":1,
+         "value":10,"currency":"CAD","weightOz":9,"hsCode":"6912.00","originCountry":"CA"}]}}\
+        """
+            .formatted(OrderAnswers.TORONTO, TO));
     api.post(path, order().replace("\"10118\"", "\"90210\""));
     api.post(path, "{\"rateId\":\"rate_none\"}");
     api.post(path, order().replace("18.5", "30000"));

@@ -159,6 +159,20 @@ record OrderAnswers(Api api, String from) {
     buy(
         taken("billed", ""),
         more + ",\"billing\":{\"transport\":{\"payor\":\"recipient\",\"account\":\"1A0000\"}}}");
+    buy(unpaid(), "{\"carrier\":\"canada_post\",\"service\":\"USA.XP\",\"from\":" + TORONTO + "}");
+  }
+
+  /// Goods that Canada Post takes to the United States only with duties paid.
+  private String unpaid() {
+    var order =
+        """
+        {"reference":"unpaid","to":{"name":"Ann Buyer","street1":"350 5th Ave","city":"New York",
+         "state":"NY","zip":"10118","country":"US","phone":"2125550100"},
+         "parcel":{"weightOz":18,"lengthIn":9,"widthIn":6,"heightIn":3},
+         "items":[{"name":"Mug","quantity":1,"weightOz":9,"hsCode":"6912.00",
+         "value":{"amount":10,"currency":"CAD"},"originCountry":"CA"}]}\
+        """;
+    return api.post("/v1/orders", order).json().get("id").asText();
   }
 
   /// In several parcels, of which the first is refused, and in one.
@@ -233,6 +247,12 @@ record OrderAnswers(Api api, String from) {
         taken("dear", "\"insuredValue\":{\"amount\":20000}"),
         "{\"carrier\":\"ups\",\"service\":\"ups_next_day_air_early\",\"from\":" + from + "}");
   }
+
+  static final String TORONTO =
+      """
+      {"name":"Ann","street1":"1 Yonge St","city":"Toronto","state":"ON","zip":"M5E 1W7",\
+      "country":"CA","phone":"4165550100"}\
+      """;
 
   private static final String NEXT_DAY = ",\"requestedService\":\"ups_next_day_air\"";
 

@@ -1,20 +1,43 @@
 package dev.quayside.printing.customs;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The numbers customs may ask for beside the goods.
 ///
-/// @param exporterTaxId the sender's EORI, VAT or other number
-/// @param importerTaxId the consignee's tax number
+/// @param exporterTaxIds the sender's EORI, VAT and other numbers
+/// @param importerTaxIds the consignee's
 /// @param licence of export or import
 /// @param certificate such as a plant health certificate
 /// @param invoice the invoice number; null to use the order's
 public record References(
-    @Nullable String exporterTaxId,
-    @Nullable String importerTaxId,
+    List<TaxNumber> exporterTaxIds,
+    List<TaxNumber> importerTaxIds,
     @Nullable String licence,
     @Nullable String certificate,
     @Nullable String invoice) {
 
-  public static final References NONE = new References(null, null, null, null, null);
+  public static final References NONE = new References(List.of(), List.of(), null, null, null);
+
+  public References {
+    exporterTaxIds = List.copyOf(exporterTaxIds);
+    importerTaxIds = List.copyOf(importerTaxIds);
+  }
+
+  /// The sender's numbers in one line; null for none.
+  public @Nullable String exporter() {
+    return line(exporterTaxIds);
+  }
+
+  /// The consignee's numbers in one line; null for none.
+  public @Nullable String importer() {
+    return line(importerTaxIds);
+  }
+
+  private static @Nullable String line(List<TaxNumber> numbers) {
+    return numbers.isEmpty()
+        ? null
+        : numbers.stream().map(TaxNumber::text).collect(Collectors.joining(", "));
+  }
 }

@@ -67,8 +67,8 @@ final class Cn23 {
     References references = declaration.customs().references();
     boxes.row(
         330,
-        Box.of(34, texts.get("cn.senderReference"), filled(references.exporterTaxId())),
-        Box.of(33, texts.get("cn.importerReference"), filled(references.importerTaxId())),
+        Box.of(34, texts.get("cn.senderReference"), filled(references.exporter())),
+        Box.of(33, texts.get("cn.importerReference"), filled(references.importer())),
         Box.of(33, texts.get("cn.importerPhone"), filled(declaration.to().phone())));
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.label.carrier.form.Party;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,27 @@ public record Declaration(
     Customs customs,
     BigDecimal weightOz,
     @Nullable Amount postage,
-    Letterhead head) {
+    Letterhead head,
+    List<SenderReference> senderReferences) {
+
+  public Declaration {
+    senderReferences = List.copyOf(senderReferences);
+  }
+
+  /// One without references beside the order's number.
+  public Declaration(
+      String number,
+      @Nullable String reference,
+      String carrier,
+      LocalDate date,
+      Party from,
+      Party to,
+      Customs customs,
+      BigDecimal weightOz,
+      @Nullable Amount postage,
+      Letterhead head) {
+    this(number, reference, carrier, date, from, to, customs, weightOz, postage, head, List.of());
+  }
 
   /// What rounding may add to the weight of one line, in ounces.
   private static final BigDecimal ROUNDING = new BigDecimal("0.05");

@@ -74,6 +74,13 @@ record Heading(Flow flow) {
     flow.down(180);
   }
 
+  /// The sender's references as facts; empty for none.
+  List<Fact> references(List<SenderReference> references) {
+    return references.stream()
+        .map(each -> new Fact(flow.texts().get("reference." + each.kind()), each.value()))
+        .toList();
+  }
+
   private void row(List<Fact> shown) {
     if (shown.isEmpty()) {
       return;

@@ -4,6 +4,7 @@ import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.customs.Amounts;
 import dev.quayside.printing.customs.Goods;
 import dev.quayside.printing.customs.References;
+import dev.quayside.printing.customs.TaxNumber;
 import dev.quayside.printing.document.Heading.Fact;
 import dev.quayside.printing.document.Table.Column;
 import dev.quayside.printing.font.Face;
@@ -59,20 +60,25 @@ final class InvoicePages {
             new Fact(texts.get("invoice.from"), texts.country(declaration.from().country())),
             new Fact(texts.get("invoice.to"), texts.country(declaration.to().country())),
             new Fact(texts.get("invoice.currency"), declaration.customs().currencies()),
-            new Fact(texts.get("invoice.carrier"), declaration.carrier())));
+            new Fact(texts.get("invoice.carrier"), declaration.carrier())),
+        heading.references(declaration.senderReferences()));
     References references = declaration.customs().references();
     heading.columns(
         List.of(texts.get("invoice.seller"), texts.get("invoice.buyer")),
         List.of(
-            registered(heading.lines(declaration.from()), references.exporterTaxId()),
-            registered(heading.lines(declaration.to()), references.importerTaxId())));
+            registered(heading.lines(declaration.from()), references.exporterTaxIds()),
+            registered(heading.lines(declaration.to()), references.importerTaxIds())));
   }
 
-  /// The lines of an address, followed by its tax number if there is one.
-  private List<String> registered(List<String> lines, @Nullable String taxId) {
-    return taxId == null
-        ? lines
-        : Stream.concat(lines.stream(), Stream.of(texts.get("invoice.taxId", taxId))).toList();
+  /// The lines of an address, followed by its tax numbers, each on a line of its own.
+  private List<String> registered(List<String> lines, List<TaxNumber> taxIds) {
+    return Stream.concat(lines.stream(), taxIds.stream().map(this::registered)).toList();
+  }
+
+  private String registered(TaxNumber taxId) {
+    return taxId.kind().isEmpty()
+        ? texts.get("invoice.taxId", taxId.value())
+        : taxId.kind() + ": " + taxId.value();
   }
 
   private String seller() {

@@ -26,7 +26,36 @@ public record PackingSlip(
     @Nullable String note,
     @Nullable String buyerNote,
     @Nullable String giftMessage,
-    Letterhead head) {
+    Letterhead head,
+    List<SenderReference> references) {
+
+  /// One without references beside the order's.
+  public PackingSlip(
+      String order,
+      LocalDate date,
+      Party from,
+      Party to,
+      @Nullable String service,
+      @Nullable String trackingNumber,
+      List<Item> items,
+      @Nullable String note,
+      @Nullable String buyerNote,
+      @Nullable String giftMessage,
+      Letterhead head) {
+    this(
+        order,
+        date,
+        from,
+        to,
+        service,
+        trackingNumber,
+        items,
+        note,
+        buyerNote,
+        giftMessage,
+        head,
+        List.of());
+  }
 
   /// @param each the price of one piece, null to print no amounts
   /// @param options what makes the piece the buyer's own, such as `Size: L`; a line each
@@ -44,6 +73,7 @@ public record PackingSlip(
 
   public PackingSlip {
     items = List.copyOf(items);
+    references = List.copyOf(references);
   }
 
   /// What the buyer wrote, each text with its caption, line by line.

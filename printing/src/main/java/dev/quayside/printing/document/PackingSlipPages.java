@@ -48,7 +48,8 @@ final class PackingSlipPages {
             new Fact(texts.get("slip.order"), slip.order()),
             new Fact(texts.get("date"), texts.date(slip.date())),
             new Fact(texts.get("service"), slip.service()),
-            new Fact(texts.get("tracking"), slip.trackingNumber())));
+            new Fact(texts.get("tracking"), slip.trackingNumber())),
+        heading.references(slip.references()));
     heading.parties(
         List.of(texts.get("shipto"), texts.get("shipfrom")), List.of(slip.to(), slip.from()));
   }

@@ -7,6 +7,7 @@ import dev.quayside.printing.customs.Contents;
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.customs.Goods;
 import dev.quayside.printing.customs.References;
+import dev.quayside.printing.customs.TaxNumber;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.proof.TestLabel;
@@ -127,7 +128,12 @@ public final class SampleDocuments {
               i % 2 == 0 ? "US" : "PT"));
     }
     References references =
-        new References("DE123456789012345", "GB 987 6543 21", "L-2026-17", null, null);
+        new References(
+            List.of(new TaxNumber("", "DE123456789012345")),
+            List.of(new TaxNumber("", "GB 987 6543 21")),
+            "L-2026-17",
+            null,
+            null);
     return new Declaration(
         "CP123456785US",
         "ORD-2026-004471",

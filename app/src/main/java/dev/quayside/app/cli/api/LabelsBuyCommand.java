@@ -24,6 +24,7 @@ import picocli.CommandLine.Option;
       "quayside labels buy --order 1001",
       "quayside labels buy --rate RATE    one of `quayside rates --order 1001`, at its price",
       "quayside labels buy --order 1001 --service ups:ups_ground --idempotency-key order-1001",
+      "quayside labels buy --order 1001 --ship-date 2026-12-01 --reference purchase_order=PO-4711",
       "quayside labels buy --order 1001 --with 1002,1003    all of them in one parcel",
       "quayside labels buy --file request.json    the body of POST /v1/labels; - for stdin"
     })
@@ -59,6 +60,8 @@ final class LabelsBuyCommand extends ApiCommand {
   @Option(names = "--file", paramLabel = "FILE", description = "A request in JSON; - for stdin.")
   private @Nullable Path file;
 
+  @Mixin private ShippingFlags beside;
+
   @Mixin private IdempotencyOption idempotency;
 
   @Override
@@ -71,6 +74,9 @@ final class LabelsBuyCommand extends ApiCommand {
     }
     if (service != null && (order == null || service.split(":", -1).length != 2)) {
       throw wrong("--service goes with --order and is CARRIER:SERVICE, such as ups:ups_ground");
+    }
+    if (file != null && beside.isGiven()) {
+      throw wrong("a --file says payor, ship date, packaging and references itself");
     }
     if (order == null && !with.isEmpty()) {
       throw wrong("--with goes with --order");
@@ -103,6 +109,7 @@ final class LabelsBuyCommand extends ApiCommand {
     if (!with.isEmpty()) {
       choice.put("with", with.stream().map(other -> orderId(api, other)).toList());
     }
+    choice.putAll(beside.fields());
     return choice;
   }
 

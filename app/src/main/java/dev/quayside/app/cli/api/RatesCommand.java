@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `quayside rates`: compares what a parcel would cost.
@@ -24,6 +25,7 @@ import picocli.CommandLine.Option;
       "quayside rates --order 1001",
       "quayside rates --file request.json    the body of POST /v1/rates; - for what is piped in"
     })
+@SuppressWarnings("NullAway.Init")
 public final class RatesCommand extends ApiCommand {
 
   @Option(names = "--from", paramLabel = "ZIP", description = "ZIP code it leaves from.")
@@ -45,6 +47,8 @@ public final class RatesCommand extends ApiCommand {
   @Option(names = "--order", paramLabel = "ORDER", description = "An order's number or id.")
   private @Nullable String order;
 
+  @Mixin private ShippingFlags beside;
+
   @Option(names = "--file", paramLabel = "FILE", description = "A request in JSON; - for stdin.")
   private @Nullable Path file;
 
@@ -54,6 +58,9 @@ public final class RatesCommand extends ApiCommand {
     int ways = (order == null ? 0 : 1) + (file == null ? 0 : 1) + (lane ? 1 : 0);
     if (ways != 1) {
       throw wrong("say --from, --to and --ounces, or --order, or --file");
+    }
+    if (file != null && beside.isGiven()) {
+      throw wrong("a --file says payor, ship date, packaging and references itself");
     }
     if (lane) {
       require(from, "--from");
@@ -74,7 +81,9 @@ public final class RatesCommand extends ApiCommand {
         order == null
             ? api.post("/v1/rates", request(), "")
             : api.post(
-                "/v1/orders/" + UrlText.encoded(orderId(api, order)) + "/rates", Map.of(), "");
+                "/v1/orders/" + UrlText.encoded(orderId(api, order)) + "/rates",
+                beside.fields(),
+                "");
     // an order's rates are wrapped once more
     var found = answer.at("rates");
     var rates = found.each().isEmpty() ? found.at("rates").each() : found.each();
@@ -90,7 +99,12 @@ public final class RatesCommand extends ApiCommand {
     if (size != null) {
       parcel.putAll(size.fields());
     }
-    return Map.of("from", place(from), "to", place(to), "parcel", parcel);
+    var request = new HashMap<String, @Nullable Object>(beside.fields());
+    if (request.get("parcel") instanceof Map<?, ?> packed) {
+      packed.forEach((name, value) -> parcel.put(String.valueOf(name), value));
+    }
+    request.putAll(Map.of("from", place(from), "to", place(to), "parcel", parcel));
+    return request;
   }
 
   private static Map<String, String> place(@Nullable String zip) {

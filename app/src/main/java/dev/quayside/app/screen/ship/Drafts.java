@@ -114,6 +114,8 @@ public final class Drafts {
                         item.originCountry()))
             .toList(),
         customs.incoterm(),
-        customs.references());
+        customs.references(),
+        customs.taxIds(),
+        customs.dutiesPrepaid());
   }
 }

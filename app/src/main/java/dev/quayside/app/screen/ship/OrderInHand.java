@@ -220,7 +220,9 @@ final class OrderInHand {
                 })
             .toList(),
         was.incoterm(),
-        was.references());
+        was.references(),
+        was.taxIds(),
+        was.dutiesPrepaid());
   }
 
   private static CustomsItemDraft pieces(CustomsItemDraft item, @Nullable Integer pieces) {

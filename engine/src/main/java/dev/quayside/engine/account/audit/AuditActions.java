@@ -61,6 +61,7 @@ final class AuditActions {
           "source.created",
           "source.deleted",
           "station.deleted",
+          "tax_ids.changed",
           "user.changed",
           "user.created",
           "user.deleted",

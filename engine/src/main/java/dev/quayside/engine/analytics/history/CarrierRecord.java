@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param averageTransitDays working days; null when none was delivered
 /// @param exceptionRate share of the scanned parcels that had an exception, 0..1; null when none
 ///   was delivered
+/// @param averageCost of all parcels
+/// @param paidByOthers how many of them another's account is billed for, which cost nothing here
 public record CarrierRecord(
     String carrier,
     String carrierName,
@@ -22,7 +24,8 @@ public record CarrierRecord(
     @Nullable BigDecimal onTimeRate,
     @Nullable BigDecimal averageTransitDays,
     @Nullable BigDecimal exceptionRate,
-    Money averageCost) {
+    Money averageCost,
+    int paidByOthers) {
 
   private static final int RATE_DIGITS = 4;
   private static final int DAY_DIGITS = 2;
@@ -44,7 +47,21 @@ public record CarrierRecord(
         atTheDoor == 0 ? null : exceptionRate(all),
         Savings.average(
             Money.ofMinor(batches.stream().mapToLong(RecordStore.Batch::paid).sum(), currency),
-            parcels));
+            parcels),
+        0);
+  }
+
+  CarrierRecord with(int others) {
+    return new CarrierRecord(
+        carrier,
+        carrierName,
+        shipmentCount,
+        deliveredCount,
+        onTimeRate,
+        averageTransitDays,
+        exceptionRate,
+        averageCost,
+        others);
   }
 
   public static @Nullable BigDecimal onTimeRate(List<SameDays> delivered) {

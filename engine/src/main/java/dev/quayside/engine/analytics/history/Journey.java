@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param bestCarrier the carrier that offered `best`
 /// @param best the cheapest offer that promised the same day or an earlier one, never above `paid`;
 ///   null when nothing was compared
+/// @param paidByOthers whether the carrier bills another's account; `paid` is 0 then
 public record Journey(
     String shipmentId,
     String carrier,
@@ -27,7 +28,8 @@ public record Journey(
     Money paid,
     @Nullable String bestCarrier,
     @Nullable Money best,
-    Instant boughtAt) {
+    Instant boughtAt,
+    boolean paidByOthers) {
 
   private static final int AREA = 3;
 

@@ -45,7 +45,8 @@ public final class JourneyBook implements ShipmentListener {
         shipment.price(),
         best.map(Rate::carrier).orElse(null),
         best.map(rate -> rate.quote().amount()).orElse(null),
-        shipment.createdAt());
+        shipment.createdAt(),
+        consignment.wanted().billing().isTransportBilledElsewhere());
   }
 
   private static Optional<Rate> own(Shipment shipment, List<Rate> offered) {

@@ -13,10 +13,10 @@ public final class JourneyStore {
             """
             INSERT INTO journey
               (shipment_id, workspace_id, carrier, service, from_zip, to_zip, to_country, zone, ship_date, promised,
-               promised_days, currency, paid, best_carrier, best, bought_at)
+               promised_days, currency, paid, best_carrier, best, bought_at, others)
             VALUES
               (:shipment, :workspace, :carrier, :service, :from, :to, :country, :zone, :shipDate, :promised,
-               :promisedDays, :currency, :paid, :bestCarrier, :best, :boughtAt)
+               :promisedDays, :currency, :paid, :bestCarrier, :best, :boughtAt, :others)
             """)
         .bind("shipment", journey.shipmentId())
         .bind("workspace", workspace.value())
@@ -34,6 +34,7 @@ public final class JourneyStore {
         .bind("bestCarrier", journey.bestCarrier())
         .bind("best", best == null ? null : best.minor())
         .bind("boughtAt", journey.boughtAt().toEpochMilli())
+        .bind("others", journey.paidByOthers() ? 1 : 0)
         .execute();
   }
 

@@ -76,4 +76,26 @@ public final class RecordStore {
         SameDaysRow.of(row),
         row.getLong("paid"));
   }
+
+  /// Parcels of a period that others pay for, by carrier and currency. There are few: their index
+  /// holds no others.
+  List<PaidByOthers> paidByOthers(Tx tx, WorkspaceId workspace, Period period) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT carrier, currency, count(*) AS parcels FROM journey
+            WHERE workspace_id = :workspace AND others = 1 AND bought_at >= :from AND bought_at < :to
+            GROUP BY carrier, currency
+            """)
+        .bind("workspace", workspace.value())
+        .bind("from", period.from().toEpochMilli())
+        .bind("to", period.to().toEpochMilli())
+        .map(
+            (row, _) ->
+                new PaidByOthers(
+                    row.getString("carrier"), row.getString("currency"), row.getInt("parcels")))
+        .list();
+  }
+
+  record PaidByOthers(String carrier, String currency, int parcels) {}
 }

@@ -2,10 +2,12 @@ package dev.quayside.engine.analytics.history;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -70,21 +72,38 @@ public final class Reports {
                           SavingsSheet.named(
                               sum, savings.shares(tx, workspace, days, rest, sum.lane())))
                   .toList();
-          return sheet.savings(counted, top, period);
+          return sheet.savings(counted, top, period).with(others(tx, workspace, period, counted));
         });
+  }
+
+  private int others(Tx tx, WorkspaceId workspace, Period period, Currency counted) {
+    return records.paidByOthers(tx, workspace, period).stream()
+        .filter(each -> each.currency().equals(counted.getCurrencyCode()))
+        .mapToInt(RecordStore.PaidByOthers::parcels)
+        .sum();
   }
 
   /// One record for each carrier and currency, sorted by carrier.
   public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
+    var others = paidByOthers(caller, period);
     return database.read(tx -> records.batches(tx, caller.workspace(), period, carrier)).stream()
         .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())))
-        .values()
+        .entrySet()
         .stream()
-        .map(own -> record(caller, own))
+        .map(own -> record(caller, own.getValue()).with(others.getOrDefault(own.getKey(), 0)))
         .sorted(
             Comparator.comparing(CarrierRecord::carrier)
                 .thenComparing(each -> each.averageCost().currency().getCurrencyCode()))
         .toList();
+  }
+
+  /// How many parcels of a period others pay for, by carrier and currency; they count as 0.
+  private Map<Map.Entry<String, String>, Integer> paidByOthers(Caller caller, Period period) {
+    return database.read(tx -> records.paidByOthers(tx, caller.workspace(), period)).stream()
+        .collect(
+            Collectors.toMap(
+                each -> Map.entry(each.carrier(), each.currency()),
+                RecordStore.PaidByOthers::parcels));
   }
 
   /// The share of parcels that came on time over the last 90 days, by carrier; without those of

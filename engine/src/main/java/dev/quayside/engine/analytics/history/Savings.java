@@ -9,11 +9,27 @@ import java.util.List;
 ///
 /// @param lanesAnalyzed lanes on which offers were compared
 /// @param topLanes lanes with savings, the largest first
+/// @param paidByOthers parcels of the period that another's account is billed for: nothing was paid
+///   and nothing can be saved
 public record Savings(
-    Money total, int lanesAnalyzed, int lanesWithSavings, List<Lane> topLanes, Period period) {
+    Money total,
+    int lanesAnalyzed,
+    int lanesWithSavings,
+    List<Lane> topLanes,
+    Period period,
+    int paidByOthers) {
 
   public Savings {
     topLanes = List.copyOf(topLanes);
+  }
+
+  Savings(
+      Money total, int lanesAnalyzed, int lanesWithSavings, List<Lane> topLanes, Period period) {
+    this(total, lanesAnalyzed, lanesWithSavings, topLanes, period, 0);
+  }
+
+  Savings with(int others) {
+    return new Savings(total, lanesAnalyzed, lanesWithSavings, topLanes, period, others);
   }
 
   /// @param currentCarrier the carrier of most of the parcels

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param weight the weight the carrier quoted for, rounded and dimensional where the carrier said
 ///   so
 /// @param dimensions null when none were declared
+/// @param paidByOthers whether the carrier was to bill another's account
 record Booked(
     String shipmentId,
     Money price,
@@ -27,7 +28,8 @@ record Booked(
     Weight weight,
     @Nullable Dimensions dimensions,
     String serviceName,
-    boolean voided) {
+    boolean voided,
+    boolean paidByOthers) {
 
   /// @param offered the rates compared when the label was bought
   static Booked of(Shipment shipment, List<Rate> offered) {
@@ -43,7 +45,8 @@ record Booked(
             .orElse(parcel.weight()),
         parcel.dimensions(),
         shipment.serviceName(),
-        shipment.status() == ShipmentStatus.CANCELLED);
+        shipment.status() == ShipmentStatus.CANCELLED,
+        shipment.consignment().wanted().billing().isTransportBilledElsewhere());
   }
 
   /// Parts of the quote. Where the price at the purchase differs from the quote, the difference

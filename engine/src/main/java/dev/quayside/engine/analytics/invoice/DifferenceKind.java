@@ -13,7 +13,7 @@ public enum DifferenceKind implements WireWord {
   FUEL,
   /// Billed twice, on this invoice or an earlier one.
   DUPLICATE,
-  /// The tracking number belongs to no parcel of this workspace.
+  /// The tracking number belongs to no parcel of this workspace, or to one that another pays for.
   NOT_OURS,
   /// Billed although the label was voided.
   VOIDED,

@@ -45,6 +45,9 @@ final class ParcelAudit {
           billed,
           billed.trackingNumber().isEmpty() ? DifferenceKind.OTHER : DifferenceKind.NOT_OURS);
     }
+    if (booked.paidByOthers()) {
+      return whole(billed, DifferenceKind.NOT_OURS);
+    }
     if (booked.voided()) {
       return whole(billed, DifferenceKind.VOIDED);
     }

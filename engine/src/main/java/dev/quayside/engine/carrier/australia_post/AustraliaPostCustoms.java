@@ -4,10 +4,14 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Content;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.PrepaidLanes;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.option.OptionWords;
+import dev.quayside.engine.parcel.option.Payor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +25,8 @@ final class AustraliaPostCustoms {
 
   /// The declaration; null within Australia.
   ///
-  /// @throws ProblemException `CUSTOMS_REQUIRED`
+  /// @throws ProblemException `CUSTOMS_REQUIRED`; `PAYOR_NOT_ACCEPTED` for duties paid by the
+  ///   sender where the post does not collect them
   static @Nullable Customs declared(Consignment consignment) {
     if (!AustraliaPostParcel.isAbroad(consignment)) {
       return null;
@@ -29,6 +34,14 @@ final class AustraliaPostCustoms {
     var customs = consignment.customs();
     if (customs == null || customs.items().isEmpty()) {
       throw ProblemException.refused(ProblemCode.CUSTOMS_REQUIRED, AustraliaPostWords.DECLARATION);
+    }
+    if (customs.incoterm() == Incoterm.DDP && !PrepaidLanes.isOn(AustraliaPost.CODE, consignment)) {
+      throw ProblemException.invalid(
+          ProblemCode.PAYOR_NOT_ACCEPTED,
+          "customs.incoterm",
+          OptionWords.DUTIES_NOT_BILLED_TO,
+          AustraliaPost.NAME,
+          Payor.SENDER.wire());
     }
     return customs;
   }

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
+import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import java.util.Map;
 
@@ -11,13 +12,14 @@ final class AustraliaPostOptions {
 
   static final CarrierOptions OPTIONS =
       CarrierOptions.ownBoxes(
-          AustraliaPost.CODE,
-          new ReferenceRoom(1, 50),
-          0,
-          "MON-FRI",
-          "MON-FRI",
-          Map.of(),
-          CustomsDemand.POSTAL);
+              AustraliaPost.CODE,
+              new ReferenceRoom(1, 50),
+              0,
+              "MON-FRI",
+              "MON-FRI",
+              Map.of(),
+              CustomsDemand.POSTAL)
+          .with(PayorsTaken.SENDER_OF_DUTIES_TOO);
 
   private AustraliaPostOptions() {}
 }

@@ -20,6 +20,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -75,6 +76,11 @@ public final class CanadaPost extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return CanadaPostServices.PROFILE.options();
+  }
+
+  @Override
+  public TaxIdRoom taxIds() {
+    return CanadaPostTaxIds.ROOM;
   }
 
   @Override

@@ -5,11 +5,14 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.PrepaidLanes;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.printing.message.Message;
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /// The customs declaration (shipment.xsd, CustomsType and SkuType).
@@ -18,6 +21,7 @@ final class CanadaPostCustoms {
   private static final int DESCRIPTION = 45;
   private static final int REASON = 44;
   private static final int MOST_PIECES = 9_999;
+  private static final BigDecimal MOST_DUTIES = new BigDecimal("99999.99");
 
   private CanadaPostCustoms() {}
 
@@ -25,7 +29,7 @@ final class CanadaPostCustoms {
     return !consignment.to().country().equals("CA");
   }
 
-  /// @throws ProblemException `CUSTOMS_REQUIRED`, `INVALID_CUSTOMS`
+  /// @throws ProblemException `CUSTOMS_REQUIRED`, `INVALID_CUSTOMS`, `DUTIES_MUST_BE_PREPAID`
   static void declare(XmlElement element, Consignment consignment) {
     var customs = consignment.customs();
     if (customs == null || customs.items().isEmpty()) {
@@ -36,12 +40,38 @@ final class CanadaPostCustoms {
         .add("currency", "CAD")
         .add("reason-for-export", reason(customs.contentsType()))
         .add("other-reason", other(customs))
+        .add("duties-and-taxes-prepaid", prepaid(customs))
+        .add("ioss-id", CanadaPostTaxIds.ioss(customs))
         .group(
             "sku-list",
             list ->
                 customs
                     .items()
                     .forEach(item -> list.group("item", each -> item(each, item, consignment))));
+  }
+
+  /// The duties that the sender has paid, which have to be named where he pays them.
+  ///
+  /// @throws ProblemException `DUTIES_MUST_BE_PREPAID` without the amount, `INVALID_CUSTOMS`
+  private static @Nullable String prepaid(Customs customs) {
+    if (customs.incoterm() != Incoterm.DDP) {
+      return null;
+    }
+    var prepaid = customs.dutiesPrepaid();
+    if (prepaid == null) {
+      throw PrepaidLanes.amountNeeded(CanadaPost.NAME);
+    }
+    if (!prepaid.currency().equals(CanadaPostRates.CAD)) {
+      throw ofDuties(CarrierWords.IN_CURRENCY.of(CanadaPost.NAME, "CAD"));
+    }
+    if (prepaid.amount().compareTo(MOST_DUTIES) > 0) {
+      throw ofDuties(CarrierWords.MOST.of(CanadaPost.NAME, MOST_DUTIES));
+    }
+    return prepaid.amount().toPlainString();
+  }
+
+  private static ProblemException ofDuties(Message what) {
+    return ProblemException.invalid(ProblemCode.INVALID_CUSTOMS, "customs.dutiesPrepaid", what);
   }
 
   private static void item(XmlElement element, CustomsItem item, Consignment consignment) {

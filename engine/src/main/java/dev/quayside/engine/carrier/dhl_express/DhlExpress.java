@@ -21,6 +21,7 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -78,6 +79,11 @@ public final class DhlExpress extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return DhlServices.PROFILE.options();
+  }
+
+  @Override
+  public TaxIdRoom taxIds() {
+    return DhlTaxIds.ROOM;
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
 import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.EuropeanUnion;
 import dev.quayside.engine.parcel.place.Places;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,16 +15,9 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Map;
-import java.util.Set;
 
 /// Whether a parcel is declared at a border, and when it leaves in local time.
 final class DhlLane {
-
-  /// Countries of the Union's customs territory (Regulation 952/2013, article 4), with Monaco.
-  private static final Set<String> CUSTOMS_UNION =
-      Set.of(
-          "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE",
-          "IT", "LT", "LU", "LV", "MC", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK");
 
   /// Postal codes in these countries where goods are declared nevertheless: outside the customs
   /// territory, or outside that of value added tax.
@@ -58,7 +52,7 @@ final class DhlLane {
 
   private static boolean isInUnion(Address address) {
     var country = address.country();
-    return CUSTOMS_UNION.contains(country)
+    return EuropeanUnion.CUSTOMS_UNION.contains(country)
         && !address
             .zip()
             .replace(" ", "")

@@ -47,7 +47,7 @@ final class DhlParties {
   }
 
   private static DhlWire.Party party(String field, Address address, String kind) {
-    return new DhlWire.Party(postal(field, address), contact(field, address), kind);
+    return new DhlWire.Party(postal(field, address), contact(field, address), null, kind);
   }
 
   static DhlWire.PostalAddress postal(String field, Address address) {

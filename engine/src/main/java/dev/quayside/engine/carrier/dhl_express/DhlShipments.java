@@ -36,7 +36,8 @@ final class DhlShipments {
     DhlLimits.ALL.require(consignment);
     var ends =
         new DhlWire.Ends<>(
-            DhlParties.sender(consignment.from()), DhlParties.recipient(consignment.to()));
+            DhlParties.sender(consignment.from()).with(DhlTaxIds.sender(consignment)),
+            DhlParties.recipient(consignment.to()).with(DhlTaxIds.recipient(consignment)));
     boolean declared = DhlLane.isDeclared(consignment) && !isDocuments(tender);
     var customs = declared ? DhlCustoms.required(tender) : null;
     return new DhlWire.ShipmentRequest(

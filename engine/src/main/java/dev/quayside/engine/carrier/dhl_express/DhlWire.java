@@ -72,7 +72,19 @@ interface DhlWire {
   record Image(
       String typeCode, String templateName, boolean isRequested, @Nullable String invoiceType) {}
 
-  record Party(PostalAddress postalAddress, Contact contactInformation, String typeCode) {}
+  record Party(
+      PostalAddress postalAddress,
+      Contact contactInformation,
+      @Nullable List<Registration> registrationNumbers,
+      String typeCode) {
+
+    Party with(@Nullable List<Registration> numbers) {
+      return new Party(postalAddress, contactInformation, numbers, typeCode);
+    }
+  }
+
+  /// A tax number.
+  record Registration(String typeCode, String number, String issuerCountryCode) {}
 
   record PostalAddress(
       String postalCode,

@@ -19,6 +19,7 @@ import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -122,6 +123,11 @@ public final class Fedex extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return FedexServices.PROFILE.options();
+  }
+
+  @Override
+  public TaxIdRoom taxIds() {
+    return FedexTaxIds.ROOM;
   }
 
   @Override

@@ -62,9 +62,11 @@ final class FedexShipments {
     boolean abroad = FedexAddresses.isAbroad(consignment);
     return new FedexShipWire.Shipment(
         FedexTime.shipDate(consignment).toString(),
-        FedexAddresses.party("from", consignment.from(), null),
+        FedexAddresses.party("from", consignment.from(), null)
+            .with(FedexTaxIds.sender(consignment)),
         List.of(
             FedexAddresses.party("to", consignment.to(), residential(tender))
+                .with(FedexTaxIds.recipient(consignment))
                 .instructed(instructions(consignment))),
         PICKUP,
         tender.service(),

@@ -5,6 +5,8 @@ import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.OptionCheck;
+import dev.quayside.engine.carrier.option.PrepaidLanes;
+import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import java.net.URI;
@@ -87,6 +89,11 @@ public abstract class CarrierModule {
     return CarrierOptions.plain(code);
   }
 
+  /// The fields it has for tax numbers.
+  public TaxIdRoom taxIds() {
+    return TaxIdRoom.NONE;
+  }
+
   /// Refuses a shipment that its connector refuses without asking the carrier: the request is made
   /// and dropped. The sandbox asks it too, so that a shop hears of it before it goes live.
   ///
@@ -96,6 +103,7 @@ public abstract class CarrierModule {
     if (consignment.options() != null) {
       new OptionCheck(name, options()).requireAccounts(consignment);
     }
+    PrepaidLanes.require(code, name, consignment);
     var account = CarrierCredentials.none(this);
     AllFaults.check(consignment, each -> order(account, Tender.trial(service, each)));
   }

@@ -74,6 +74,21 @@ public record CarrierOptions(
         customs);
   }
 
+  /// The same with other payors.
+  public CarrierOptions with(PayorsTaken others) {
+    return new CarrierOptions(
+        code,
+        packagings,
+        references,
+        instructions,
+        shipDateDays,
+        others,
+        collects,
+        delivers,
+        services,
+        customs);
+  }
+
   public ServiceOptions service(String service) {
     return services.getOrDefault(service, ServiceOptions.PLAIN);
   }

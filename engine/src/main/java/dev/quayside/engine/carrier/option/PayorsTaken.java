@@ -27,4 +27,14 @@ public record PayorsTaken(
           "",
           Set.of(),
           Set.of());
+
+  /// The sender pays the transport, and may pay the duties.
+  public static final PayorsTaken SENDER_OF_DUTIES_TOO =
+      new PayorsTaken(
+          SENDER_ONLY.transport(),
+          Set.of(Payor.SENDER, Payor.RECIPIENT),
+          SENDER_ONLY.account(),
+          "",
+          Set.of(),
+          Set.of());
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.quote;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.TaxIdSide;
 import dev.quayside.engine.parcel.option.ShippingOptions;
 import java.time.Instant;
 import java.util.Collections;
@@ -65,7 +66,9 @@ public record Consignment(
         isReturn ? to : to.forgotten(),
         parcel,
         isReturn,
-        customs,
+        customs == null
+            ? null
+            : customs.forgetting(isReturn ? TaxIdSide.SENDER : TaxIdSide.RECIPIENT),
         reference,
         tenderAt,
         Map.of(),

@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -63,6 +64,11 @@ public final class Ups extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return UpsServices.PROFILE.options();
+  }
+
+  @Override
+  public TaxIdRoom taxIds() {
+    return UpsTaxIds.ROOM;
   }
 
   @Override

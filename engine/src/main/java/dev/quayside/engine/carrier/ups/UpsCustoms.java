@@ -90,7 +90,9 @@ final class UpsCustoms {
     }
     return new UpsShipWire.Forms(
         List.of("01"),
-        new UpsShipWire.Contacts(UpsParties.whole("to", consignment.to(), null, null, true)),
+        new UpsShipWire.Contacts(
+            UpsParties.whole("to", consignment.to(), null, null, true)
+                .with(UpsTaxIds.recipient(consignment), null)),
         customs.items().stream().map(UpsCustoms::product).toList(),
         Absent.fromEmpty(VendorText.cut(consignment.reference(), REFERENCE)),
         UpsParties.shipDate(consignment).format(DateTimeFormatter.BASIC_ISO_DATE),

@@ -66,13 +66,17 @@ final class UpsShipments {
         consignment.isReturn() ? Coded.of(PRINTED_RETURN) : null,
         abroad && UpsCustoms.isDocuments(consignment) ? UpsWire.INDICATED : null,
         UpsParties.whole(
-            consignment.isReturn() ? "to" : "from",
-            UpsParties.shipper(consignment),
-            UpsParties.accountNumber(account),
-            null,
-            phoned),
-        UpsParties.whole("to", consignment.to(), null, residential(consignment), phoned),
-        UpsParties.whole("from", consignment.from(), null, null, phoned).withoutEMail(),
+                consignment.isReturn() ? "to" : "from",
+                UpsParties.shipper(consignment),
+                UpsParties.accountNumber(account),
+                null,
+                phoned)
+            .with(consignment.isReturn() ? null : UpsTaxIds.sender(consignment), null),
+        UpsParties.whole("to", consignment.to(), null, residential(consignment), phoned)
+            .with(UpsTaxIds.recipient(consignment), null),
+        UpsParties.whole("from", consignment.from(), null, null, phoned)
+            .withoutEMail()
+            .with(UpsTaxIds.sender(consignment), UpsTaxIds.vendor(consignment)),
         UpsParties.payment(account, consignment, UpsCustoms.senderPaysDuties(consignment)),
         new UpsWire.RatingOptions(UpsWire.INDICATED),
         american ? null : references(tender),

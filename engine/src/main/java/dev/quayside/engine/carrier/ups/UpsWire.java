@@ -39,19 +39,46 @@ interface UpsWire {
   record Phone(String number, @Nullable String extension) implements UpsWire {}
 
   /// @param shipperNumber the account's, when this is the shipper
+  /// @param vendorInfo where this is the place that the parcel comes from
   record Party(
       @Nullable String name,
       @Nullable String attentionName,
       @Nullable Phone phone,
       @Nullable String shipperNumber,
       @JsonProperty("EMailAddress") @Nullable String eMailAddress,
-      Place address)
+      Place address,
+      @Nullable String taxIdentificationNumber,
+      @Nullable Vendor vendorInfo)
       implements UpsWire {
+
+    Party(
+        @Nullable String name,
+        @Nullable String attentionName,
+        @Nullable Phone phone,
+        @Nullable String shipperNumber,
+        @Nullable String eMailAddress,
+        Place address) {
+      this(name, attentionName, phone, shipperNumber, eMailAddress, address, null, null);
+    }
 
     Party withoutEMail() {
       return new Party(name, attentionName, phone, shipperNumber, null, address);
     }
+
+    Party with(@Nullable String taxId, @Nullable Vendor vendor) {
+      return new Party(
+          name, attentionName, phone, shipperNumber, eMailAddress, address, taxId, vendor);
+    }
   }
+
+  /// The number under which the tax of low-value goods was collected at their sale.
+  ///
+  /// @param consigneeType 01 business, 02 consumer
+  record Vendor(
+      @JsonProperty("VendorCollectIDTypeCode") String typeCode,
+      @JsonProperty("VendorCollectIDNumber") String number,
+      String consigneeType)
+      implements UpsWire {}
 
   record Payment(List<Payer> shipmentCharge) implements UpsWire {}
 

@@ -19,6 +19,7 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
 import java.time.Instant;
 import java.util.List;
@@ -95,6 +96,11 @@ public final class Usps extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return UspsServices.PROFILE.options();
+  }
+
+  @Override
+  public TaxIdRoom taxIds() {
+    return UspsTaxIds.ROOM;
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.usps.UspsLabelWire.Line;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.engine.parcel.customs.EuropeanUnion;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -51,13 +52,31 @@ final class UspsCustoms {
     if (customs.items().size() > MOST_LINES) {
       throw invalid("items", CarrierWords.MOST.of(Usps.NAME, MOST_LINES));
     }
+    requireTariffCodes(consignment, customs);
     return new CustomsForm(
         type(customs.contentsType()),
         customs.contentsType() == ContentsType.OTHER
             ? VendorText.cut(customs.contentsExplanation(), COMMENT)
             : null,
         filing(consignment, customs),
+        UspsTaxIds.importer(consignment),
+        UspsTaxIds.exporter(consignment),
         customs.items().stream().map(UspsCustoms::line).toList());
+  }
+
+  /// USPS takes commercial goods to the European Union only with their tariff codes: all but gifts
+  /// and documents.
+  private static void requireTariffCodes(Consignment consignment, Customs customs) {
+    if (!EuropeanUnion.CUSTOMS_UNION.contains(consignment.to().country())
+        || customs.contentsType() == ContentsType.GIFT
+        || customs.contentsType() == ContentsType.DOCUMENTS) {
+      return;
+    }
+    for (int i = 0; i < customs.items().size(); i++) {
+      if (customs.items().get(i).hsCode() == null) {
+        throw invalid("items[" + i + "].hsCode", UspsWords.TARIFF_CODE.of());
+      }
+    }
   }
 
   private static Line line(CustomsItem item) {

@@ -97,7 +97,14 @@ interface UspsLabelWire {
       String customsContentType,
       @Nullable String contentComments,
       @JsonProperty("AESITN") String exportFiling,
+      @Nullable CustomsReference importersReference,
+      @Nullable CustomsReference exportersReference,
       List<Line> contents) {}
+
+  /// A tax number, on international labels.
+  ///
+  /// @param referenceType `TAX_CODE`, `VAT_NUMBER` or `IMPORTER_CODE`
+  record CustomsReference(String referenceType, String reference) {}
 
   /// @param totalValue of all pieces of the line
   /// @param totalWeight of all pieces of the line

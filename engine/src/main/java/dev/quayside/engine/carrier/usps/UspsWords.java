@@ -10,7 +10,8 @@ enum UspsWords implements MessageKey {
   NO_DUTIES,
   HAZMAT_BY_GROUND,
   NOT_RETURNED,
-  SCANNED;
+  SCANNED,
+  TARIFF_CODE;
 
   @Override
   public String bundle() {

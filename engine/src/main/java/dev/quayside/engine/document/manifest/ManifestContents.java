@@ -158,6 +158,11 @@ final class ManifestContents {
     if (shipment.consignment().isReturn()) {
       return Optional.of(Manifest.Reason.RETURN);
     }
+    var promised = shipment.consignment().wanted().shipDate();
+    if (promised != null && promised.isAfter(day)) {
+      // the carrier was told a later day, so that it is not handed over on this one
+      return Optional.of(Manifest.Reason.OTHER_DAY);
+    }
     boolean otherDay =
         Optional.ofNullable(shipment.acceptance())
             .map(Acceptance::shipDate)

@@ -15,12 +15,14 @@ import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.order.file.table.TableOrder;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Currency;
 import java.util.LinkedHashMap;
@@ -260,7 +262,7 @@ final class OrderReader {
             address(order),
             items,
             parcel(order),
-            cells.text(Column.PRESET),
+            packaging(cells) == Packaging.PACKAGE ? cells.text(Column.PRESET) : null,
             order.text(Column.SERVICE),
             order.filled(Column.SHIP_BY).date(Column.SHIP_BY),
             order.filled(Column.ORDERED_ON).knownDate(Column.ORDERED_ON),
@@ -347,7 +349,18 @@ final class OrderReader {
         false,
         Signature.NONE,
         null,
-        null);
+        null,
+        packaging(cells));
+  }
+
+  /// A carrier's own packaging, where the box is called by its code: `ups_pak`. Any other name is
+  /// that of a preset.
+  private static Packaging packaging(Cells cells) {
+    var named = Absent.toEmpty(cells.text(Column.PRESET)).strip().toLowerCase(Locale.ROOT);
+    return Arrays.stream(Packaging.values())
+        .filter(each -> each.isCarriers() && each.wire().equals(named))
+        .findFirst()
+        .orElse(Packaging.PACKAGE);
   }
 
   /// Reports a violation under the header the user sees in the file.

@@ -185,7 +185,8 @@ public record Fulfilment(
   /// @param question asks the shops that the orders come from, unless they were asked before
   /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled, or what goes
   ///   into the parcel is not left to ship; `ORDER_LEASED` when another desk has it in hand;
-  ///   `CHECK_REQUIRED` naming pieces that are not checked; else why nothing was bought
+  ///   `CHECK_REQUIRED` naming pieces that are not checked; `INVALID_ADDRESS` naming what no paper
+  ///   can print; else why nothing was bought
   public Shipment buy(
       Caller caller,
       String orderId,
@@ -207,16 +208,22 @@ public record Fulfilment(
       boolean despiteCheck,
       RequestKey<Shipment> key) {
     leases.requireFree(caller, packing.orders(orderId));
-    OrderRefusals.requireWayOut(orders.get(caller, orderId), what.isReturn());
+    var order = orders.get(caller, orderId);
+    OrderRefusals.requireWayOut(order, what.isReturn());
     if (despiteCheck) {
       duty.requireManager(caller);
     } else {
       duty.require(caller, orderId, packing, what);
     }
-    ask(caller, packing.orders(orderId), question);
+    boolean isAsItWas = !ask(caller, packing.orders(orderId), question);
+    boolean isAlone = packing.beside().isEmpty();
     var gate = duty.gate(caller, orderId, packing, what, despiteCheck);
     var step = orders.parcels().taking(caller, orderId, packing, what.rateId(), gate);
     try {
+      SlipText.require(
+          isAsItWas && isAlone ? List.of(order) : orders.some(caller, packing.orders(orderId)),
+          orderId,
+          packing);
       return shipping.purchase().buy(caller, what, step, key);
     } catch (ProblemException refused) {
       // refused because of another purchase of the order, whose result decides the order's state,

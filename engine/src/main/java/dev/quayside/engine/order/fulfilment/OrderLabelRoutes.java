@@ -11,7 +11,6 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.LabelJson;
-import dev.quayside.engine.shipping.LeftOff;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 
@@ -67,16 +66,16 @@ public record OrderLabelRoutes(
     var reply =
         Reply.json(all ? ALL_BOUGHT : NOT_ALL_BOUGHT, OrderLabelJson.Bought.of(lines, call.site()));
     var shipment = lines.getFirst().shipment();
-    return shipment == null ? reply : reply.warning(with(warnings, shipment));
+    return shipment == null ? reply : reply.warning(with(call, warnings, shipment));
   }
 
   private Reply.Json created(Call call, Shipment bought, Violations warnings) {
-    return Reply.created(LabelJson.of(bought, call.site())).warning(with(warnings, bought));
+    return Reply.created(LabelJson.of(bought, call.site())).warning(with(call, warnings, bought));
   }
 
-  private List<Violation> with(Violations warnings, Shipment bought) {
+  private List<Violation> with(Call call, Violations warnings, Shipment bought) {
     var parcel = bought.consignment();
-    LeftOff.warn(bought, warnings);
+    purchase.fulfilment().shipping().leftOff().warn(call.caller(), bought, warnings);
     return validations.warnings(warnings, parcel.from(), parcel.to());
   }
 }

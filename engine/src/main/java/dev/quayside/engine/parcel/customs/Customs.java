@@ -1,22 +1,43 @@
 package dev.quayside.engine.parcel.customs;
 
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violations;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The declaration that goes with an international shipment.
 ///
 /// @param references null when there are none
+/// @param taxIds the numbers of both sides that were given with their kinds, and then those filled
+///   in from the workspace's; see {@link #allTaxIds}
+/// @param dutiesPrepaid the duties and taxes that the sender has paid; null when it is not said
 public record Customs(
     ContentsType contentsType,
     @Nullable String contentsExplanation,
     List<CustomsItem> items,
     Incoterm incoterm,
-    @Nullable CustomsReferences references) {
+    @Nullable CustomsReferences references,
+    List<TaxId> taxIds,
+    @Nullable Money dutiesPrepaid) {
+
+  /// Fills in what declarations of earlier versions lack.
   public Customs {
     items = List.copyOf(items);
+    taxIds = taxIds == null ? List.of() : List.copyOf(taxIds);
+  }
+
+  /// A declaration without tax numbers of known kinds, and without prepaid duties.
+  public Customs(
+      ContentsType contentsType,
+      @Nullable String contentsExplanation,
+      List<CustomsItem> items,
+      Incoterm incoterm,
+      @Nullable CustomsReferences references) {
+    this(contentsType, contentsExplanation, items, incoterm, references, List.of(), null);
   }
 
   /// A declaration without references.
@@ -30,7 +51,66 @@ public record Customs(
 
   /// The same declaration on other terms.
   public Customs with(Incoterm terms) {
-    return new Customs(contentsType, contentsExplanation, items, terms, references);
+    return new Customs(
+        contentsType, contentsExplanation, items, terms, references, taxIds, dutiesPrepaid);
+  }
+
+  /// The same declaration with more tax numbers.
+  public Customs with(List<TaxId> more) {
+    return more.isEmpty()
+        ? this
+        : new Customs(
+            contentsType,
+            contentsExplanation,
+            items,
+            incoterm,
+            references,
+            Stream.concat(taxIds.stream(), more.stream()).toList(),
+            dutiesPrepaid);
+  }
+
+  /// A copy without the tax numbers of the customer, which are personal.
+  ///
+  /// @param customer the side that the customer is on
+  public Customs forgetting(TaxIdSide customer) {
+    var rest = references == null ? null : references.without(customer);
+    return new Customs(
+        contentsType,
+        contentsExplanation,
+        items,
+        incoterm,
+        rest == null || rest.isEmpty() ? null : rest,
+        taxIds.stream().filter(each -> each.of() != customer).toList(),
+        dutiesPrepaid);
+  }
+
+  /// Every tax number of both sides: those in the references, whose kind is not known, then the
+  /// others. A number that stands in both is there once, with its kind.
+  public List<TaxId> allTaxIds() {
+    if (references == null) {
+      return taxIds;
+    }
+    return Stream.concat(
+            references.taxIds().filter(each -> taxIds.stream().noneMatch(each::isSameNumber)),
+            taxIds.stream())
+        .toList();
+  }
+
+  public List<TaxId> taxIds(TaxIdSide side) {
+    return allTaxIds().stream().filter(each -> each.of() == side).toList();
+  }
+
+  /// The value of all goods; empty without goods, and where they are in several currencies.
+  public Optional<Money> goodsValue() {
+    if (items.isEmpty()) {
+      return Optional.empty();
+    }
+    var currency = items.getFirst().value().currency();
+    return items.stream().allMatch(each -> each.value().currency().equals(currency))
+        ? items.stream()
+            .map(each -> each.value().times(BigDecimal.valueOf(each.quantity())))
+            .reduce(Money::plus)
+        : Optional.empty();
   }
 
   /// What a line may weigh more than it should, in ounces: a weight typed in grams or kilograms and

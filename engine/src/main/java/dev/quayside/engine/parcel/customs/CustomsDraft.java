@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.customs;
 
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import java.math.BigDecimal;
@@ -9,15 +10,30 @@ import org.jspecify.annotations.Nullable;
 /// A declaration as typed, not checked yet.
 ///
 /// @param references null when there are none
+/// @param taxIds see {@link Customs}
+/// @param dutiesPrepaid see {@link Customs}
 public record CustomsDraft(
     ContentsType contentsType,
     @Nullable String contentsExplanation,
     List<CustomsItemDraft> items,
     Incoterm incoterm,
-    @Nullable CustomsReferences references) {
+    @Nullable CustomsReferences references,
+    List<TaxId> taxIds,
+    @Nullable Money dutiesPrepaid) {
 
   public CustomsDraft {
     items = List.copyOf(items);
+    taxIds = taxIds == null ? List.of() : List.copyOf(taxIds);
+  }
+
+  /// A declaration without tax numbers of known kinds, and without prepaid duties.
+  public CustomsDraft(
+      ContentsType contentsType,
+      @Nullable String contentsExplanation,
+      List<CustomsItemDraft> items,
+      Incoterm incoterm,
+      @Nullable CustomsReferences references) {
+    this(contentsType, contentsExplanation, items, incoterm, references, List.of(), null);
   }
 
   /// A declaration without references.
@@ -44,7 +60,8 @@ public record CustomsDraft(
 
   /// The same declaration on other terms.
   public CustomsDraft with(Incoterm terms) {
-    return new CustomsDraft(contentsType, contentsExplanation, items, terms, references);
+    return new CustomsDraft(
+        contentsType, contentsExplanation, items, terms, references, taxIds, dutiesPrepaid);
   }
 
   /// Whether {@link #check} would find nothing.
@@ -65,7 +82,9 @@ public record CustomsDraft(
         contentsExplanation,
         items.stream().map(item -> item.sharing(share)).toList(),
         incoterm,
-        references);
+        references,
+        taxIds,
+        dutiesPrepaid);
   }
 
   /// The declaration, once {@link #check} has found nothing.
@@ -77,6 +96,8 @@ public record CustomsDraft(
             : contentsExplanation.strip(),
         items.stream().map(CustomsItemDraft::item).toList(),
         incoterm,
-        references);
+        references,
+        taxIds,
+        dutiesPrepaid);
   }
 }

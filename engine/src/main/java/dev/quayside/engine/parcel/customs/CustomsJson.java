@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A customs declaration on the wire (docs/api/labels.md).
@@ -18,7 +19,9 @@ public record CustomsJson(
     @Nullable String contentsExplanation,
     List<Item> items,
     String incoterm,
-    @Nullable CustomsReferences references) {
+    @Nullable CustomsReferences references,
+    List<TaxIdJson> taxIds,
+    @Nullable MoneyJson dutiesPrepaid) {
 
   private static final int MOST_ITEMS = 100;
 
@@ -54,7 +57,9 @@ public record CustomsJson(
         customs.contentsExplanation(),
         customs.items().stream().map(Item::of).toList(),
         customs.incoterm().name(),
-        customs.references());
+        customs.references(),
+        customs.taxIds().stream().map(TaxIdJson::of).toList(),
+        Optional.ofNullable(customs.dutiesPrepaid()).map(MoneyJson::of).orElse(null));
   }
 
   /// The declaration of a request, with the incoterm that follows from who pays duties when it
@@ -96,12 +101,31 @@ public record CustomsJson(
     if (items.isEmpty() && customs.has("items") && contents != ContentsType.DOCUMENTS) {
       customs.violations().add(customs.path("items"), FieldWords.NO_ITEMS);
     }
+    var prepaid = prepaid(customs, shipment);
+    if (prepaid != null && incoterm == Incoterm.DDU) {
+      customs.violations().add(customs.path("dutiesPrepaid"), CustomsWords.PREPAID_BY_SENDER);
+    }
     return new Customs(
         contents == null ? ContentsType.OTHER : contents,
         customs.text("contentsExplanation"),
         items,
-        incoterm == null ? Incoterm.DDU : incoterm,
-        references(customs));
+        incoterm == null ? usual(prepaid) : incoterm,
+        references(customs),
+        TaxIdJson.read(customs),
+        prepaid);
+  }
+
+  /// Without duties that are paid already the recipient pays them.
+  private static Incoterm usual(@Nullable Money prepaid) {
+    return prepaid == null ? Incoterm.DDU : Incoterm.DDP;
+  }
+
+  private static @Nullable Money prepaid(Fields customs, Fields shipment) {
+    var prepaid = MoneyJson.read(customs, "dutiesPrepaid", shipment);
+    if (prepaid != null && (prepaid.isNegative() || prepaid.isZero())) {
+      customs.violations().add(customs.path("dutiesPrepaid.amount"), FieldWords.MORE_THAN_ZERO);
+    }
+    return prepaid;
   }
 
   private static @Nullable CustomsReferences references(Fields customs) {

@@ -15,8 +15,24 @@ public record CustomsReferences(
     @Nullable String certificateNumber,
     @Nullable String invoiceNumber) {
 
-  /// Characters; longer than any tax office's number known, so that only a typing error is refused.
-  static final int LONGEST = 50;
+  static final int LONGEST = TaxId.LONGEST;
+
+  /// The numbers of both sides, whose kinds nobody said.
+  Stream<TaxId> taxIds() {
+    return Stream.concat(
+        Stream.ofNullable(exporterTaxId).map(each -> TaxId.other(each, TaxIdSide.SENDER)),
+        Stream.ofNullable(importerTaxId).map(each -> TaxId.other(each, TaxIdSide.RECIPIENT)));
+  }
+
+  /// A copy without the number of one side.
+  CustomsReferences without(TaxIdSide side) {
+    return new CustomsReferences(
+        side == TaxIdSide.SENDER ? null : exporterTaxId,
+        side == TaxIdSide.RECIPIENT ? null : importerTaxId,
+        licenseNumber,
+        certificateNumber,
+        invoiceNumber);
+  }
 
   boolean isEmpty() {
     return Stream.of(exporterTaxId, importerTaxId, licenseNumber, certificateNumber, invoiceNumber)

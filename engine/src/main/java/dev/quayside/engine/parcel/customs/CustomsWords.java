@@ -4,7 +4,9 @@ import dev.quayside.printing.message.MessageKey;
 
 public enum CustomsWords implements MessageKey {
   GOODS,
-  HS;
+  HS,
+  /// Duties are paid in advance by the sender only.
+  PREPAID_BY_SENDER;
 
   @Override
   public String bundle() {

@@ -29,7 +29,10 @@ public enum OptionWords implements MessageKey {
   PACKAGING_HEAVY,
   LEFT_OFF_COUNT,
   LEFT_OFF_LENGTH,
-  LEFT_OFF_INSTRUCTIONS;
+  LEFT_OFF_INSTRUCTIONS,
+  LEFT_OFF_TAX_ID,
+  PREPAID_ONLY,
+  PREPAID_AMOUNT;
 
   @Override
   public String bundle() {

@@ -168,7 +168,7 @@ public final class Elsewhere implements AutoCloseable {
     switch (what) {
       case KEYS -> live.tellAll(Topic.KEY_REVOKED);
       case PRINTERS -> live.tellAll(Topic.PRINTER_CHANGED);
-      case CARRIER_ACCOUNTS, SANDBOX, WEBHOOKS, SOURCES, PACK_CHECKS -> {
+      case CARRIER_ACCOUNTS, SANDBOX, WEBHOOKS, SOURCES, PACK_CHECKS, TAX_IDS -> {
         // no window shows them beside what it asks for itself
       }
     }

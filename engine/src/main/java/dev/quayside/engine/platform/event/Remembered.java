@@ -15,5 +15,7 @@ public enum Remembered {
   /// Which shops orders are pulled from.
   SOURCES,
   /// When what is packed has to be checked.
-  PACK_CHECKS
+  PACK_CHECKS,
+  /// The tax numbers that are filled in by themselves.
+  TAX_IDS
 }

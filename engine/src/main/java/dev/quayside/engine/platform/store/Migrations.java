@@ -59,7 +59,8 @@ public final class Migrations {
           "V206__pick_list.sql",
           "V207__payors.sql",
           "V208__database_link.sql",
-          "V250__external_parcel.sql");
+          "V250__external_parcel.sql",
+          "V240__paid_by_others.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

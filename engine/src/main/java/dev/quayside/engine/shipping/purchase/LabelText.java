@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Checks, before anything is paid, that a font has every character of the label and of the customs
 /// forms: a `?` in place of a name means a lost parcel, in place of goods one held at the border.
-final class LabelText {
+public final class LabelText {
 
   private LabelText() {}
 
@@ -36,6 +36,9 @@ final class LabelText {
     if (customs.references() != null) {
       check("customs.references", customs.references(), found);
     }
+    for (int i = 0; i < customs.taxIds().size(); i++) {
+      check("customs.taxIds[" + i + "].value", customs.taxIds().get(i).value(), found);
+    }
   }
 
   static void check(ShippingOptions options, Violations found) {
@@ -55,7 +58,7 @@ final class LabelText {
   }
 
   /// Labels are set in capitals, papers as typed.
-  static void check(String field, @Nullable String text, Violations found) {
+  public static void check(String field, @Nullable String text, Violations found) {
     if (text == null) {
       return;
     }

@@ -21,6 +21,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.DutiesAgreement;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.ShippingOptions;
+import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.shipping.rate.CarrierQuestion;
 import dev.quayside.engine.shipping.rate.Offered;
 import dev.quayside.engine.shipping.rate.Quoted;
@@ -46,11 +47,18 @@ public final class Offers {
   private final CallDeadline asking;
   private final Rates rates;
   private final Payors payors;
+  private final TaxIds taxIds;
   private final WorkspaceClock clock;
 
   public Offers(
-      Carriers carriers, CallDeadline asking, Rates rates, Payors payors, WorkspaceClock clock) {
+      Carriers carriers,
+      CallDeadline asking,
+      Rates rates,
+      Payors payors,
+      TaxIds taxIds,
+      WorkspaceClock clock) {
     this.payors = payors;
+    this.taxIds = taxIds;
     this.asking = asking;
     this.carriers = carriers;
     this.rates = rates;
@@ -232,12 +240,13 @@ public final class Offers {
     Violations.refuseAs(
         ProblemCode.INVALID_REQUEST,
         found -> DutiesAgreement.check(customs, wanted.billing().duties(), found));
+    boolean isReturn = order.isReturn() || (request != null && request.isReturn());
     return new Consignment(
         from.value(),
         to.value(),
         parcel,
-        order.isReturn() || (request != null && request.isReturn()),
-        customs,
+        isReturn,
+        taxIds.filled(caller, customs, from.value(), to.value(), isReturn),
         order.reference(),
         HandOver.at(from.value(), wanted.shipDate(), now),
         order.metadata(),

@@ -12,6 +12,7 @@ public enum PurchaseWords implements MessageKey {
   NOT_OFFERED,
   NO_RETURNS,
   NO_SUCH_SERVICE,
+  NO_TARIFF_CODE,
   OLD,
   RATE_OF_NO_RETURN,
   RATE_OF_RETURN,

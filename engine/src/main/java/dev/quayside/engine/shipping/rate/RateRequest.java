@@ -68,6 +68,13 @@ public record RateRequest(
         from, to, parcel, isReturn, customs, carriers, services, contents, other.orNull());
   }
 
+  /// The same with another declaration.
+  RateRequest declaring(@Nullable Customs other) {
+    return other == customs
+        ? this
+        : new RateRequest(from, to, parcel, isReturn, other, carriers, services, contents, options);
+  }
+
   public Consignment consignment(Instant tenderAt) {
     return new Consignment(from, to, parcel, isReturn, customs, null, tenderAt, Map.of(), options);
   }

@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.option.HandOver;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
@@ -55,6 +56,7 @@ public final class Rates {
   private final Database database;
   private final Carriers carriers;
   private final Payors payors;
+  private final TaxIds taxIds;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final Duration carrierDeadline;
@@ -82,6 +84,7 @@ public final class Rates {
       Database database,
       Carriers carriers,
       Payors payors,
+      TaxIds taxIds,
       Ids ids,
       WorkspaceClock clock,
       Duration carrierDeadline) {
@@ -89,6 +92,7 @@ public final class Rates {
     this.database = database;
     this.carriers = carriers;
     this.payors = payors;
+    this.taxIds = taxIds;
     this.ids = ids;
     this.clock = clock;
     this.carrierDeadline = carrierDeadline;
@@ -119,12 +123,16 @@ public final class Rates {
     return quoteKept(caller, kept(caller, request), wait, asTheyCome);
   }
 
-  /// The request with accounts as they are kept.
+  /// The request with accounts as they are kept, and with the tax numbers that are.
   ///
   /// @throws ProblemException `INVALID_REQUEST` for a payor that is not known
   RateRequest kept(Caller caller, RateRequest request) {
     var asked = request.options();
-    return asked == null ? request : request.with(payors.kept(caller, asked));
+    var declared =
+        request.declaring(
+            taxIds.filled(
+                caller, request.customs(), request.from(), request.to(), request.isReturn()));
+    return asked == null ? declared : declared.with(payors.kept(caller, asked));
   }
 
   private RateQuote quoteKept(

@@ -112,7 +112,8 @@ class SampleStoreTest {
                   Money.usd("10.00"),
                   null,
                   null,
-                  bought.toInstant(ZoneOffset.UTC)));
+                  bought.toInstant(ZoneOffset.UTC),
+                  false));
     }
     tx.handle().execute("UPDATE journey SET delivered_on = date(ship_date, '+2 days')");
   }

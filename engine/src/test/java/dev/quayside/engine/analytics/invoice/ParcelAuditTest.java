@@ -40,7 +40,8 @@ class ParcelAuditTest {
         Weight.ofPounds(2),
         Dimensions.ofInches("10", "8", "4"),
         "UPS Ground",
-        voided);
+        voided,
+        false);
   }
 
   private static BilledParcel parcel(BilledCharge... charges) {

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
@@ -10,9 +11,11 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.customs.TaxId;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.Currency;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -49,8 +52,13 @@ public final class CustomsModel {
   private final StringProperty exporter = new SimpleStringProperty("");
   private final StringProperty importer = new SimpleStringProperty("");
 
+  private final TypedNumber dutiesPrepaid = TypedNumber.money();
+
   /// The references of the filled-in declaration: some cannot be typed here, and must not be lost.
   private CustomsReferences references = NONE;
+
+  /// Tax numbers with kinds, which cannot be typed here and must not be lost.
+  private List<TaxId> taxIds = List.of();
 
   private String usualExporter = "";
 
@@ -68,6 +76,7 @@ public final class CustomsModel {
     explanation.addListener(_ -> changed());
     exporter.addListener(_ -> changed());
     importer.addListener(_ -> changed());
+    dutiesPrepaid.addListener(_ -> changed());
   }
 
   public ObjectProperty<ContentsType> contents() {
@@ -92,6 +101,11 @@ public final class CustomsModel {
   /// The recipient's tax number.
   public StringProperty importer() {
     return importer;
+  }
+
+  /// Duties and taxes that the sender has paid, in the currency of the goods.
+  TypedNumber dutiesPrepaid() {
+    return dutiesPrepaid;
   }
 
   /// Sets the sender's usual tax number, and fills it in unless the packer typed another one for
@@ -159,7 +173,9 @@ public final class CustomsModel {
         explanation.get(),
         items.stream().map(CustomsItemModel::typed).toList(),
         incoterm.get(),
-        references());
+        references(),
+        taxIds,
+        prepaid());
   }
 
   boolean isUntouched() {
@@ -191,6 +207,8 @@ public final class CustomsModel {
     contents.set(from.contentsType());
     incoterm.set(from.incoterm());
     refer(from.references());
+    taxIds = from.taxIds();
+    prepay(from.dutiesPrepaid());
     explanation.set(from.contentsExplanation() == null ? "" : from.contentsExplanation());
     items.setAll(
         from.items().stream()
@@ -214,6 +232,8 @@ public final class CustomsModel {
     contents.set(ContentsType.MERCHANDISE);
     incoterm.set(Incoterm.DDU);
     refer(null);
+    taxIds = List.of();
+    prepay(null);
     explanation.set("");
     items.setAll(newItem());
     filling = false;
@@ -252,6 +272,18 @@ public final class CustomsModel {
     var own = references.exporterTaxId();
     exporter.set(own == null ? usualExporter : own);
     importer.set(Objects.requireNonNullElse(references.importerTaxId(), ""));
+  }
+
+  private void prepay(@Nullable Money paid) {
+    dutiesPrepaid.show(paid == null ? null : paid.amount());
+  }
+
+  /// What was typed, while the sender pays the duties; in the currency of the goods.
+  private @Nullable Money prepaid() {
+    var typed = dutiesPrepaid.value();
+    return incoterm.get() == Incoterm.DDP && typed != null && typed.signum() > 0 && !items.isEmpty()
+        ? Money.rounded(typed, items.getFirst().currency().get())
+        : null;
   }
 
   private @Nullable CustomsReferences references() {
@@ -305,6 +337,8 @@ public final class CustomsModel {
         explanation.get(),
         items.stream().map(CustomsItemModel::draft).toList(),
         incoterm.get(),
-        references());
+        references(),
+        taxIds,
+        prepaid());
   }
 }

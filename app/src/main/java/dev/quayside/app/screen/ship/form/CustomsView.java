@@ -58,6 +58,7 @@ public final class CustomsView extends VBox {
                     kinds.getFirst(),
                     explanation(),
                     kinds.getLast(),
+                    prepaid(),
                     numbers(),
                     items));
     Follow.list(this, model.items(), this::show);
@@ -77,6 +78,24 @@ public final class CustomsView extends VBox {
     words.visibleProperty().bind(model.asks());
     words.managedProperty().bind(model.asks());
     return words;
+  }
+
+  /// What the sender has paid of the duties, which some carriers want to be told.
+  private FieldRow prepaid() {
+    var row =
+        new FieldRow(
+            List.of(
+                Field.number(
+                    "customs-prepaid",
+                    ui.text("customs.prepaid"),
+                    model.dutiesPrepaid(),
+                    ui,
+                    () -> {})),
+            100);
+    var bySender = model.incoterm().isEqualTo(Incoterm.DDP);
+    row.visibleProperty().bind(bySender);
+    row.managedProperty().bind(bySender);
+    return row;
   }
 
   private FieldRow numbers() {

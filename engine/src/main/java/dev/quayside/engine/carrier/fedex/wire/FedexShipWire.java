@@ -37,16 +37,29 @@ public interface FedexShipWire {
       List<String> rateRequestType,
       List<Parcel> requestedPackageLineItems) {}
 
-  record Party(Contact contact, Address address, @Nullable String deliveryInstructions) {
+  record Party(
+      Contact contact,
+      Address address,
+      @Nullable List<Tin> tins,
+      @Nullable String deliveryInstructions) {
 
     public Party(Contact contact, Address address) {
-      this(contact, address, null);
+      this(contact, address, null, null);
     }
 
     public Party instructed(@Nullable String instructions) {
-      return new Party(contact, address, instructions);
+      return new Party(contact, address, tins, instructions);
+    }
+
+    public Party with(@Nullable List<Tin> numbers) {
+      return new Party(contact, address, numbers, deliveryInstructions);
     }
   }
+
+  /// A tax identification number.
+  ///
+  /// @param usage what it is for, in words
+  record Tin(String number, String tinType, @Nullable String usage) {}
 
   record Contact(
       @Nullable String personName,

@@ -65,6 +65,7 @@ public final class OpenApi {
           "products",
           "locations",
           "payors",
+          "tax_ids",
           "contacts",
           "keys",
           "users",

@@ -151,7 +151,7 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
     small.line("IF UNDELIVERABLE: RETURN TO SENDER", 2740, 4855, 1120, Align.RIGHT);
     sheet.rule(LEFT, 4890, WIDTH, 8);
     References references = customs.references();
-    numbers(4985, "EXP. REF", references.exporterTaxId(), "IMP. REF", references.importerTaxId());
+    numbers(4985, "EXP. REF", references.exporter(), "IMP. REF", references.importer());
     numbers(5085, "LICENSE", references.licence(), "CERTIFICATE", references.certificate());
     String invoice = Objects.requireNonNullElse(references.invoice(), reference());
     small.line(Words.fitted("INVOICE: " + invoice, 6, 1160), 2700, 4985, 1160);

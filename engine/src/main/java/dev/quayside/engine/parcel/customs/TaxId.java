@@ -1,0 +1,53 @@
+package dev.quayside.engine.parcel.customs;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// A tax number of the sender or of the recipient, as it was typed.
+///
+/// @param country that gave it out, ISO 3166-1 alpha-2; null when it is not said
+public record TaxId(TaxIdKind kind, String value, @Nullable String country, TaxIdSide of) {
+
+  /// Characters; longer than any tax office's number known, so that only a typing error is refused.
+  public static final int LONGEST = 50;
+
+  /// A word for the kind in front of the number itself: `EORI: GB123456789000`.
+  private static final Pattern NAMED =
+      Pattern.compile(
+          "(?i)(eori|vat|ioss|voec|gst|ein|arn)\\s*(no\\.?|number)?\\s*[:#-]?\\s*(?=\\S)");
+
+  private static final Pattern MARKS = Pattern.compile("[\\s.-]+");
+
+  static TaxId other(String value, TaxIdSide of) {
+    return new TaxId(TaxIdKind.OTHER, value, null, of);
+  }
+
+  public boolean isSameNumber(TaxId another) {
+    return of == another.of && bare().equals(another.bare());
+  }
+
+  /// The number for a field of so many characters: as it was typed, or without marks between its
+  /// parts and a word in front. Never cut, since half a number is another's.
+  ///
+  /// @return empty when it is longer
+  public Optional<String> within(int most) {
+    var typed = value.strip();
+    if (typed.length() <= most) {
+      return Optional.of(typed);
+    }
+    return Optional.of(bare()).filter(number -> number.length() <= most && !number.isEmpty());
+  }
+
+  /// How papers write it: with its kind where that is known.
+  public String written() {
+    return kind == TaxIdKind.OTHER ? value.strip() : kind.name() + " " + value.strip();
+  }
+
+  private String bare() {
+    var named = NAMED.matcher(value.strip());
+    var number = named.lookingAt() ? value.strip().substring(named.end()) : value.strip();
+    return MARKS.matcher(number).replaceAll("").toUpperCase(Locale.ROOT);
+  }
+}
