@@ -30,6 +30,7 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
@@ -185,7 +186,8 @@ final class Features {
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);
     trackers = new Trackers(trackingTransactions, carriers, clock, options.times().question());
     var brandings = new Brandings(database, workspaces::name, base.audit());
-    var orders = new Orders(database, parcels.products(), payors, ids, clock, events, live);
+    var tags = new Tags(database, ids, live, base.audit());
+    var orders = new Orders(database, parcels.products(), payors, tags, ids, clock, events, live);
     documents = Documents.of(base, shipments, orders, carriers, brandings, buying, events);
     printService =
         new PrintService(
@@ -248,6 +250,8 @@ final class Features {
                 printService,
                 new OrderLeases(database, leases, stations.own(), live)),
             orders,
+            tags,
+            payors,
             addressBook,
             sources.check(),
             events);
@@ -282,6 +286,7 @@ final class Features {
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
                 new Unfinished(WorkspaceWords.LABELS_WAIT, printService::isPrinting)));
+    accounts.users().whenRemoved(orders.marking()::letGo);
     eventFeeds = EventFeeds.of(base, events, outbox);
     customers =
         Customers.of(
@@ -320,7 +325,7 @@ final class Features {
                 clock),
             new Purges.Keepers(
                 new ClosedShipments(),
-                new ClosedOrders(clock, live, ordering.checking().checks()::forgetPhotos),
+                new ClosedOrders(clock, live, ordering::forget),
                 documents.manifests(),
                 new ClosedPrintJobs(),
                 addressBook,

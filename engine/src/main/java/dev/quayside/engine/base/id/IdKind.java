@@ -35,7 +35,11 @@ public enum IdKind {
   PACK_CHECK("chk_"),
   PRINT_CONTENT("pct_"),
   PICK_LIST("pkl_"),
-  PAYOR("pay_");
+  PAYOR("pay_"),
+  TAG("tag_"),
+  ORDER_NOTE("onn_"),
+  VIEW("view_"),
+  UNDO("und_");
 
   private final String prefix;
 

@@ -60,6 +60,7 @@ public final class OpenApi {
           "checks",
           "packing",
           "pick_lists",
+          "tags",
           "presets",
           "products",
           "locations",
