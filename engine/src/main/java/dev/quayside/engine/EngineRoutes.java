@@ -24,12 +24,14 @@ import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
 import dev.quayside.engine.order.boxing.api.PackingPlanRoutes;
+import dev.quayside.engine.order.bulk.api.BulkRoutes;
 import dev.quayside.engine.order.check.CheckRoutes;
 import dev.quayside.engine.order.external.DepartureRoutes;
 import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.api.ImportRoutes;
 import dev.quayside.engine.order.file.api.ShippedImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
+import dev.quayside.engine.order.mark.api.TagRoutes;
 import dev.quayside.engine.order.picklist.api.PickListRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
@@ -117,6 +119,8 @@ final class EngineRoutes {
         new OrderRoutes(features.ordering.orders(), features.ordering.leases()),
         new DepartureRoutes(features.ordering.departures(), features.ordering.leases().time()),
         new ShippedImportRoutes(features.ordering.shippedImport()),
+        new BulkRoutes(features.ordering.desk().bulk(), features.ordering.rules()),
+        new TagRoutes(features.ordering.desk().tags()),
         new OrderLabelRoutes(
             features.ordering.orderPurchase(),
             features.parcels.locations(),

@@ -32,6 +32,7 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
@@ -192,7 +193,8 @@ final class Features {
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);
     var brandings = new Brandings(database, workspaces::name, base.audit());
-    var orders = new Orders(database, parcels.products(), payors, ids, clock, events, live);
+    var tags = new Tags(database, ids, live, base.audit());
+    var orders = new Orders(database, parcels.products(), payors, tags, ids, clock, events, live);
     trackers =
         new Trackers(
             trackingTransactions,
@@ -264,6 +266,8 @@ final class Features {
                 new OrderLeases(database, leases, stations.own(), live),
                 emailOutbox),
             orders,
+            tags,
+            payors,
             addressBook,
             sources.check(),
             events);
@@ -299,6 +303,7 @@ final class Features {
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
                 new Unfinished(WorkspaceWords.LABELS_WAIT, printService::isPrinting)));
+    accounts.users().whenRemoved(orders.marking()::letGo);
     eventFeeds = EventFeeds.of(base, events, outbox);
     customers =
         Customers.of(
@@ -345,7 +350,7 @@ final class Features {
                 clock),
             new Purges.Keepers(
                 new ClosedShipments(),
-                new ClosedOrders(clock, live, ordering.checking().checks()::forgetPhotos),
+                new ClosedOrders(clock, live, ordering::forget),
                 documents.manifests(),
                 new ClosedPrintJobs(),
                 addressBook,

@@ -1,6 +1,8 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
@@ -11,6 +13,8 @@ import dev.quayside.engine.order.boxing.AutoBox;
 import dev.quayside.engine.order.boxing.BoxPlans;
 import dev.quayside.engine.order.boxing.GoodsReader;
 import dev.quayside.engine.order.boxing.api.PackingPlans;
+import dev.quayside.engine.order.bulk.BulkChanges;
+import dev.quayside.engine.order.bulk.BulkTerms;
 import dev.quayside.engine.order.check.CheckBook;
 import dev.quayside.engine.order.check.CheckCompletion;
 import dev.quayside.engine.order.check.CheckPolicy;
@@ -32,6 +36,7 @@ import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.lease.OrderLeases;
+import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.picklist.PickedOrders;
 import dev.quayside.engine.order.rule.Rules;
@@ -40,6 +45,7 @@ import dev.quayside.engine.order.search.RecordSearch;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.shipping.LabelPurchase;
 import dev.quayside.engine.shipping.Shipping;
@@ -48,6 +54,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
+/// @param desk what people put on orders
 /// @param imports orders and products out of files
 /// @param packingPlans which boxes goods go into, and what that costs
 /// @param pickLists orders fetched from the store in one walk
@@ -59,6 +66,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 /// @param recordSearch finds records by a few words
 public record Ordering(
     Orders orders,
+    OrderDesk desk,
     AddressBook addressBook,
     Imports imports,
     Rules rules,
@@ -74,6 +82,11 @@ public record Ordering(
     BatchEstimates batchEstimates,
     Scans scans,
     RecordSearch recordSearch) {
+
+  /// How people sort the orders among themselves, and change many of them.
+  ///
+  /// @param bulk changes of many at once
+  public record OrderDesk(Tags tags, BulkChanges bulk) {}
 
   /// Files with many orders or products, read when a packer chooses one or when it appears in the
   /// watched folder.
@@ -97,6 +110,8 @@ public record Ordering(
       Foundation base,
       Below below,
       Orders orders,
+      Tags tags,
+      Payors payors,
       AddressBook addressBook,
       ShopCheck shops,
       Events events) {
@@ -146,6 +161,14 @@ public record Ordering(
             below.buyers);
     return new Ordering(
         orders,
+        new OrderDesk(
+            tags,
+            new BulkChanges(
+                database,
+                orders.edits(),
+                new BulkTerms(orders, presets, below.parcels.locations(), payors),
+                base.ids(),
+                clock)),
         addressBook,
         new Imports(
             files,
@@ -179,6 +202,13 @@ public record Ordering(
   /// Batches taken back.
   public BatchVoids batchVoids() {
     return new BatchVoids(batches, fulfilment.shipping());
+  }
+
+  /// Deletes what is kept beside an order and may tell of its customer.
+  void forget(Tx tx, WorkspaceId workspace, String orderId) {
+    checking.checks().forgetPhotos(tx, workspace, orderId);
+    orders.marking().forget(tx, workspace, orderId);
+    desk.bulk().forget(tx, workspace, orderId);
   }
 
   /// Rates and labels of orders, for the API.

@@ -3,6 +3,7 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -15,13 +16,30 @@ import org.jspecify.annotations.Nullable;
 /// An order as it arrives.
 ///
 /// @param source the file it came from; null when it was entered by hand
-public record NewOrder(String number, OrderDetails details, @Nullable String source) {
+/// @param marks what is put on it
+public record NewOrder(
+    String number, OrderDetails details, @Nullable String source, MarkChange marks) {
 
   private static final int LONGEST_NUMBER = 100;
   static final int LONGEST_NOTES = 2_000;
 
+  /// Kept orders of earlier versions have no marks.
+  public NewOrder {
+    marks = marks == null ? MarkChange.NONE : marks;
+  }
+
+  /// An order on which nothing is put.
+  public NewOrder(String number, OrderDetails details, @Nullable String source) {
+    this(number, details, source, MarkChange.NONE);
+  }
+
+  /// A copy with other details.
+  NewOrder with(OrderDetails other) {
+    return new NewOrder(number, other, source, marks);
+  }
+
   NewOrder billedTo(@Nullable BillTo payors) {
-    return new NewOrder(number, details.billedTo(payors), source);
+    return with(details.billedTo(payors));
   }
 
   /// Reports what would keep it from ever getting a label. Fields are named `number`, `to.zip` and
@@ -60,7 +78,7 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
 
   /// A copy in a parcel.
   public NewOrder in(ParcelDraft parcel) {
-    return new NewOrder(number, details.with(parcel), source);
+    return with(details.with(parcel));
   }
 
   /// What is wrong with its address, for a person to put right; empty when a label may have it.

@@ -13,7 +13,12 @@ import org.jspecify.annotations.Nullable;
 /// Orders as they arrive from files and programs: what becomes of each, by its number and by what
 /// is here. Shops' orders have their own way, {@link ShopOrders}.
 record OrderArrivals(
-    OrderStore store, OrderGoods goods, OrderEvents events, Ids ids, WorkspaceClock clock) {
+    OrderStore store,
+    OrderGoods goods,
+    OrderMarking marking,
+    OrderEvents events,
+    Ids ids,
+    WorkspaceClock clock) {
 
   /// What is to become of an order.
   ///
@@ -44,8 +49,7 @@ record OrderArrivals(
 
   private static OrderIntake.Outcome outcome(Arrival arrival) {
     var fresh = arrival.fresh();
-    var after = new NewOrder(fresh.number(), arrival.details(), fresh.source());
-    return new OrderIntake.Outcome(after, arrival.kind(), arrival.here());
+    return new OrderIntake.Outcome(fresh.with(arrival.details()), arrival.kind(), arrival.here());
   }
 
   private Arrival arrival(Tx tx, WorkspaceId workspace, NewOrder fresh) {
@@ -65,10 +69,11 @@ record OrderArrivals(
       return new Arrival(fresh, OrderIntake.Kind.OTHER_CUSTOMER, here, sent);
     }
     var details = here.merged(sent);
-    if (here.details().equals(details)) {
+    boolean same = here.details().equals(details);
+    if (same && fresh.marks().isMetBy(here.marks())) {
       return new Arrival(fresh, OrderIntake.Kind.SAME, here, details);
     }
-    boolean changes = here.state().canChange() && here.keepsItems(details);
+    boolean changes = same || (here.state().canChange() && here.keepsItems(details));
     return new Arrival(
         fresh, changes ? OrderIntake.Kind.CHANGED : OrderIntake.Kind.KEPT, here, details);
   }
@@ -94,16 +99,22 @@ record OrderArrivals(
             fresh.source(),
             at);
     store.insert(tx, workspace, order);
-    events.happened(tx, workspace, EventType.ORDER_CREATED, order);
-    return new OrderIntake(order, OrderIntake.Kind.NEW);
+    var made =
+        marking.put(tx, workspace, order, fresh.marks())
+            ? store.byId(tx, workspace, order.id()).orElseThrow()
+            : order;
+    events.happened(tx, workspace, EventType.ORDER_CREATED, made);
+    return new OrderIntake(made, OrderIntake.Kind.NEW);
   }
 
   private OrderIntake change(Tx tx, WorkspaceId workspace, Arrival arrival) {
     var here = Objects.requireNonNull(arrival.here());
     var source = arrival.fresh().source();
-    if (!store.change(tx, workspace, here, arrival.details(), source, clock.now(workspace))) {
+    if (!here.details().equals(arrival.details())
+        && !store.change(tx, workspace, here, arrival.details(), source, clock.now(workspace))) {
       return new OrderIntake(here, OrderIntake.Kind.KEPT);
     }
+    marking.put(tx, workspace, here, arrival.fresh().marks());
     var changed = store.byId(tx, workspace, here.id()).orElseThrow();
     events.happened(tx, workspace, EventType.ORDER_UPDATED, changed);
     return new OrderIntake(changed, OrderIntake.Kind.CHANGED);

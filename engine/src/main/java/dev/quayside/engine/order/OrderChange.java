@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.option.BillTo;
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// A requested change of an order. Null leaves a field unchanged; an empty text removes it.
 ///
 /// @param metadata values by name; names that are left out keep their value
-/// @param messages what is made of those that are there
+/// @param messages what is made of those that are there; null leaves them
+/// @param marks what is put on it
 public record OrderChange(
     @Nullable Address to,
     @Nullable List<OrderItem> items,
@@ -26,13 +28,31 @@ public record OrderChange(
     @Nullable String notes,
     @Nullable Money value,
     Map<String, String> metadata,
-    UnaryOperator<OrderMessages> messages,
-    @Nullable BillTo billing) {
+    @Nullable UnaryOperator<OrderMessages> messages,
+    @Nullable BillTo billing,
+    MarkChange marks) {
 
   /// The same with accounts as they are kept.
   OrderChange billedTo(@Nullable BillTo kept) {
     return new OrderChange(
-        to, items, parcel, preset, service, shipBy, notes, value, metadata, messages, kept);
+        to, items, parcel, preset, service, shipBy, notes, value, metadata, messages, kept, marks);
+  }
+
+  /// Whether it says anything of the order itself, beside what is put on it. One that says nothing
+  /// at all is said of the order itself, which then is as if it were sent again.
+  boolean saysDetails() {
+    return marks.isEmpty()
+        || to != null
+        || items != null
+        || parcel != null
+        || preset != null
+        || service != null
+        || shipBy != null
+        || notes != null
+        || value != null
+        || !metadata.isEmpty()
+        || messages != null
+        || billing != null;
   }
 
   OrderDetails applyTo(OrderDetails before) {
@@ -48,8 +68,9 @@ public record OrderChange(
         value == null ? before.value() : value,
         merged(before.metadata()),
         before.byHand(),
-        messages.apply(before.messages()),
-        billing == null ? before.billing() : billing);
+        messages == null ? before.messages() : messages.apply(before.messages()),
+        billing == null ? before.billing() : billing,
+        before.dispatch());
   }
 
   private Map<String, String> merged(Map<String, String> before) {

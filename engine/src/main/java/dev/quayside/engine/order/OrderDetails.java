@@ -3,6 +3,8 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.packing.Dispatch;
+import dev.quayside.engine.order.packing.Handled;
 import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.HeavierGoods;
@@ -35,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 /// @param byHand what of it a packer chose: that goes before the rules
 /// @param billing who pays for its parcels; null when it does not say
 /// @param messages what buyer and seller wrote beside it
+/// @param dispatch where it leaves from, and when
 public record OrderDetails(
     Address to,
     List<OrderItem> items,
@@ -48,15 +51,18 @@ public record OrderDetails(
     Map<String, String> metadata,
     Set<Handling> byHand,
     OrderMessages messages,
-    @Nullable BillTo billing) {
+    @Nullable BillTo billing,
+    Dispatch dispatch) {
 
   public static final int MOST_METADATA = 20;
 
-  /// Orders of earlier versions have no metadata and no messages, and nothing was chosen by hand.
+  /// Orders of earlier versions have no metadata, no messages and no dispatch, and nothing was
+  /// chosen by hand.
   public OrderDetails {
     items = List.copyOf(items);
     byHand = byHand == null ? Set.of() : Set.copyOf(byHand);
     messages = messages == null ? OrderMessages.NONE : messages;
+    dispatch = dispatch == null ? Dispatch.UNSAID : dispatch;
     metadata = metadata == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(metadata));
   }
 
@@ -83,7 +89,8 @@ public record OrderDetails(
         Map.of(),
         Set.of(),
         OrderMessages.NONE,
-        null);
+        null,
+        Dispatch.UNSAID);
   }
 
   /// An order that says nothing of who pays.
@@ -101,15 +108,59 @@ public record OrderDetails(
       Set<Handling> byHand,
       OrderMessages messages) {
     this(
-        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        messages, null);
+        to,
+        items,
+        parcel,
+        preset,
+        service,
+        shipBy,
+        orderedOn,
+        notes,
+        value,
+        metadata,
+        byHand,
+        messages,
+        null,
+        Dispatch.UNSAID);
+  }
+
+  /// An order that leaves as its request says.
+  public OrderDetails(
+      Address to,
+      List<OrderItem> items,
+      ParcelDraft parcel,
+      @Nullable String preset,
+      @Nullable String service,
+      @Nullable LocalDate shipBy,
+      @Nullable LocalDate orderedOn,
+      @Nullable String notes,
+      @Nullable Money value,
+      Map<String, String> metadata,
+      Set<Handling> byHand,
+      OrderMessages messages,
+      @Nullable BillTo billing) {
+    this(
+        to,
+        items,
+        parcel,
+        preset,
+        service,
+        shipBy,
+        orderedOn,
+        notes,
+        value,
+        metadata,
+        byHand,
+        messages,
+        billing,
+        Dispatch.UNSAID);
   }
 
   /// A copy with who pays.
   public OrderDetails billedTo(@Nullable BillTo other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        messages, other);
+        messages, other, dispatch);
   }
 
   /// A copy as a form here would take it: long lines of its address are divided, long notes cut.
@@ -124,37 +175,37 @@ public record OrderDetails(
   public OrderDetails with(OrderMessages others) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        others, billing);
+        others, billing, dispatch);
   }
 
   OrderDetails with(Map<String, String> other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand,
-        messages, billing);
+        messages, billing, dispatch);
   }
 
   OrderDetails with(ParcelDraft other) {
     return new OrderDetails(
         to, items, other, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        messages, billing);
+        messages, billing, dispatch);
   }
 
   OrderDetails with(Address other) {
     return new OrderDetails(
         other, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        messages, billing);
+        messages, billing, dispatch);
   }
 
   OrderDetails withNotes(String other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata, byHand,
-        messages, billing);
+        messages, billing, dispatch);
   }
 
   OrderDetails with(List<OrderItem> others) {
     return new OrderDetails(
         to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
-        messages, billing);
+        messages, billing, dispatch);
   }
 
   /// Whether a packer chose it.
@@ -162,25 +213,38 @@ public record OrderDetails(
     return byHand.contains(what);
   }
 
-  /// The same, shipped as a packer says.
-  OrderDetails handled(HandlingChange said) {
-    var chosen = new HashSet<>(byHand);
-    chosen.addAll(said.said());
-    var handling =
-        new ParcelDraft(
-            said.weightOz() == null ? parcel.weightOz() : said.weightOz(),
-            parcel.lengthIn(),
-            parcel.widthIn(),
-            parcel.heightIn(),
-            parcel.hazmat(),
-            said.signature() == null ? parcel.signature() : said.signature(),
-            parcel.insuredValue(),
-            parcel.residential(),
-            parcel.packaging());
+  /// How it is shipped, as far as a packer can say it.
+  public Handled handling() {
+    return Handled.of(parcel, preset, service, billing, dispatch, byHand);
+  }
+
+  /// The same, shipped as at another time.
+  public OrderDetails with(Handled other) {
     return new OrderDetails(
         to,
         items,
-        handling,
+        other.of(parcel),
+        other.preset(),
+        other.service(),
+        shipBy,
+        orderedOn,
+        notes,
+        value,
+        metadata,
+        other.byHand(),
+        messages,
+        other.billing(),
+        other.dispatch());
+  }
+
+  /// The same, shipped as a packer says.
+  public OrderDetails handled(HandlingChange said) {
+    var chosen = new HashSet<>(byHand);
+    chosen.addAll(said.said());
+    return new OrderDetails(
+        to,
+        items,
+        said.of(parcel),
         said.preset() == null ? preset : said.preset(),
         said.service() == null ? service : said.service(),
         shipBy,
@@ -190,7 +254,8 @@ public record OrderDetails(
         metadata,
         chosen,
         messages,
-        billing);
+        said.billing() == null ? billing : said.billing(),
+        said.of(dispatch));
   }
 
   /// As it comes in again, with what a packer had chosen of it before.
@@ -200,7 +265,12 @@ public record OrderDetails(
             before.isByHand(Handling.WEIGHT) ? before.parcel.weightOz() : null,
             before.isByHand(Handling.PRESET) ? before.preset : null,
             before.isByHand(Handling.SERVICE) ? before.service : null,
-            before.isByHand(Handling.SIGNATURE) ? before.parcel.signature() : null);
+            before.isByHand(Handling.SIGNATURE) ? before.parcel.signature() : null,
+            before.isByHand(Handling.INSURANCE) ? before.parcel.insuredValue() : null,
+            before.isByHand(Handling.PACKAGING) ? before.parcel.packaging() : null,
+            before.isByHand(Handling.BILLING) ? before.billing : null,
+            before.isByHand(Handling.LOCATION) ? before.dispatch.location() : null,
+            before.isByHand(Handling.SHIP_DATE) ? before.dispatch.shipDate() : null);
     return handled(kept);
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.order.mark.Assignee;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
@@ -19,6 +20,8 @@ record OrderEventJson(
     @Nullable String shipmentId,
     @Nullable String trackingNumber,
     Map<String, String> metadata,
+    List<String> tags,
+    @Nullable Assignee assignedTo,
     List<Parcel> parcels) {
 
   /// A parcel whose label was bought, or that left without one of ours.
@@ -46,6 +49,8 @@ record OrderEventJson(
                 .flatMap(OrderParcel::trackingNumber)
                 .orElse(null),
             order.details().metadata(),
+            order.marks().tagNames(),
+            order.marks().assignedTo(),
             order.out().map(OrderEventJson::parcel).toList()));
   }
 

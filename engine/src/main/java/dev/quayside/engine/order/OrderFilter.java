@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.page.Times;
+import dev.quayside.engine.order.mark.MarkFilter;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param sourceId the shop it comes from; null for all
 /// @param externalId the shop's own id of it; null for all
 /// @param unlisted only those on no pick list
+/// @param marks what people put on it
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
@@ -26,7 +28,8 @@ public record OrderFilter(
     Map.@Nullable Entry<String, String> metadatum,
     @Nullable String sourceId,
     @Nullable String externalId,
-    boolean unlisted) {
+    boolean unlisted,
+    MarkFilter marks) {
 
   /// What a list of orders is sorted by.
   public enum Sort implements Slice.Sort {
@@ -51,7 +54,7 @@ public record OrderFilter(
   }
 
   public OrderFilter(Set<OrderState> states, @Nullable String query) {
-    this(states, query, null, Times.ANY, null, null, null, false);
+    this(states, query, null, Times.ANY, null, null, null, false, MarkFilter.ANY);
   }
 
   public static OrderFilter of(OrderState state) {
@@ -60,6 +63,7 @@ public record OrderFilter(
 
   /// The one order that is this at a shop.
   public static OrderFilter ofShop(String sourceId, String externalId) {
-    return new OrderFilter(Set.of(), null, null, Times.ANY, null, sourceId, externalId, false);
+    return new OrderFilter(
+        Set.of(), null, null, Times.ANY, null, sourceId, externalId, false, MarkFilter.ANY);
   }
 }

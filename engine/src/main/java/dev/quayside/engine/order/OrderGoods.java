@@ -51,7 +51,7 @@ record OrderGoods(Products products) {
   private static NewOrder complete(NewOrder order, KnownProducts known) {
     var details = order.details();
     var items = details.items().stream().map(item -> complete(item, known)).toList();
-    return new NewOrder(order.number(), details.with(items), order.source());
+    return order.with(details.with(items));
   }
 
   private static OrderItem complete(OrderItem item, KnownProducts known) {

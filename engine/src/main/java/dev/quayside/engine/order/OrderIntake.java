@@ -31,7 +31,7 @@ public record OrderIntake(SalesOrder order, Kind kind) {
   public Outcome of(NewOrder sent) {
     var after =
         switch (kind) {
-          case NEW, CHANGED, SAME -> new NewOrder(sent.number(), order.details(), sent.source());
+          case NEW, CHANGED, SAME -> sent.with(order.details());
           case KEPT, OF_SHOP, OTHER_CUSTOMER -> sent;
         };
     return new Outcome(after, kind, order);

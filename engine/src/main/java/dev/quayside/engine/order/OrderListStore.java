@@ -5,6 +5,8 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
+import dev.quayside.engine.order.mark.MarkFilter;
+import dev.quayside.engine.order.mark.Tag;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
@@ -39,6 +41,10 @@ final class OrderListStore {
 
   private static final String UNLISTED =
       " AND NOT EXISTS (SELECT 1 FROM pick_list_order w WHERE w.order_id = sales_order.id)";
+
+  private static final String TAGGED =
+      " AND id IN (SELECT order_id FROM tagged_order WHERE tag_id = (SELECT t.id FROM order_tag t"
+          + " WHERE t.workspace_id = :workspace AND t.name_key = :tag))";
 
   /// @param before id of the last order on the page before; null for the first page
   List<SalesOrder> page(
@@ -88,6 +94,15 @@ final class OrderListStore {
       case REFERENCE -> new RowKey(List.of(OrderStore.key(order.number()), order.id()));
       case STATUS -> new RowKey(List.of(order.state().wire(), order.id()));
     };
+  }
+
+  /// The ids of the orders of a list, newest first.
+  List<String> ids(Tx tx, WorkspaceId workspace, OrderFilter filter, int most) {
+    return bound(
+            tx, "SELECT id " + where(filter) + " ORDER BY id DESC LIMIT :most", workspace, filter)
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
   }
 
   /// The orders with these ids, oldest first.
@@ -169,7 +184,14 @@ final class OrderListStore {
         + (filter.metadatum() == null ? "" : METADATUM)
         + (filter.sourceId() == null ? "" : OF_SOURCE)
         + (filter.externalId() == null ? "" : EXTERNAL)
-        + (filter.unlisted() ? UNLISTED : "");
+        + (filter.unlisted() ? UNLISTED : "")
+        + where(filter.marks());
+  }
+
+  private static String where(MarkFilter marks) {
+    return (marks.tag() == null ? "" : TAGGED)
+        + (marks.person() == null ? "" : " AND assigned_to = :person")
+        + (marks.unassigned() ? " AND assigned_to IS NULL" : "");
   }
 
   private static Within within(OrderFilter filter) {
@@ -184,6 +206,9 @@ final class OrderListStore {
         "query",
         words == null ? null : TrackingNumbers.searched(words).toLowerCase(Locale.ROOT));
     bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
+    var tag = filter.marks().tag();
+    bind(query, "tag", tag == null ? null : Tag.key(tag));
+    bind(query, "person", filter.marks().person());
     bind(query, "source", filter.sourceId());
     bind(query, "external", filter.externalId());
     var metadatum = filter.metadatum();

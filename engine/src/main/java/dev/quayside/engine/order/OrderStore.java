@@ -148,6 +148,41 @@ final class OrderStore {
         .execute();
   }
 
+  /// Notes that something beside its details changed.
+  void touch(Tx tx, WorkspaceId workspace, String id, Instant now) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE sales_order SET updated_at = :now WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  /// @param userId who has it from now on; null for nobody
+  void assign(Tx tx, WorkspaceId workspace, String id, @Nullable String userId, Instant now) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE sales_order SET assigned_to = :user, updated_at = :now"
+                + " WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("user", userId)
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  /// The ids of the orders a person has.
+  List<String> assignedTo(Tx tx, WorkspaceId workspace, String userId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT id FROM sales_order WHERE workspace_id = :workspace AND assigned_to = :user")
+        .bind("workspace", workspace.value())
+        .bind("user", userId)
+        .mapTo(String.class)
+        .list();
+  }
+
   /// Deletes the customer data and keeps the order.
   void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant now) {
     var details = order.details().forgotten();

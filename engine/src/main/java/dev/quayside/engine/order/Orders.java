@@ -11,13 +11,14 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderMoves.Move;
+import dev.quayside.engine.order.mark.StaffNotes;
+import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.product.Products;
-import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -36,16 +37,11 @@ public final class Orders {
 
   private static final int LARGEST_PAGE = 20_000;
 
-  /// Orders of a file that are stored in one transaction; small, so that no purchase waits long for
-  /// the writer.
-  private static final int TAKEN_AT_ONCE = 100;
-
   /// Orders compared in one read.
   private static final int COMPARED_AT_ONCE = 500;
 
   private final Database database;
   private final Payors payors;
-  private final WorkspaceClock clock;
   private final OrderEvents events;
   private final OrderStore store = new OrderStore();
   private final OrderMoves moves;
@@ -54,6 +50,9 @@ public final class Orders {
   private final OrderListStore lists = new OrderListStore();
   private final OrderGoods goods;
   private final OrderArrivals arrivals;
+  private final OrderMarking marking;
+  private final OrderChanges changes;
+  private final OrderEdits edits;
   private final ShopOrders shopOrders;
 
   /// @param products completes incoming orders, and learns new products from them
@@ -62,6 +61,7 @@ public final class Orders {
       Database database,
       Products products,
       Payors payors,
+      Tags tags,
       Ids ids,
       WorkspaceClock clock,
       Events events,
@@ -69,14 +69,18 @@ public final class Orders {
     this.database = database;
     this.payors = payors;
     this.goods = new OrderGoods(products);
-    this.clock = clock;
     this.events = new OrderEvents(events, live);
     var postBacks = new PostBacks();
     this.moves = new OrderMoves(database, store, this.events, clock);
     this.parcels = new OrderParcels(database, clock, this.events, postBacks);
     this.externalParcels = new ExternalParcels(parcels, this.events, postBacks, ids, clock);
-    this.arrivals = new OrderArrivals(store, goods, this.events, ids, clock);
+    var notes = new StaffNotes(ids);
+    this.marking = new OrderMarking(database, tags, notes, clock, store, this.events);
+    this.edits = new OrderEdits(database, store, lists, marking, notes, this.events, clock);
+    this.arrivals = new OrderArrivals(store, goods, marking, this.events, ids, clock);
     this.shopOrders = new ShopOrders(store, goods, this.events, postBacks, ids, clock);
+    this.changes =
+        new OrderChanges(database, payors, store, goods, shopOrders, marking, this.events, clock);
     products.whenEntered(new OrderGoods.Refill(database, store, lists, this.events, clock));
   }
 
@@ -87,6 +91,21 @@ public final class Orders {
   /// Parcels of orders that leave without a label of ours.
   public ExternalParcels externalParcels() {
     return externalParcels;
+  }
+
+  /// What people put on orders.
+  public OrderMarking marking() {
+    return marking;
+  }
+
+  /// Changes of many orders, step by step.
+  public OrderEdits edits() {
+    return edits;
+  }
+
+  /// Whether a person, who may have an order, is one of the workspace's.
+  public boolean hasPerson(Caller caller, String userId) {
+    return database.read(tx -> marking.isPerson(tx, caller.workspace(), userId));
   }
 
   /// Orders as shops tell of them.
@@ -133,8 +152,8 @@ public final class Orders {
     check(orders);
     var kept = kept(caller, orders);
     var taken = new ArrayList<OrderIntake>(orders.size());
-    for (int from = 0; from < orders.size(); from += TAKEN_AT_ONCE) {
-      var some = kept.subList(from, Math.min(from + TAKEN_AT_ONCE, orders.size()));
+    for (int from = 0; from < orders.size(); from += OrderChanges.AT_ONCE) {
+      var some = kept.subList(from, Math.min(from + OrderChanges.AT_ONCE, orders.size()));
       taken.addAll(database.write(tx -> arrivals.takeIn(tx, caller.workspace(), some)));
     }
     return taken;
@@ -280,34 +299,13 @@ public final class Orders {
     return database.read(tx -> lists.some(tx, caller.workspace(), ids));
   }
 
-  /// Changes the given fields; a failed order becomes open again.
+  /// Changes the given fields; a failed order becomes open again. What people put on an order can
+  /// be changed in every state.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `INVALID_ADDRESS`; `CONFLICT` when it is shipped,
   ///   being bought or cancelled
-  public SalesOrder change(Caller caller, String id, OrderChange asked) {
-    var billing = asked.billing();
-    var change = billing == null ? asked : asked.billedTo(payors.kept(caller, billing));
-    var workspace = caller.workspace();
-    return database.write(
-        tx -> {
-          var order = known(tx, workspace, id);
-          var changed = completed(tx, workspace, order, change);
-          var found = new Violations();
-          var asNew = new NewOrder(order.number(), changed, null);
-          asNew.checkFields(found);
-          found.throwAs(ProblemCode.INVALID_REQUEST);
-          asNew.checkDeliverable(found);
-          found.throwAs(ProblemCode.INVALID_ADDRESS);
-          if (!order.keepsItems(changed)) {
-            throw ProblemException.refused(
-                ProblemCode.CONFLICT, OrderWords.VOID_FIRST, order.number());
-          }
-          if (!store.change(tx, workspace, order, changed, null, clock.now(workspace))) {
-            throw OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
-          }
-          shopOrders.putRight(tx, workspace, order);
-          return told(tx, workspace, EventType.ORDER_UPDATED, id);
-        });
+  public SalesOrder change(Caller caller, String id, OrderChange change) {
+    return changes.change(caller, id, change);
   }
 
   /// Says how several orders are shipped, some at a time: purchases store between. Those that have
@@ -316,28 +314,7 @@ public final class Orders {
   /// @return how many it was said of
   /// @throws ProblemException `INVALID_REQUEST` for a weight that no parcel has; `NOT_FOUND`
   public int handle(Caller caller, List<String> ids, HandlingChange said) {
-    said.check();
-    int changed = 0;
-    for (int from = 0; from < ids.size(); from += TAKEN_AT_ONCE) {
-      var some = ids.subList(from, Math.min(from + TAKEN_AT_ONCE, ids.size()));
-      changed +=
-          database.write(
-              tx ->
-                  (int)
-                      some.stream().filter(id -> handle(tx, caller.workspace(), id, said)).count());
-    }
-    return changed;
-  }
-
-  private boolean handle(Tx tx, WorkspaceId workspace, String id, HandlingChange said) {
-    var order = known(tx, workspace, id);
-    var details = order.details().handled(said);
-    if (order.hasParcels()
-        || !store.change(tx, workspace, order, details, null, clock.now(workspace))) {
-      return false;
-    }
-    told(tx, workspace, EventType.ORDER_UPDATED, id);
-    return true;
+    return changes.handle(caller, ids, said);
   }
 
   /// Keeps an order from being shipped until it is released.
@@ -390,22 +367,6 @@ public final class Orders {
   public List<PackedItem> missing(Tx tx, WorkspaceId workspace, String id) {
     var list = known(tx, workspace, id).pickList();
     return list == null ? List.of() : list.missing();
-  }
-
-  private SalesOrder told(Tx tx, WorkspaceId workspace, EventType type, String orderId) {
-    var order = known(tx, workspace, orderId);
-    events.happened(tx, workspace, type, order);
-    return order;
-  }
-
-  private OrderDetails completed(
-      Tx tx, WorkspaceId workspace, SalesOrder order, OrderChange change) {
-    var changed = change.applyTo(order.details());
-    if (change.items() == null) {
-      return changed;
-    }
-    var asNew = List.of(new NewOrder(order.number(), changed, null));
-    return order.packed(goods.complete(tx, workspace, asNew).getFirst().details());
   }
 
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {

@@ -2,6 +2,8 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.lease.OrderLease;
+import dev.quayside.engine.order.mark.OrderMarks;
+import dev.quayside.engine.order.mark.StaffNote;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.order.packing.OrderParcel;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// @param source the file it came with
 /// @param origin the shop it came from; null for other orders
 /// @param pickList the list it is picked with; null for none
+/// @param marks what people put on it
 /// @param lease the last desk that had it in hand, which may be over; null when none had
 public record SalesOrder(
     String id,
@@ -42,6 +45,7 @@ public record SalesOrder(
     @Nullable Origin origin,
     @Nullable OrderLease lease,
     @Nullable OnPickList pickList,
+    OrderMarks marks,
     Instant createdAt,
     Instant updatedAt) {
 
@@ -52,7 +56,7 @@ public record SalesOrder(
     parcels = List.copyOf(parcels);
   }
 
-  /// An order on no pick list.
+  /// An order on no pick list, on which nothing was put.
   public SalesOrder(
       String id,
       String number,
@@ -67,7 +71,19 @@ public record SalesOrder(
       Instant createdAt,
       Instant updatedAt) {
     this(
-        id, number, state, reason, fault, details, parcels, source, origin, lease, null, createdAt,
+        id,
+        number,
+        state,
+        reason,
+        fault,
+        details,
+        parcels,
+        source,
+        origin,
+        lease,
+        null,
+        OrderMarks.NONE,
+        createdAt,
         updatedAt);
   }
 
@@ -259,18 +275,39 @@ public record SalesOrder(
         origin,
         lease,
         pickList,
+        marks,
         createdAt,
         updatedAt);
   }
 
-  SalesOrder moved(OrderState to, @Nullable Message why, Instant at) {
+  /// A copy with one more note.
+  SalesOrder noted(StaffNote note, Instant at) {
+    var more = Stream.concat(marks.notes().stream(), Stream.of(note)).toList();
     return new SalesOrder(
-        id, number, to, why, null, details, parcels, source, origin, lease, pickList, createdAt,
+        id,
+        number,
+        state,
+        reason,
+        fault,
+        details,
+        parcels,
+        source,
+        origin,
+        lease,
+        pickList,
+        new OrderMarks(marks.tags(), marks.assignedTo(), more),
+        createdAt,
         at);
   }
 
+  SalesOrder moved(OrderState to, @Nullable Message why, Instant at) {
+    return new SalesOrder(
+        id, number, to, why, null, details, parcels, source, origin, lease, pickList, marks,
+        createdAt, at);
+  }
+
   /// The state that follows from its parcels alone: open, partly shipped or shipped.
-  OrderState byParcels() {
+  public OrderState byParcels() {
     return hasParcels()
         ? left().isEmpty() ? OrderState.SHIPPED : OrderState.PARTLY_SHIPPED
         : OrderState.OPEN;

@@ -1,6 +1,11 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.order.lease.OrderLease;
+import dev.quayside.engine.order.mark.Assignee;
+import dev.quayside.engine.order.mark.OrderMarks;
+import dev.quayside.engine.order.mark.OrderTag;
+import dev.quayside.engine.order.mark.StaffNote;
+import dev.quayside.engine.order.mark.Tag;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.order.packing.OrderParcel;
@@ -10,6 +15,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +47,14 @@ final class SalesOrderRow {
         FROM order_lease l JOIN station s ON s.id = l.station_id JOIN running_engine e ON e.name = s.engine
         WHERE l.order_id = sales_order.id) AS lease,
         (SELECT json_object('id', w.list_id, 'number', w.number, 'slot', w.slot, 'missing', json(w.missing))
-        FROM pick_list_order w WHERE w.order_id = sales_order.id) AS pick_list
+        FROM pick_list_order w WHERE w.order_id = sales_order.id) AS pick_list,
+        (SELECT json_group_array(json_object('id', t.id, 'name', t.name, 'colour', upper(t.colour)))
+        FROM tagged_order r JOIN order_tag t ON t.id = r.tag_id WHERE r.order_id = sales_order.id) AS tags,
+        (SELECT json_object('id', u.id, 'name', u.name) FROM workspace_user u
+        WHERE u.id = sales_order.assigned_to) AS assignee,
+        (SELECT json_group_array(json_object('id', n.id, 'text', n.said, 'at', n.created_at / 1000.0,
+          'by', json(CASE WHEN n.user_id IS NOT NULL THEN json_object('id', n.user_id, 'name', n.user_name) END)))
+        FROM order_note n WHERE n.order_id = sales_order.id) AS staff_notes
       """;
 
   private static final String NONE = "[]";
@@ -62,6 +75,7 @@ final class SalesOrderRow {
         origin(row.getString("origin")),
         lease(row.getString("lease")),
         pickList(row.getString("pick_list")),
+        marks(row),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")));
   }
@@ -79,6 +93,28 @@ final class SalesOrderRow {
 
   private static @Nullable OnPickList pickList(@Nullable String json) {
     return json == null ? null : StoreJson.read(json, OnPickList.class);
+  }
+
+  private static OrderMarks marks(ResultSet row) throws SQLException {
+    var tags = row.getString("tags");
+    var assignee = row.getString("assignee");
+    var notes = row.getString("staff_notes");
+    return assignee == null && tags.equals(NONE) && notes.equals(NONE)
+        ? OrderMarks.NONE
+        : new OrderMarks(
+            tags.equals(NONE) ? List.of() : tags(StoreJson.readList(tags, OrderTag.class)),
+            assignee == null ? null : StoreJson.read(assignee, Assignee.class),
+            notes.equals(NONE) ? List.of() : notes(StoreJson.readList(notes, StaffNote.class)));
+  }
+
+  private static List<StaffNote> notes(List<StaffNote> found) {
+    return found.stream()
+        .sorted(Comparator.comparing(StaffNote::at).thenComparing(StaffNote::id))
+        .toList();
+  }
+
+  private static List<OrderTag> tags(List<OrderTag> found) {
+    return found.stream().sorted(Comparator.comparing(tag -> Tag.key(tag.name()))).toList();
   }
 
   private static @Nullable Origin origin(@Nullable String json) {

@@ -46,7 +46,8 @@ record ShopMerge(OrderDetails details, List<String> clashes) {
             ours.metadata(),
             ours.byHand(),
             messages(ours.messages(), was.messages(), now.messages(), clashes),
-            ours.billing());
+            ours.billing(),
+            ours.dispatch());
     return new ShopMerge(merged, clashes);
   }
 

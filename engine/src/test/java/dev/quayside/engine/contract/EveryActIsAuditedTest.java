@@ -79,6 +79,9 @@ class EveryActIsAuditedTest extends SandboxTest {
           "importOrders",
           "changeOrder",
           "holdOrder",
+          "noteOrder",
+          "changeOrders",
+          "undoOrderChanges",
           "releaseOrder",
           "cancelOrder",
           "reopenOrder",
@@ -228,6 +231,9 @@ class EveryActIsAuditedTest extends SandboxTest {
         "preset.reordered",
         api.post("/v1/presets/reorder", "{\"ids\":[\"%s\"]}".formatted(preset)));
     did("deletePreset", "preset.deleted", api.send("DELETE", "/v1/presets/" + preset));
+    var tag = id(did("createTag", "tag.created", api.post("/v1/tags", "{\"name\":\"Rush\"}")));
+    did("changeTag", "tag.changed", api.patch("/v1/tags/" + tag, "{\"colour\":\"red\"}"));
+    did("deleteTag", "tag.deleted", api.send("DELETE", "/v1/tags/" + tag));
     var printer = "{\"name\":\"Walk\",\"address\":\"tcp://127.0.0.1:9\",\"language\":\"zpl\"}";
     did("addPrinter", "printer.created", api.post("/v1/printers", printer));
     did("changePrinter", "printer.changed", api.patch("/v1/printers/Walk", "{\"isDefault\":true}"));

@@ -63,6 +63,8 @@ record OrderAnswers(Api api, String from) {
             + taken("in-parts", "", ",\"items\":[{\"weightOz\":8,\"quantity\":2}]")
             + "/labels",
         ups.substring(0, ups.length() - 1) + part);
+    api.post(path + "/notes", "{\"text\":\"She called: the blue one, please\"}");
+    tags(path);
     api.post(path + "/cancel");
     api.post(path + "/reopen");
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
@@ -90,6 +92,26 @@ record OrderAnswers(Api api, String from) {
     api.post(mail, "{\"to\":\"bob@example.com\"}");
     api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
     api.post(mail, "{\"to\":\"bob@example.com\"}");
+  }
+
+  /// Words that orders are sorted by.
+  private void tags(String order) {
+    api.patch(order, "{\"tags\":[\"Gift\"]}");
+    api.get("/v1/tags");
+    var made = api.post("/v1/tags", "{\"name\":\"Urgent\",\"colour\":\"red\"}");
+    var tag = "/v1/tags/" + made.json().get("id").asText();
+    api.patch(tag, "{\"name\":\"Tonight\",\"colour\":\"orange\"}");
+    api.send("DELETE", tag);
+    var id = order.substring(order.lastIndexOf('/') + 1);
+    var bulk =
+        "{\"orders\":[\"%s\",\"none\"],\"change\":{\"tags\":{\"add\":[\"Rush\"]}}}".formatted(id);
+    var undo = api.post("/v1/orders/bulk", bulk).json().get("undo").asText();
+    api.post("/v1/orders/bulk/" + undo + "/undo");
+    api.post("/v1/orders/bulk/" + undo + "/undo");
+    var stranger = "{\"carrier\":\"pigeon\",\"service\":\"a\"}";
+    api.post(
+        "/v1/orders/bulk",
+        "{\"orders\":[\"%s\"],\"change\":{\"service\":%s}}".formatted(id, stranger));
   }
 
   /// Boxes for goods, and orders on a walk.

@@ -121,7 +121,8 @@ class OrdersTest {
     var file = new ByteArrayOutputStream();
     OrderExport.write(file, before -> orders.list(caller(), OrderFilter.ALL, before, 10));
     assertThat(file.toString(StandardCharsets.UTF_8))
-        .contains(",Items,Options,Notes,Buyer Note,Internal Note,Gift Message\r\n")
+        .contains(
+            ",Items,Options,Notes,Buyer Note,Internal Note,Gift Message,Tags,Assigned To,Staff Notes\r\n")
         .contains(",2 × MUG-1,MUG-1: Engraving: FOR ANN,,Ring twice,sticker,Happy birthday!");
   }
 

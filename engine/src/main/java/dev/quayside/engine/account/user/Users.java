@@ -22,6 +22,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /// Adds, changes and removes the people of a workspace. A workspace without people asks nobody to
@@ -38,7 +39,14 @@ public final class Users {
   private final SlowHash hash;
   private final Audit audit;
   private final SignInLimit limit = new SignInLimit(System::nanoTime);
+  private final List<Removal> removals = new CopyOnWriteArrayList<>();
   private final UserStore store = new UserStore();
+
+  /// Lets go of what a person has, in the transaction that removes the person.
+  @FunctionalInterface
+  public interface Removal {
+    void removed(Tx tx, WorkspaceId workspace, String id);
+  }
 
   public Users(
       Database database,
@@ -53,6 +61,11 @@ public final class Users {
     this.live = live;
     this.hash = hash;
     this.audit = audit;
+  }
+
+  /// Has what belongs to people let go of those who are removed. While everything is put together.
+  public void whenRemoved(Removal follower) {
+    removals.add(follower);
   }
 
   /// Signing in as one of these people.
@@ -136,7 +149,7 @@ public final class Users {
         tx -> {
           var user = store.find(tx, workspace, id).orElseThrow(() -> gone(id));
           refuseLastOwner(tx, workspace, user);
-          store.remove(tx, workspace, id);
+          remove(tx, workspace, id);
           told(tx, workspace, "user.deleted", id);
           return true;
         });
@@ -150,10 +163,15 @@ public final class Users {
     return database.write(
         tx -> {
           var all = store.all(tx, workspace);
-          all.forEach(each -> store.remove(tx, workspace, each.id()));
+          all.forEach(each -> remove(tx, workspace, each.id()));
           all.forEach(each -> live.tell(tx, workspace, Topic.USER_CHANGED, each.id()));
           return all.size();
         });
+  }
+
+  private void remove(Tx tx, WorkspaceId workspace, String id) {
+    store.remove(tx, workspace, id);
+    removals.forEach(each -> each.removed(tx, workspace, id));
   }
 
   private void told(Tx tx, WorkspaceId workspace, String action, String id) {

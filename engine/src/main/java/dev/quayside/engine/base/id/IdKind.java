@@ -36,7 +36,11 @@ public enum IdKind {
   PRINT_CONTENT("pct_"),
   PICK_LIST("pkl_"),
   PAYOR("pay_"),
-  PARCEL("pcl_");
+  PARCEL("pcl_"),
+  TAG("tag_"),
+  ORDER_NOTE("onn_"),
+  VIEW("view_"),
+  UNDO("und_");
 
   private final String prefix;
 

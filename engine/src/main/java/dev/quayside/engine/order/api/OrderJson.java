@@ -34,6 +34,11 @@ import org.jspecify.annotations.Nullable;
 /// @param origin the shop it came from; null for other orders
 /// @param lease who has it in hand; null when it is free
 /// @param pickList the list it is picked with; null for none
+/// @param location id of the one a person chose; null for none
+/// @param shipDate the day a person chose; null for none
+/// @param tags names of its tags
+/// @param assignedTo who has it; null for nobody
+/// @param staffNotes our own notes, oldest first
 /// @param shipment the label of its newest parcel; null while it has none
 /// @param boughtBy of that label; null while there is none
 public record OrderJson(
@@ -61,6 +66,11 @@ public record OrderJson(
     @Nullable OriginJson origin,
     @Nullable Lease lease,
     @Nullable Listed pickList,
+    @Nullable String location,
+    @Nullable LocalDate shipDate,
+    List<String> tags,
+    OrderMarksJson.@Nullable Person assignedTo,
+    List<OrderMarksJson.Note> staffNotes,
     @Nullable Shipped shipment,
     @Nullable BoughtByJson boughtBy,
     List<Parcel> parcels,
@@ -243,6 +253,11 @@ public record OrderJson(
             .map(Lease::of)
             .orElse(null),
         Optional.ofNullable(order.pickList()).map(Listed::of).orElse(null),
+        details.dispatch().location(),
+        details.dispatch().shipDate(),
+        order.marks().tagNames(),
+        OrderMarksJson.Person.of(order.marks().assignedTo()),
+        OrderMarksJson.notes(order.marks()),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
         Optional.ofNullable(order.shipment()).map(OrderJson::buyer).orElse(null),
         order.parcels().stream().filter(each -> !each.isTakenBack()).map(Parcel::of).toList(),

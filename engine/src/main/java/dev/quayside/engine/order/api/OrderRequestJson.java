@@ -11,6 +11,7 @@ import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.mark.MarkWords;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.address.Recipient;
@@ -53,14 +54,26 @@ final class OrderRequestJson {
           "internalNote",
           "giftMessage",
           "value",
-          "metadata");
+          "metadata",
+          OrderMarksJson.TAGS,
+          OrderMarksJson.ASSIGNED_TO);
 
   private OrderRequestJson() {}
 
   /// An order in a request.
   ///
+  /// @param field where it stands in the request, for example `orders[3]`; empty for the whole body
   /// @param problem why it cannot be taken in; null when it can
-  record Entry(NewOrder order, @Nullable Problem problem) {}
+  record Entry(NewOrder order, String field, @Nullable Problem problem) {
+
+    /// The same, refused for a person who is none of the workspace's.
+    Entry withoutPerson(String person) {
+      var found = new Violations();
+      var name = field.isEmpty() ? "" : field + ".";
+      found.add(name + OrderMarksJson.ASSIGNED_TO, MarkWords.NO_PERSON, person);
+      return new Entry(order, field, invalid(ProblemCode.INVALID_REQUEST, found));
+    }
+  }
 
   /// Reads one order. Several are refused: their answer has another form.
   static Entry read(Fields body) {
@@ -69,7 +82,7 @@ final class OrderRequestJson {
           ProblemCode.INVALID_REQUEST, SEVERAL, OrderWords.SEVERAL_ORDERS);
     }
     var order = order(body);
-    return new Entry(order, body.violations().isEmpty() ? undeliverable(order, body) : null);
+    return new Entry(order, "", body.violations().isEmpty() ? undeliverable(order, body) : null);
   }
 
   /// @return an entry for each of `orders`
@@ -87,6 +100,7 @@ final class OrderRequestJson {
       entries.add(
           new Entry(
               order,
+              each.path(),
               each.violations().isEmpty()
                   ? undeliverable(order, each)
                   : invalid(ProblemCode.INVALID_REQUEST, each.violations().firstOfEach())));
@@ -118,7 +132,9 @@ final class OrderRequestJson {
           why == null || entry.problem() != null
               ? entry
               : new Entry(
-                  entry.order(), twoCustomers(body.path("orders[" + i + "].reference"), why)));
+                  entry.order(),
+                  entry.field(),
+                  twoCustomers(body.path("orders[" + i + "].reference"), why)));
     }
     return own;
   }
@@ -146,7 +162,8 @@ final class OrderRequestJson {
         worth(body),
         body.metadata(),
         changedMessages(body),
-        billing(body));
+        billing(body),
+        OrderMarksJson.read(body));
   }
 
   private static NewOrder order(Fields order) {
@@ -167,7 +184,8 @@ final class OrderRequestJson {
             Set.of(),
             messages(order),
             billing(order));
-    return new NewOrder(Objects.requireNonNullElse(reference, ""), details, null);
+    return new NewOrder(
+        Objects.requireNonNullElse(reference, ""), details, null, OrderMarksJson.read(order));
   }
 
   private static @Nullable BillTo billing(Fields order) {
@@ -183,11 +201,13 @@ final class OrderRequestJson {
   }
 
   /// Those the body names take the place of the others; an empty text takes one away.
-  private static UnaryOperator<OrderMessages> changedMessages(Fields body) {
+  private static @Nullable UnaryOperator<OrderMessages> changedMessages(Fields body) {
     var note = body.lines("buyerNote", OrderMessages.LONGEST);
     var internal = body.lines("internalNote", OrderMessages.LONGEST);
     var gift = body.lines("giftMessage", OrderMessages.LONGEST);
-    return before -> before.with(note, internal, gift);
+    return note == null && internal == null && gift == null
+        ? null
+        : before -> before.with(note, internal, gift);
   }
 
   private static @Nullable Money worth(Fields order) {

@@ -9,7 +9,6 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderIntake;
-import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
@@ -27,7 +26,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 
 /// /v1/orders: taking them in and what a person does to them. Shipping them is {@link
@@ -51,6 +49,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
     routes.get("/v1/orders/:id", Role.VIEWER, this::get);
     routes.get("/v1/orders/:id/together", Role.VIEWER, this::together);
     routes.patch("/v1/orders/:id", Role.OPERATOR, OrderRequestJson::readChange, this::change);
+    routes.post("/v1/orders/:id/notes", Role.OPERATOR, OrderMarksJson::readNote, this::say);
     routes.post(
         "/v1/orders/:id/hold", Role.OPERATOR, body -> body.requiredText("reason"), this::hold);
     routes.post("/v1/orders/:id/release", Role.OPERATOR, this::release);
@@ -64,7 +63,8 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
     routes.delete(LEASE, Role.OPERATOR, this::letGo);
   }
 
-  private Reply takeIn(Call call, OrderRequestJson.Entry asked) {
+  private Reply takeIn(Call call, OrderRequestJson.Entry sent) {
+    var asked = ofPerson(call, sent);
     var problem = asked.problem();
     if (problem != null) {
       throw new ProblemException(problem);
@@ -74,7 +74,8 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
         taken -> OrderAnswerJson.one(taken.getFirst(), leases.time().instant()));
   }
 
-  private Reply takeInSeveral(Call call, List<OrderRequestJson.Entry> asked) {
+  private Reply takeInSeveral(Call call, List<OrderRequestJson.Entry> sent) {
+    var asked = sent.stream().map(entry -> ofPerson(call, entry)).toList();
     var good =
         asked.stream()
             .filter(entry -> entry.problem() == null)
@@ -85,6 +86,14 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
         taken -> OrderAnswerJson.several(asked, taken, leases.time().instant()));
   }
 
+  /// The same, refused when the person it is for is none of the workspace's.
+  private OrderRequestJson.Entry ofPerson(Call call, OrderRequestJson.Entry entry) {
+    var person = entry.order().marks().assignTo();
+    return person == null || person.isEmpty() || orders.hasPerson(call.caller(), person)
+        ? entry
+        : entry.withoutPerson(person);
+  }
+
   private Reply list(Call call) {
     var asked = call.query(OrderRoutes::question);
     return Reply.ok(
@@ -93,7 +102,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   }
 
   private Reply export(Call call) {
-    var filter = call.query(OrderRoutes::filter);
+    var filter = call.query(OrderListQuery::filter);
     return Reply.Download.csv("orders.csv", table(call.caller(), filter));
   }
 
@@ -121,6 +130,11 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
 
   private Reply change(Call call, OrderChange change) {
     return Reply.ok(json().apply(orders.change(call.caller(), call.path("id"), change)));
+  }
+
+  private Reply say(Call call, String text) {
+    return call.created(
+        key -> orders.marking().say(call.caller(), call.path("id"), text, key), json()::apply);
   }
 
   private Reply hold(Call call, String reason) {
@@ -159,19 +173,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   private record Question(OrderFilter filter, Slice<OrderFilter.Sort> slice) {}
 
   private static Question question(QueryParameters query) {
-    return new Question(filter(query), query.slice(List.of(OrderFilter.Sort.values())));
-  }
-
-  private static OrderFilter filter(QueryParameters query) {
-    var status = query.filter("status", OrderState.values(), OrderState::wire);
-    return new OrderFilter(
-        status == null ? Set.of() : Set.of(status),
-        query.text("search"),
-        query.text("reference"),
-        query.times(),
-        query.named("metadata"),
-        query.text("sourceId"),
-        query.text("externalId"),
-        query.filter("pickList", new String[] {"none"}, each -> each) != null);
+    return new Question(
+        OrderListQuery.filter(query), query.slice(List.of(OrderFilter.Sort.values())));
   }
 }

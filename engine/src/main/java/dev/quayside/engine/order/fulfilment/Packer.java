@@ -33,7 +33,7 @@ public record Packer(Presets presets, Carriers carriers, ContactPayors payors, A
   /// @param missing receives an error for a preset that does not exist
   PackedOrder pack(Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var details = portion.details();
-    var options = portion.options().or(billing(caller, details));
+    var options = portion.options().or(dated(billing(caller, details), details));
     return new PackedOrder(
         sender,
         details.to(),
@@ -53,6 +53,12 @@ public record Packer(Presets presets, Carriers carriers, ContactPayors payors, A
     return customs == null || duties == null
         ? customs
         : customs.with(duties.isSender() ? Incoterm.DDP : Incoterm.DDU);
+  }
+
+  /// On the day that a person chose for the order.
+  private static OptionsDraft dated(OptionsDraft options, OrderDetails details) {
+    var day = details.dispatch().shipDate();
+    return day == null ? options : options.or(OptionsDraft.on(day));
   }
 
   /// Who pays, as the order says, else the contact that it goes to.

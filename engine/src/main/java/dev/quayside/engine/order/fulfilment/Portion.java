@@ -61,7 +61,8 @@ record Portion(
             Map.of(),
             whole.byHand(),
             whole.messages(),
-            whole.billing());
+            whole.billing(),
+            whole.dispatch());
     return new Portion(order, packing, details, parcel);
   }
 

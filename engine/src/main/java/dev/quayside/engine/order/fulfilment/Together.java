@@ -45,7 +45,8 @@ final class Together {
             Map.of(),
             whole.byHand(),
             whole.messages(),
-            whole.billing());
+            whole.billing(),
+            whole.dispatch());
     var packing = Packing.of(order.toShip()).beside(left(beside));
     return new Portion(order, packing, details, parcel);
   }

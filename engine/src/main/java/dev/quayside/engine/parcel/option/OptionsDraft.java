@@ -17,6 +17,11 @@ public record OptionsDraft(
 
   public static final OptionsDraft NONE = new OptionsDraft(null, null, null, null, null, null);
 
+  /// What leaves on a day, and says nothing else.
+  public static OptionsDraft on(LocalDate shipDate) {
+    return new OptionsDraft(null, null, shipDate, null, null, null);
+  }
+
   public boolean isNone() {
     return equals(NONE);
   }

@@ -20,6 +20,8 @@ public enum Topic {
   PRINT_ROUTE_CHANGED,
   /// Orders that are new or changed.
   ORDER_CHANGED,
+  /// Tags that were made, renamed, coloured or deleted.
+  TAG_CHANGED,
   /// Order files that were imported or corrected.
   ORDER_FILE_CHANGED,
   /// Folders that are watched from now on or no longer, or with a new file or a fault.
@@ -47,6 +49,7 @@ public enum Topic {
   boolean isWithoutEvent() {
     return switch (this) {
       case PRINT_ROUTE_CHANGED,
+          TAG_CHANGED,
           ORDER_FILE_CHANGED,
           NOTICE_CHANGED,
           USER_CHANGED,

@@ -60,7 +60,9 @@ public final class Migrations {
           "V207__payors.sql",
           "V208__database_link.sql",
           "V250__external_parcel.sql",
-          "V240__paid_by_others.sql");
+          "V240__paid_by_others.sql",
+          "V260__order_marks.sql",
+          "V261__bulk_change.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -64,6 +64,7 @@ class RightsTest {
         () -> engine.ordering().batchEstimates().keep(desk, new BatchLimits(1, BigDecimal.ONE)));
     acts.put("locations", () -> engine.parcels().locations().remove(desk, "none"));
     acts.put("presets", () -> engine.parcels().presets().remove(desk, "none"));
+    acts.put("tags", () -> engine.ordering().desk().tags().remove(desk, "none"));
     acts.put("products", () -> engine.parcels().products().remove(desk, "none"));
     acts.put("the sender", () -> engine.parcels().locations().keep(desk, null, NOBODY));
     acts.put("printers", () -> engine.printService().printers().remove("none"));

@@ -42,6 +42,7 @@ class TableRuleTest {
           Map.entry("order", Set.of("order_parcel", "sales_order")),
           Map.entry("order.addressbook", Set.of("contact")),
           Map.entry("order.batch", Set.of("batch", "batch_row", "batch_row_beside")),
+          Map.entry("order.bulk", Set.of("bulk_change", "bulk_change_order")),
           Map.entry(
               "order.check",
               Set.of("pack_check", "pack_check_order", "pack_check_photo", "pack_check_scan")),
@@ -49,6 +50,7 @@ class TableRuleTest {
               "order.file",
               Set.of("order_column", "order_file", "order_file_bad", "order_mapping")),
           Map.entry("order.lease", Set.of("order_lease")),
+          Map.entry("order.mark", Set.of("order_note", "order_tag", "tagged_order")),
           Map.entry("order.origin", Set.of("order_origin", "order_post_back")),
           Map.entry("order.picklist", Set.of("pick_list", "pick_list_count", "pick_list_order")),
           Map.entry("order.rule", Set.of("shipping_rule")),
@@ -184,6 +186,22 @@ class TableRuleTest {
           new Reader("SalesOrderRow", "pick_list_order", "an order is read with its pick list"),
           new Reader("OrderStore", "pick_list_order", "an order is read with its pick list"),
           new Reader("OrderListStore", "pick_list_order", "an order is read with its pick list"),
+          new Reader("SalesOrderRow", "order_tag", "an order is read with what people put on it"),
+          new Reader("OrderStore", "order_tag", "an order is read with what people put on it"),
+          new Reader("OrderListStore", "order_tag", "an order is read with what people put on it"),
+          new Reader(
+              "SalesOrderRow", "tagged_order", "an order is read with what people put on it"),
+          new Reader("OrderStore", "tagged_order", "an order is read with what people put on it"),
+          new Reader(
+              "OrderListStore", "tagged_order", "an order is read with what people put on it"),
+          new Reader("SalesOrderRow", "order_note", "an order is read with what people put on it"),
+          new Reader("OrderStore", "order_note", "an order is read with what people put on it"),
+          new Reader("OrderListStore", "order_note", "an order is read with what people put on it"),
+          new Reader(
+              "SalesOrderRow", "workspace_user", "an order is read with what people put on it"),
+          new Reader("OrderStore", "workspace_user", "an order is read with what people put on it"),
+          new Reader(
+              "OrderListStore", "workspace_user", "an order is read with what people put on it"),
           new Reader("SalesOrderRow", "order_lease", "an order is read with who has it in hand"),
           new Reader("SalesOrderRow", "station", "an order is read with who has it in hand"),
           new Reader("SalesOrderRow", "running_engine", "an order is read with who has it in hand"),

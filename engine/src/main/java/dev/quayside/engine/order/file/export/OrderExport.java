@@ -3,6 +3,8 @@ package dev.quayside.engine.order.file.export;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.sheet.CsvWire;
+import dev.quayside.engine.order.mark.Assignee;
+import dev.quayside.engine.order.mark.StaffNote;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import java.io.IOException;
@@ -43,7 +45,10 @@ public final class OrderExport {
           "Notes",
           "Buyer Note",
           "Internal Note",
-          "Gift Message");
+          "Gift Message",
+          "Tags",
+          "Assigned To",
+          "Staff Notes");
 
   private OrderExport() {}
 
@@ -105,7 +110,10 @@ public final class OrderExport {
         text(order.details().notes()),
         text(messages.buyerNote()),
         text(messages.internalNote()),
-        text(messages.giftMessage()));
+        text(messages.giftMessage()),
+        String.join("; ", order.marks().tagNames()),
+        Optional.ofNullable(order.marks().assignedTo()).map(Assignee::name).orElse(""),
+        order.marks().notes().stream().map(StaffNote::text).collect(Collectors.joining("; ")));
   }
 
   private static String each(SalesOrder order, Function<OrderItem, Optional<String>> said) {

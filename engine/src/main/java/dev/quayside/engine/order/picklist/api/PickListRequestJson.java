@@ -1,10 +1,9 @@
 package dev.quayside.engine.order.picklist.api;
 
-import dev.quayside.engine.base.page.Times;
 import dev.quayside.engine.base.problem.FieldWords;
-import dev.quayside.engine.order.OrderFilter;
-import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.api.OrderListQuery;
+import dev.quayside.engine.order.api.OrderQuery;
 import dev.quayside.engine.order.picklist.PickKind;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.picklist.PickPlan;
@@ -12,7 +11,6 @@ import dev.quayside.engine.order.picklist.PickSort;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Requests for pick lists on the wire.
@@ -25,7 +23,7 @@ final class PickListRequestJson {
   private PickListRequestJson() {}
 
   /// @param filter null for `orders`
-  record Asked(List<String> orders, @Nullable OrderFilter filter, PickPlan plan) {}
+  record Asked(List<String> orders, @Nullable OrderQuery filter, PickPlan plan) {}
 
   /// @param hold whether the orders wait for the pieces
   record Short(int quantity, boolean hold) {}
@@ -49,32 +47,13 @@ final class PickListRequestJson {
     var filter = body.object("filter");
     return new Asked(
         orders,
-        filter == null ? null : filter(filter),
+        filter == null ? null : OrderListQuery.read(filter),
         PickPlan.of(
             Objects.requireNonNullElse(kind, PickKind.CART),
             number(body, "slots", PickLists.MOST_SLOTS),
             sort == null ? usual : sort,
             number(body, "maxPieces", MOST_PIECES),
             weight));
-  }
-
-  /// The parameters of GET /v1/orders.
-  private static OrderFilter filter(Fields filter) {
-    var status = filter.choice("status", OrderState.values(), OrderState::wire);
-    var metadata = filter.named("metadata", 1);
-    return new OrderFilter(
-        status == null ? Set.of() : Set.of(status),
-        filter.text("search"),
-        filter.text("reference"),
-        new Times(
-            filter.instant("createdAfter"),
-            filter.instant("createdBefore"),
-            filter.instant("updatedAfter"),
-            filter.instant("updatedBefore")),
-        metadata.entrySet().stream().findFirst().orElse(null),
-        filter.text("sourceId"),
-        filter.text("externalId"),
-        filter.choice("pickList", new String[] {"none"}, each -> each) != null);
   }
 
   static int readPicked(Fields body) {

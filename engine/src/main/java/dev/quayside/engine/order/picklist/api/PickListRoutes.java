@@ -36,7 +36,7 @@ public record PickListRoutes(PickLists lists, Users users) implements Routes {
         key ->
             filter == null
                 ? lists.create(call.caller(), asked.orders(), asked.plan(), key)
-                : lists.create(call.caller(), filter, asked.plan(), key),
+                : lists.create(call.caller(), filter.filter(), asked.plan(), key),
         PickListJson.Made::of);
   }
 

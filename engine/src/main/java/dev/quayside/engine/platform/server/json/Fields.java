@@ -75,8 +75,18 @@ public final class Fields {
     return path;
   }
 
+  /// The names of the fields that are there.
+  public List<String> names() {
+    return object.properties().stream().map(Map.Entry::getKey).toList();
+  }
+
   public boolean has(String name) {
     return node(name) != null;
+  }
+
+  public boolean isObject(String name) {
+    var node = node(name);
+    return node != null && node.isObject();
   }
 
   public boolean isList(String name) {

@@ -61,6 +61,7 @@ public final class OpenApi {
           "checks",
           "packing",
           "pick_lists",
+          "tags",
           "presets",
           "products",
           "locations",

@@ -45,6 +45,13 @@ public final class QueryParameters {
         });
   }
 
+  /// Parameters that are kept, or stand in a body.
+  public static QueryParameters of(Map<String, String> parameters) {
+    return new QueryParameters(
+        parameters.entrySet().stream()
+            .collect(Collectors.toMap(Map.Entry::getKey, each -> List.of(each.getValue()))));
+  }
+
   public Violations violations() {
     return violations;
   }

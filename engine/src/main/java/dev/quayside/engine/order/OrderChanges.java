@@ -1,0 +1,113 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.account.payor.Payors;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.packing.HandlingChange;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.List;
+
+/// Changes of orders that are here, field by field.
+record OrderChanges(
+    Database database,
+    Payors payors,
+    OrderStore store,
+    OrderGoods goods,
+    ShopOrders shopOrders,
+    OrderMarking marking,
+    OrderEvents events,
+    WorkspaceClock clock) {
+
+  /// Orders that are stored in one transaction; few, so that no purchase waits long for the writer.
+  static final int AT_ONCE = 100;
+
+  /// @throws ProblemException as {@link Orders#change}
+  SalesOrder change(Caller caller, String id, OrderChange asked) {
+    var billing = asked.billing();
+    var change = billing == null ? asked : asked.billedTo(payors.kept(caller, billing));
+    var workspace = caller.workspace();
+    return database.write(
+        tx -> {
+          var order = known(tx, workspace, id);
+          if (change.saysDetails()) {
+            changeDetails(tx, workspace, order, change);
+          }
+          boolean marked = marking.put(tx, workspace, order, change.marks());
+          return marked || change.saysDetails()
+              ? told(tx, workspace, id)
+              : known(tx, workspace, id);
+        });
+  }
+
+  private void changeDetails(Tx tx, WorkspaceId workspace, SalesOrder order, OrderChange change) {
+    var changed = completed(tx, workspace, order, change);
+    var found = new Violations();
+    var asNew = new NewOrder(order.number(), changed, null);
+    asNew.checkFields(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    asNew.checkDeliverable(found);
+    found.throwAs(ProblemCode.INVALID_ADDRESS);
+    if (!order.keepsItems(changed)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.VOID_FIRST, order.number());
+    }
+    if (!store.change(tx, workspace, order, changed, null, clock.now(workspace))) {
+      throw OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
+    }
+    shopOrders.putRight(tx, workspace, order);
+  }
+
+  /// @return how many it was said of
+  /// @throws ProblemException as {@link Orders#handle}
+  int handle(Caller caller, List<String> ids, HandlingChange said) {
+    said.check();
+    int changed = 0;
+    for (int from = 0; from < ids.size(); from += AT_ONCE) {
+      var some = ids.subList(from, Math.min(from + AT_ONCE, ids.size()));
+      changed +=
+          database.write(
+              tx ->
+                  (int)
+                      some.stream().filter(id -> handle(tx, caller.workspace(), id, said)).count());
+    }
+    return changed;
+  }
+
+  private boolean handle(Tx tx, WorkspaceId workspace, String id, HandlingChange said) {
+    var order = known(tx, workspace, id);
+    var details = order.details().handled(said);
+    if (order.hasParcels()
+        || !store.change(tx, workspace, order, details, null, clock.now(workspace))) {
+      return false;
+    }
+    told(tx, workspace, id);
+    return true;
+  }
+
+  private OrderDetails completed(
+      Tx tx, WorkspaceId workspace, SalesOrder order, OrderChange change) {
+    var changed = change.applyTo(order.details());
+    if (change.items() == null) {
+      return changed;
+    }
+    var asNew = List.of(new NewOrder(order.number(), changed, null));
+    return order.packed(goods.complete(tx, workspace, asNew).getFirst().details());
+  }
+
+  private SalesOrder told(Tx tx, WorkspaceId workspace, String orderId) {
+    var order = known(tx, workspace, orderId);
+    events.happened(tx, workspace, EventType.ORDER_UPDATED, order);
+    return order;
+  }
+
+  private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
+    return store
+        .byId(tx, workspace, id)
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
+  }
+}

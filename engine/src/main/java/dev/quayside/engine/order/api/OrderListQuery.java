@@ -1,0 +1,109 @@
+package dev.quayside.engine.order.api;
+
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.mark.MarkFilter;
+import dev.quayside.engine.order.mark.MarkWords;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/// What a list of orders is narrowed by, on the wire: the parameters of GET /v1/orders, or the
+/// object `filter` of a body that has them.
+public final class OrderListQuery {
+
+  private static final String METADATA = "metadata";
+
+  /// The parameters that narrow the list.
+  private static final List<String> NAMES =
+      List.of(
+          "status",
+          "search",
+          "reference",
+          "createdAfter",
+          "createdBefore",
+          "updatedAfter",
+          "updatedBefore",
+          METADATA,
+          "sourceId",
+          "externalId",
+          "pickList",
+          OrderMarksJson.TAG,
+          OrderMarksJson.ASSIGNED_TO);
+
+  private static final String ME = "me";
+  private static final String NONE = "none";
+
+  private OrderListQuery() {}
+
+  public static OrderFilter filter(QueryParameters query) {
+    var status = query.filter("status", OrderState.values(), OrderState::wire);
+    return new OrderFilter(
+        status == null ? Set.of() : Set.of(status),
+        query.text("search"),
+        query.text("reference"),
+        query.times(),
+        query.named(METADATA),
+        query.text("sourceId"),
+        query.text("externalId"),
+        query.filter("pickList", new String[] {NONE}, each -> each) != null,
+        marks(query));
+  }
+
+  /// Reads the object `filter`. A name that is no parameter is refused: left out, it would mean
+  /// everything.
+  public static OrderQuery read(Fields filter) {
+    var parameters = parameters(filter);
+    var tried = new TreeMap<>(parameters);
+    // who acts is not known while a body is read
+    tried.replace(OrderMarksJson.ASSIGNED_TO, ME, NONE);
+    var query = QueryParameters.of(tried);
+    filter(query);
+    query
+        .violations()
+        .list()
+        .forEach(each -> filter.violations().add(filter.path(each.field()), each.message()));
+    return new OrderQuery(parameters);
+  }
+
+  /// The parameters of an object `filter`, by name.
+  private static Map<String, String> parameters(Fields filter) {
+    var given = new TreeMap<String, String>();
+    for (var name : filter.names()) {
+      if (!NAMES.contains(name)) {
+        filter
+            .violations()
+            .add(filter.path(name), MarkWords.NO_PARAMETER, String.join(", ", NAMES));
+      } else if (name.equals(METADATA) && filter.isObject(name)) {
+        filter.named(name, 1).forEach((key, value) -> given.put(name, key + ":" + value));
+      } else {
+        var text = filter.text(name);
+        if (text != null) {
+          given.put(name, text);
+        }
+      }
+    }
+    return given;
+  }
+
+  private static MarkFilter marks(QueryParameters query) {
+    var tag = query.text(OrderMarksJson.TAG);
+    var person = query.text(OrderMarksJson.ASSIGNED_TO);
+    if (person == null || person.equalsIgnoreCase(NONE)) {
+      return new MarkFilter(tag, null, person != null);
+    }
+    if (!person.equalsIgnoreCase(ME)) {
+      return new MarkFilter(tag, person, false);
+    }
+    var me = Acting.person().map(Person::id);
+    if (me.isEmpty()) {
+      query.violations().add(OrderMarksJson.ASSIGNED_TO, MarkWords.ME_UNKNOWN);
+    }
+    return new MarkFilter(tag, me.orElse(null), false);
+  }
+}
