@@ -49,6 +49,9 @@ import dev.quayside.app.screen.settings.notices.NoticesView;
 import dev.quayside.app.screen.settings.packcheck.PackCheckGateway;
 import dev.quayside.app.screen.settings.packcheck.PackCheckModel;
 import dev.quayside.app.screen.settings.packcheck.PackCheckSectionView;
+import dev.quayside.app.screen.settings.payors.PayorsGateway;
+import dev.quayside.app.screen.settings.payors.PayorsModel;
+import dev.quayside.app.screen.settings.payors.PayorsView;
 import dev.quayside.app.screen.settings.people.PeopleGateway;
 import dev.quayside.app.screen.settings.people.PeopleModel;
 import dev.quayside.app.screen.settings.people.PeopleView;
@@ -192,6 +195,13 @@ record SettingsSections(
             new PackCheckModel(background, new PackCheckGateway(place)),
             PackCheckSectionView::new,
             PackCheckModel::refresh),
+        new ModelSection<>(
+            "settings.payors",
+            Feather.USER_CHECK,
+            new PayorsModel(background, new PayorsGateway(place)),
+            PayorsView::new,
+            PayorsModel::refresh,
+            PayorsModel::lookAgain),
         new ModelSection<>(
             "settings.presets",
             Feather.GRID,

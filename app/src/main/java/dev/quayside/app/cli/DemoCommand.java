@@ -14,10 +14,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `quayside demo`: quotes, buys, tracks and voids once in the sandbox, on a data directory that is
-/// deleted afterwards.
+/// deleted afterwards. Label files and a sample database for the guide to the database link stay.
 @Command(
     name = "demo",
-    description = "Quote, buy, label files, track, void: once through in the sandbox.")
+    description =
+        "Quote, buy, label files, track, void, a sample database: once through in the sandbox.")
 @SuppressWarnings("NullAway.Init")
 final class DemoCommand implements Runnable {
 
@@ -34,7 +35,7 @@ final class DemoCommand implements Runnable {
   public void run() {
     var data = temporaryDirectory();
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      var made = new DemoRun(engine, output.onTheWay(), out).run();
+      var made = new DemoRun(engine, output.onTheWay(), data, out).run();
       output.made(made, "");
     } finally {
       delete(data);

@@ -37,13 +37,16 @@ final class DemoRun {
 
   private final Engine engine;
   private final Console console;
+  private final Path data;
   private final Path out;
   private final Caller caller;
   private final Formats formats = new Formats(new Texts(Language.ENGLISH), ZoneOffset.UTC);
 
-  DemoRun(Engine engine, Console console, Path out) {
+  /// @param data the data directory of the engine
+  DemoRun(Engine engine, Console console, Path data, Path out) {
     this.engine = engine;
     this.console = console;
+    this.data = data;
     this.out = out;
     caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
   }
@@ -58,12 +61,14 @@ final class DemoRun {
     var files = write(bought);
     track(bought);
     var cancelled = cancel(bought);
+    var tables = new DemoTables(engine, caller, console, data, out).run();
     return Map.of(
         "labelId", bought.labelId(),
         "trackingNumber", number(bought),
         "service", bought.serviceName(),
         "price", bought.price().amount(),
         "files", files,
+        "sampleDatabase", tables.toString(),
         "status", cancelled.labelStatus().wire());
   }
 

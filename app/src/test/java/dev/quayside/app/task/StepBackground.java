@@ -113,6 +113,17 @@ public final class StepBackground implements Background {
     now = until;
   }
 
+  /// Lets time pass while all work is still under way: timers that come due run.
+  public void passAmidWork(Duration time) {
+    var until = now.plus(time);
+    for (var next = nextBefore(until); next != null; next = nextBefore(until)) {
+      timers.remove(next);
+      now = next.due();
+      next.step().run();
+    }
+    now = until;
+  }
+
   private @org.jspecify.annotations.Nullable Waiting nextBefore(Duration until) {
     return timers.stream()
         .filter(waiting -> waiting.due().compareTo(until) <= 0)

@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// Orders as shops tell of them: taken in once, then followed. What a person changed here stays,
@@ -145,20 +146,28 @@ public final class ShopOrders {
   ///
   /// @return without an id
   public SalesOrder tried(Tx tx, WorkspaceId workspace, Told told) {
-    return fresh(tx, workspace, told, "");
+    return fresh(tx, workspace, told, "", order -> goods.known(tx, workspace, order));
   }
 
   private void create(Tx tx, WorkspaceId workspace, Told told) {
-    var order = fresh(tx, workspace, told, ids.next(IdKind.ORDER));
+    var order =
+        fresh(
+            tx,
+            workspace,
+            told,
+            ids.next(IdKind.ORDER),
+            fresh -> goods.complete(tx, workspace, fresh));
     store.insert(tx, workspace, order);
     origins.insert(tx, workspace, order.id(), Objects.requireNonNull(order.origin()));
     events.happened(tx, workspace, EventType.ORDER_CREATED, order);
   }
 
-  private SalesOrder fresh(Tx tx, WorkspaceId workspace, Told told, String id) {
+  /// @param completed with what the catalogue knows of the goods
+  private SalesOrder fresh(
+      Tx tx, WorkspaceId workspace, Told told, String id, UnaryOperator<List<NewOrder>> completed) {
     var at = clock.now(workspace);
     var fresh = new NewOrder(reference(tx, workspace, told), told.details().tidied(), null);
-    var details = goods.complete(tx, workspace, List.of(fresh)).getFirst().details();
+    var details = completed.apply(List.of(fresh)).getFirst().details();
     var reason =
         told.standing() == Standing.HELD ? told.reason() : fresh.addressFault().orElse(null);
     var origin =

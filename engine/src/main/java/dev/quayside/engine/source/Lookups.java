@@ -135,6 +135,11 @@ public final class Lookups {
     };
   }
 
+  /// Names of the shops whose tables are asked; none where no shop is a database.
+  public List<String> shops(Caller caller) {
+    return askable(caller).stream().map(row -> row.source().name()).toList();
+  }
+
   private static Preview refused(KeyLookup.Answer answer, Message why, Duration took) {
     return new Preview(answer.columns(), answer.rows(), null, why, took);
   }

@@ -4,6 +4,7 @@ import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.control.layout.InSight;
 import dev.quayside.engine.base.problem.Violation;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,6 +37,18 @@ public final class Complaints {
   /// @param view the form; when it is gone, so is the listener
   public void follow(Node view, ObservableValue<List<Violation>> wrong, Ui ui) {
     Follow.value(view, wrong, now -> show(now, ui));
+  }
+
+  /// Puts the cursor in the first field that is wrong, and scrolls to it.
+  public void focusFirst() {
+    fields.values().stream()
+        .filter(field -> field.wrong() != null)
+        .findFirst()
+        .ifPresent(
+            field -> {
+              field.control().requestFocus();
+              InSight.bring(field);
+            });
   }
 
   private void show(List<Violation> wrong, Ui ui) {

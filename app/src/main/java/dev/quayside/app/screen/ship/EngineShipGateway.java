@@ -203,6 +203,11 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   }
 
   @Override
+  public TablesGateway tables() {
+    return new TablesGateway(place);
+  }
+
+  @Override
   public LeaseGateway leases() {
     return new LeaseGateway(place);
   }

@@ -95,11 +95,7 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
             ? contents.count(code)
             : Optional.<ContentsModel.Counted>empty();
     if (counted.isEmpty()) {
-      scan.badges()
-          .take(
-              code,
-              () -> signal.lead(Kind.READY, "ship.scan.badge"),
-              () -> signal.stop("ship.scan.unknown", code));
+      scan.takeElse(code);
     } else if (!counted.get().isIn()) {
       signal.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
     } else {

@@ -4,7 +4,6 @@ import dev.quayside.app.person.Badges;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.Draft;
-import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.screen.ship.packing.Turns;
 import dev.quayside.app.screen.ship.scanner.SameNumber;
@@ -42,6 +41,8 @@ public final class ScanModel implements ScanReader {
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
   private final Turns turns = new Turns();
   private final PieceScans pieces;
+  private final TableScans tables;
+  private final CommandScans commands;
   private Badges badges = Badges.NONE;
   private SameNumber asked = SameNumber.NONE;
 
@@ -51,6 +52,10 @@ public final class ScanModel implements ScanReader {
     this.signal = signal;
     this.background = background;
     pieces = new PieceScans(this, ship, signal, turns);
+    tables =
+        new TableScans(
+            background, gateway.tables(), () -> ship.from().draft().get(), signal, turns);
+    commands = new CommandScans(this, ship, signal);
     var printing = new PrintSignal(ship.packing(), signal);
     ship.label().print().subscribe(printing::show);
     ship.form().turns().addListener(_ -> turned());
@@ -124,18 +129,46 @@ public final class ScanModel implements ScanReader {
       String code, Predicate<Scanned> wanted, Runnable known, Runnable badge, Runnable unknown) {
     Consumer<Scanned> answer =
         found -> {
-          if (found instanceof Scanned.Unknown) {
-            turns.found();
-            badges.take(code, badge, unknown);
-          } else if (wanted.test(found)) {
+          if (wanted.test(found)) {
             known.run();
             show(code, found);
           } else {
-            turns.found();
-            unknown.run();
+            taken(unknown);
           }
         };
-    turns.scan(() -> lookFor(code, answer));
+    turns.scan(
+        () ->
+            lookFor(
+                code,
+                found -> {
+                  if (found instanceof Scanned.Unknown) {
+                    takeElsewhere(code, answer, badge, unknown);
+                  } else {
+                    answer.accept(found);
+                  }
+                }));
+  }
+
+  private void takeElsewhere(
+      String code, Consumer<Scanned> answer, Runnable badge, Runnable unknown) {
+    Runnable no = () -> taken(unknown);
+    tables.ask(badges, code, () -> taken(badge), answer, no, no);
+  }
+
+  private void taken(Runnable run) {
+    turns.found();
+    run.run();
+  }
+
+  /// A code that is nothing of this desk: a badge, or an order in a shop's own tables.
+  void takeElse(String code) {
+    tables.ask(
+        badges,
+        code,
+        () -> signal.lead(Kind.READY, "ship.scan.badge"),
+        found -> show(code, found),
+        () -> signal.stop("ship.scan.unknown", code),
+        () -> {});
   }
 
   @Override
@@ -167,7 +200,7 @@ public final class ScanModel implements ScanReader {
   private void read(String code) {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
-      obey(command.get());
+      commands.obey(command.get());
     } else if (ship.check().isOpen() && ship.check().obey(code)) {
       signal.lead(Kind.READY, "ship.check.go-on");
     } else if (ship.check().isOpen() && !isBusy()) {
@@ -264,48 +297,8 @@ public final class ScanModel implements ScanReader {
     }
   }
 
-  private void obey(ScanCommand command) {
-    switch (command) {
-      case BUY -> pieces.checked(() -> ship.checkout().buyScanned());
-      case REPRINT -> reprint();
-      case VOID -> cancel();
-      case NEXT -> {
-        if (!isBusy()) {
-          ship.next();
-        }
-      }
-      case HOLD -> {
-        if (!ship.hold()) {
-          signal.stop("ship.scan.nothing");
-        }
-      }
-    }
-  }
-
-  private void reprint() {
-    if (ship.label().stage().get() == Stage.BOUGHT) {
-      ship.label().reprint();
-      signal.show(Kind.BUSY, "ship.scan.reprinted");
-    } else {
-      signal.stop("ship.scan.no-label");
-    }
-  }
-
-  /// Voids the label on the second scan, as on the second click; the first one asks.
-  private void cancel() {
-    var label = ship.label();
-    if (label.voidAsked().get()) {
-      label.cancel();
-    } else if (label.stage().get() == Stage.BOUGHT && label.voidable().get()) {
-      label.askVoid();
-      signal.show(Kind.ATTENTION, "ship.scan.void-again");
-    } else {
-      signal.stop("ship.scan.no-label");
-    }
-  }
-
   /// Stops the packer while something is being bought: nothing may replace it in the form.
-  private boolean isBusy() {
+  boolean isBusy() {
     boolean busy = ship.busy().get();
     if (busy) {
       signal.stop("ship.scan.busy");

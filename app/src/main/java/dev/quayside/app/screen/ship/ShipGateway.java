@@ -74,6 +74,9 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   /// Checks what goes into the box.
   CheckGateway checks();
 
+  /// Looks into shops' own tables.
+  TablesGateway tables();
+
   /// Takes the order in the form in hand.
   LeaseGateway leases();
 

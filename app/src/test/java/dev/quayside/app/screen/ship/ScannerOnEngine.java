@@ -71,6 +71,10 @@ abstract class ScannerOnEngine {
     assertThat(told.problems).isEmpty();
   }
 
+  final Path data() {
+    return data;
+  }
+
   final void scan(String code) {
     ship.scan().submit(code);
     background.work();

@@ -35,7 +35,7 @@ public record KeptPayorDraft(
   }
 
   /// What is wrong whatever is there already.
-  void check(Violations found) {
+  public void check(Violations found) {
     found.require("name", name).require("carrier", carrier);
     longest("name", name, LONGEST_NAME, found);
     longest("account", account, OptionsJson.LONGEST_ACCOUNT, found);

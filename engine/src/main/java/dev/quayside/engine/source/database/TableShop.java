@@ -69,14 +69,30 @@ final class TableShop implements Shop {
   @Override
   public Optional<Message> tested() {
     var about = queries.about(STATEMENT);
-    if (settings.query(TableQuery.BY_KEY) != null) {
-      queries.byKey("0", STATEMENT);
-    }
-    var apart = Duration.between(clock.instant(), about.instant()).abs();
+    var now = clock.instant();
+    tried(TableQuery.BY_KEY, () -> queries.byKey("0", STATEMENT));
+    tried(TableQuery.LIST, () -> queries.list(now));
+    var apart = Duration.between(now, about.instant()).abs();
     return Optional.of(
         apart.compareTo(CLOCKS_APART) < 0
             ? DatabaseWords.ANSWERS.of(name, about.title())
             : DatabaseWords.ANSWERS_OFF.of(name, about.title(), apart.toMinutes()));
+  }
+
+  /// Runs a statement that reads, where there is one.
+  ///
+  /// @throws ShopException naming the statement where it will not do
+  private void tried(TableQuery query, Runnable run) {
+    if (settings.query(query) == null) {
+      return;
+    }
+    try {
+      run.run();
+    } catch (ShopException trouble) {
+      throw trouble.kind() == ShopException.Kind.REFUSED
+          ? ShopException.of(trouble.kind(), query.fault(trouble.said()))
+          : trouble;
+    }
   }
 
   /// @param page the place in the list, which is read in one go

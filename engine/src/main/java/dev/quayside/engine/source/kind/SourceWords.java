@@ -40,7 +40,8 @@ public enum SourceWords implements MessageKey {
   NO_ROW,
   NO_DATABASE,
   SEVERAL_ORDERS,
-  LEFT_OUT;
+  LEFT_OUT,
+  STATEMENT;
 
   @Override
   public String bundle() {

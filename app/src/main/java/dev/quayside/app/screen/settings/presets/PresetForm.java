@@ -4,14 +4,18 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.SidesDraft;
 import dev.quayside.engine.parcel.preset.Material;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.math.BigDecimal;
+import java.util.Currency;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -32,7 +36,21 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     /// In ounces or grams.
     EMPTY("emptyWeightOz"),
     /// In ounces or grams.
-    WEIGHT("parcel.weightOz");
+    WEIGHT("parcel.weightOz"),
+    INNER_LENGTH("innerLengthIn"),
+    INNER_WIDTH("innerWidthIn"),
+    INNER_HEIGHT("innerHeightIn"),
+    /// In ounces or grams.
+    MOST("maxWeightOz"),
+    COST("cost.amount"),
+    FILL("fillPercent");
+
+    /// What every label needs to know.
+    static final List<Number> OF_PARCEL = List.of(LENGTH, WIDTH, HEIGHT, EMPTY, WEIGHT);
+
+    /// What only the choice of a box needs to know.
+    static final List<Number> OF_CHOICE =
+        List.of(INNER_LENGTH, INNER_WIDTH, INNER_HEIGHT, MOST, COST, FILL);
 
     private final String path;
 
@@ -45,7 +63,12 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     }
 
     private boolean isWeight() {
-      return this == EMPTY || this == WEIGHT;
+      return this == EMPTY || this == WEIGHT || this == MOST;
+    }
+
+    /// The number's name in the bundles and in ids.
+    String key() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 
@@ -55,11 +78,12 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
   private final Map<Number, TypedNumber> numbers = new EnumMap<>(Number.class);
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
 
-  private PresetDraft.Use use = PresetDraft.Use.UNKNOWN;
+  private final ReadOnlyObjectWrapper<Currency> currency = new ReadOnlyObjectWrapper<>(Money.USD);
+  private Currency home = Money.USD;
 
   PresetForm() {
     for (var number : Number.values()) {
-      numbers.put(number, new TypedNumber());
+      numbers.put(number, number == Number.COST ? TypedNumber.money() : new TypedNumber());
     }
   }
 
@@ -84,8 +108,23 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     return units.getReadOnlyProperty();
   }
 
-  void countIn(Units other) {
+  /// The currency of the cost: that of the box in the form, else the sender's.
+  public ReadOnlyObjectProperty<Currency> currency() {
+    return currency.getReadOnlyProperty();
+  }
+
+  /// @param account the currency of a new box's cost
+  void countIn(Units other, Currency account) {
     units.set(other);
+    if (currency.get().equals(home)) {
+      currency.set(account);
+    }
+    home = account;
+  }
+
+  /// Whether anything is known that only the choice of a box needs.
+  boolean isForChoice() {
+    return Number.OF_CHOICE.stream().anyMatch(each -> !number(each).get().isBlank());
   }
 
   @Override
@@ -104,7 +143,15 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     show(Number.HEIGHT, Measure.side(draft.heightIn(), in));
     show(Number.EMPTY, Measure.small(draft.emptyOz(), in));
     show(Number.WEIGHT, Measure.small(draft.weightOz(), in));
-    use = draft.use();
+    var use = draft.use();
+    var cost = use.cost();
+    currency.set(cost == null ? home : cost.currency());
+    show(Number.INNER_LENGTH, Measure.side(use.inner().length(), in));
+    show(Number.INNER_WIDTH, Measure.side(use.inner().width(), in));
+    show(Number.INNER_HEIGHT, Measure.side(use.inner().height(), in));
+    show(Number.MOST, Measure.small(use.maxWeightOz(), in));
+    show(Number.COST, cost == null ? null : cost.amount());
+    show(Number.FILL, use.fillPercent());
   }
 
   @Override
@@ -118,7 +165,17 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
         read(Number.HEIGHT),
         read(Number.EMPTY),
         read(Number.WEIGHT),
-        use);
+        use());
+  }
+
+  private PresetDraft.Use use() {
+    var cost = number(Number.COST).value();
+    return new PresetDraft.Use(
+        new SidesDraft(
+            read(Number.INNER_LENGTH), read(Number.INNER_WIDTH), read(Number.INNER_HEIGHT)),
+        read(Number.MOST),
+        cost == null ? null : Money.rounded(cost, currency.get()),
+        number(Number.FILL).value());
   }
 
   /// All violations of the form.

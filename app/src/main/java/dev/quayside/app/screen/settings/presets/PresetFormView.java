@@ -4,11 +4,14 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;
 import dev.quayside.app.screen.settings.presets.PresetForm.Number;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.preset.Material;
 import java.util.EnumMap;
@@ -17,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
+import javafx.scene.control.TitledPane;
 import javafx.scene.layout.VBox;
 
 /// The fields of one preset: name, material, packaging, sides, weights.
@@ -25,6 +29,7 @@ final class PresetFormView extends VBox {
   private static final String NAME = "name";
   private static final String MATERIAL = "material";
   private static final String PACKAGING = "packaging";
+  private static final int SIDES = 3;
 
   private final PresetsModel model;
   private final Ui ui;
@@ -56,17 +61,23 @@ final class PresetFormView extends VBox {
     for (var number : Number.values()) {
       complaints.add(number.path(), number(number));
     }
+    var choosing =
+        new TitledPane(
+            ui.text("settings.presets.choosing"),
+            new VBox(
+                12,
+                Words.wrapped(ui.text("settings.presets.choosing.help"), "muted"),
+                row(Number.OF_CHOICE.subList(0, SIDES), 33, 33, 34),
+                row(Number.OF_CHOICE.subList(SIDES, Number.OF_CHOICE.size()), 33, 33, 34)));
+    choosing.setId("preset-choosing");
+    choosing.setAnimated(false);
+    choosing.setExpanded(false);
     var card =
         new Card(ui.text("settings.presets.new"))
             .with(
                 complaints.row(List.of(NAME, MATERIAL, PACKAGING), 40, 22, 38),
-                complaints.row(
-                    List.of(Number.values()).stream().map(Number::path).toList(),
-                    17,
-                    17,
-                    17,
-                    24,
-                    25),
+                row(Number.OF_PARCEL, 17, 17, 17, 24, 25),
+                choosing,
                 new FormButtons(
                         "preset",
                         model.busy(),
@@ -77,7 +88,27 @@ final class PresetFormView extends VBox {
     card.titled(Bindings.createStringBinding(this::title, model.editing().edited()));
     getChildren().add(card);
     complaints.follow(this, model.editing().wrong(), ui);
+    Follow.value(
+        this,
+        model.editing().edited(),
+        edited -> choosing.setExpanded(edited != null && form.isForChoice()));
+    // what is wrong in it is not to stay folded away
+    Follow.change(
+        this,
+        model.editing().wrong(),
+        wrong ->
+            choosing.setExpanded(
+                choosing.isExpanded() || wrong.stream().anyMatch(PresetFormView::isOfChoice)));
+    Follow.value(this, form.currency(), _ -> caption());
     Follow.value(this, form.units(), _ -> caption());
+  }
+
+  private FieldRow row(List<Number> some, double... shares) {
+    return complaints.row(some.stream().map(Number::path).toList(), shares);
+  }
+
+  private static boolean isOfChoice(Violation violation) {
+    return Number.OF_CHOICE.stream().anyMatch(each -> each.path().equals(violation.field()));
   }
 
   void focusName() {
@@ -107,11 +138,14 @@ final class PresetFormView extends VBox {
     var unit = model.form().units().get() == Units.METRIC ? "metric" : "imperial";
     for (var number : Number.values()) {
       Objects.requireNonNull(numbers.get(number))
-          .setCaption(ui.text("settings.presets." + word(number) + "." + unit));
+          .setCaption(
+              ui.text(
+                  "settings.presets." + word(number) + "." + unit,
+                  model.form().currency().get().getCurrencyCode()));
     }
   }
 
   private static String word(Number number) {
-    return number.name().toLowerCase(Locale.ROOT);
+    return number.key();
   }
 }

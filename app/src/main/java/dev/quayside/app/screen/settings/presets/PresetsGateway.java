@@ -5,9 +5,11 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.ship.DefaultSender;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
+import java.util.Currency;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
@@ -16,7 +18,10 @@ public record PresetsGateway(WorkspaceEngine place)
 
   public State state() {
     var country = new DefaultSender(place).find().map(Address::country).orElse("");
-    return new State(place.engine().parcels().presets().list(place.caller()), Units.of(country));
+    return new State(
+        place.engine().parcels().presets().list(place.caller()),
+        Units.of(country),
+        Money.currencyOf(country));
   }
 
   @Override
@@ -40,5 +45,6 @@ public record PresetsGateway(WorkspaceEngine place)
   }
 
   /// @param units of the sender's country
-  public record State(List<Preset> presets, Units units) {}
+  /// @param currency of the sender's country
+  public record State(List<Preset> presets, Units units, Currency currency) {}
 }

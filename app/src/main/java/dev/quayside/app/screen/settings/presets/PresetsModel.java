@@ -39,7 +39,7 @@ public final class PresetsModel extends AskingModel {
     asking.load(
         gateway::state,
         state -> {
-          form.countIn(state.units());
+          form.countIn(state.units(), state.currency());
           presets.fill(state.presets());
         });
   }

@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.product.Product;
+import dev.quayside.engine.parcel.product.ProductBarcode;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.EnumMap;
@@ -61,9 +62,8 @@ public final class ProductForm implements Editing.Form<Product> {
   private final Map<Line, StringProperty> lines = new EnumMap<>(Line.class);
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
+  private final PackingFacts packing = new PackingFacts();
   private Currency home = Money.USD;
-
-  private @Nullable Product filled;
 
   ProductForm() {
     for (var line : Line.values()) {
@@ -83,6 +83,11 @@ public final class ProductForm implements Editing.Form<Product> {
 
   boolean isNumber(Line line) {
     return numbers.containsKey(line);
+  }
+
+  /// What packing needs to know of it.
+  public PackingFacts packing() {
+    return packing;
   }
 
   public ObjectProperty<Currency> currency() {
@@ -108,7 +113,7 @@ public final class ProductForm implements Editing.Form<Product> {
   public void clear() {
     lines.values().forEach(line -> line.set(""));
     currency.set(home);
-    filled = null;
+    packing.clear();
   }
 
   @Override
@@ -116,30 +121,43 @@ public final class ProductForm implements Editing.Form<Product> {
     var value = Optional.ofNullable(product.value());
     line(Line.SKU).set(product.sku());
     line(Line.NAME).set(Objects.requireNonNullElse(product.name(), ""));
-    line(Line.BARCODE).set(Objects.requireNonNullElse(product.barcode(), ""));
+    var code = single(product);
+    line(Line.BARCODE).set(code);
     number(Line.VALUE).show(value.map(Money::amount).orElse(null));
     number(Line.WEIGHT).show(Measure.small(ounces(product.weight()), units.get()));
     line(Line.HS_CODE).set(Objects.requireNonNullElse(product.hsCode(), ""));
     line(Line.ORIGIN).set(Objects.requireNonNullElse(product.originCountry(), ""));
     currency.set(value.map(Money::currency).orElse(home));
-    filled = product;
+    packing.fill(product, code, units.get());
+  }
+
+  /// The code of a single piece that stands first; that of a case is one of the others.
+  private static String single(Product product) {
+    return product.codes().stream()
+        .limit(1)
+        .filter(first -> first.quantity() == 1)
+        .map(ProductBarcode::code)
+        .findFirst()
+        .orElse("");
   }
 
   @Override
   public Product draft() {
     var ounces = Measure.ounces(null, number(Line.WEIGHT).value(), units.get());
     var value = number(Line.VALUE).value();
-    var typed =
-        new Product(
-            line(Line.SKU).get(),
-            text(Line.NAME),
-            ounces == null || ounces.signum() < 0 ? null : new Weight(ounces),
-            value == null ? null : Money.rounded(value, currency.get()),
-            text(Line.HS_CODE),
-            text(Line.ORIGIN),
-            text(Line.BARCODE));
-    var before = filled;
-    return before == null ? typed : typed.beside(before);
+    return new Product(
+        line(Line.SKU).get(),
+        text(Line.NAME),
+        ounces == null || ounces.signum() < 0 ? null : new Weight(ounces),
+        value == null ? null : Money.rounded(value, currency.get()),
+        text(Line.HS_CODE),
+        text(Line.ORIGIN),
+        text(Line.BARCODE),
+        packing.codes(text(Line.BARCODE)),
+        packing.shape(units.get()),
+        packing.placed(),
+        packing.pictured(),
+        packing.pieceCheck());
   }
 
   /// All violations of the form.
@@ -151,8 +169,16 @@ public final class ProductForm implements Editing.Form<Product> {
     if (weight != null && weight.signum() < 0) {
       found.add(Line.WEIGHT.path, FieldWords.MORE_THAN_ZERO);
     }
+    packing.check(units.get(), found);
     draft().check(found);
-    return found.list();
+    return found.list().stream().map(ProductForm::atField).toList();
+  }
+
+  /// All bar codes but the first stand in one field.
+  private static Violation atField(Violation violation) {
+    return violation.field().startsWith(PackingFactsView.BARCODES)
+        ? new Violation(PackingFactsView.BARCODES, violation.message())
+        : violation;
   }
 
   private @Nullable String text(Line line) {

@@ -50,6 +50,8 @@ final class ProductFormView extends VBox {
             ui.text("settings.products.origin"),
             new CountryBox(model.form().line(Line.ORIGIN), ui.texts())));
     var editing = model.editing();
+    var packing =
+        new PackingFactsView(model.form().packing(), model.form().units(), complaints, ui);
     var card =
         new Card(ui.text("settings.products.new"))
             .with(
@@ -57,13 +59,26 @@ final class ProductFormView extends VBox {
                 complaints.row(
                     List.of(Line.WEIGHT.path(), Line.VALUE.path(), CURRENCY), 30, 40, 30),
                 row(List.of(Line.ORIGIN, Line.HS_CODE), 60, 40),
+                packing,
                 new FormButtons(
                         "product", model.asking().busy(), editing::save, editing::startOver, ui)
                     .making(editing.edited().isNull(), ui.text("settings.products.make")));
     card.titled(Bindings.createStringBinding(this::title, editing.edited()));
     getChildren().add(card);
     complaints.follow(this, editing.wrong(), ui);
-    Follow.value(this, editing.edited(), edited -> sku.control().setDisable(edited != null));
+    Follow.value(
+        this,
+        editing.edited(),
+        edited -> {
+          sku.control().setDisable(edited != null);
+          packing.setExpanded(edited != null && model.form().packing().isSaid());
+        });
+    // what is wrong in it is not to stay folded away
+    Follow.change(
+        this,
+        editing.wrong(),
+        wrong ->
+            packing.setExpanded(packing.isExpanded() || wrong.stream().anyMatch(packing::shows)));
     Follow.value(
         this,
         model.form().units(),

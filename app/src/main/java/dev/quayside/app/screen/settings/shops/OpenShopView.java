@@ -45,7 +45,11 @@ final class OpenShopView extends VBox {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("shop-open");
-    particulars.getChildren().addAll(foot, answers, new LeftOutView(model, ui));
+    var trial = new KeyTrialView(model.trial(), ui);
+    trial.managedProperty().bind(trial.visibleProperty());
+    Follow.value(
+        this, model.opened(), open -> trial.setVisible(open != null && model.canTry(open)));
+    particulars.getChildren().addAll(foot, answers, trial, new LeftOutView(model, ui));
     Follow.value(this, model.removing(), this::ask);
     Follow.value(this, model.opened(), _ -> tell());
     Follow.value(this, model.testing(), _ -> tell());
@@ -58,7 +62,10 @@ final class OpenShopView extends VBox {
       getChildren().setAll(answers, view);
       view.begin();
     } else {
-      particulars.getChildren().setAll(foot, answers, particulars.getChildren().getLast());
+      // the form shows the answers, too, and a node stands in one place only
+      if (!particulars.getChildren().contains(answers)) {
+        particulars.getChildren().add(1, answers);
+      }
       getChildren().setAll(particulars);
     }
   }

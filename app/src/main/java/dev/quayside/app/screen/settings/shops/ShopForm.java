@@ -48,6 +48,7 @@ final class ShopForm {
   private final BooleanProperty tells = new SimpleBooleanProperty(true);
   private final BooleanProperty notifies = new SimpleBooleanProperty(true);
   private final BooleanProperty completes = new SimpleBooleanProperty(true);
+  private final @Nullable TablesForm tables;
 
   /// Of a new shop.
   ShopForm(SourceKind kind) {
@@ -80,6 +81,10 @@ final class ShopForm {
     for (var field : kind.fields()) {
       values.put(field.name(), new SimpleStringProperty(shown.getOrDefault(field.name(), "")));
     }
+    tables =
+        kind.hasTables()
+            ? new TablesForm(before == null ? null : before.source().settings().tables())
+            : null;
     if (kind.abilities().statuses()) {
       // words that are given take the place of the usual ones: those are there to be kept
       boolean own = before != null && !before.source().settings().statuses().isEmpty();
@@ -151,6 +156,11 @@ final class ShopForm {
     return completes;
   }
 
+  /// What is typed of its tables; null where it is no database.
+  @Nullable TablesForm tables() {
+    return tables;
+  }
+
   boolean keeps(SourceField field) {
     return before != null && before.source().kept().contains(field.name());
   }
@@ -176,7 +186,8 @@ final class ShopForm {
         kind.hasWeightField() ? weightField.get() : null,
         tells.get(),
         notifies.get(),
-        completes.get());
+        completes.get(),
+        tables == null ? null : tables.change());
   }
 
   /// A line without a name leaves the place the name it has in the shop.

@@ -15,6 +15,7 @@ import dev.quayside.engine.source.kind.SourceField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.PasswordField;
 import javafx.scene.control.TextField;
@@ -47,12 +48,17 @@ final class ShopFormView extends VBox {
     getChildren().add(steps());
     getChildren().add(named());
     form.kind().fields().forEach(field -> getChildren().add(asked(field)));
+    var tables = form.tables();
+    if (tables != null) {
+      getChildren().add(new TablesView(tables, complaints, ui));
+    }
     getChildren()
         .addAll(
             more(),
             new FormButtons("shop", model.busy(), model::save, model::leaveForm, ui)
                 .saying(ui.text(isNew() ? "settings.shops.connect" : "settings.shops.save")));
     complaints.follow(this, model.wrong(), ui);
+    Follow.change(this, model.wrong(), _ -> complaints.focusFirst());
     addEventHandler(KeyEvent.KEY_PRESSED, this::leave);
   }
 
@@ -144,7 +150,8 @@ final class ShopFormView extends VBox {
   }
 
   private static boolean isMore(Violation violation) {
-    return !violation.field().startsWith("fields.") && !violation.field().equals("name");
+    return Stream.of("fields.", TablesForm.QUERIES, "name", TablesForm.ROWS_ARE)
+        .noneMatch(violation.field()::startsWith);
   }
 
   private Node timing() {

@@ -4,6 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.source.Lookups;
 import dev.quayside.engine.source.SourceDraft;
 import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.Sync;
@@ -42,6 +43,11 @@ public record ShopsGateway(WorkspaceEngine place) {
   /// Shows the credentials to the shop; blocks until it answers.
   public SourceView test(String id) {
     return place.engine().sources().test(place.caller(), id, RequestKey.none());
+  }
+
+  /// What a key would bring from the shop's own tables; blocks until they answer.
+  public Lookups.Preview preview(String id, String key) {
+    return place.engine().sources().lookups().preview(place.caller(), id, key);
   }
 
   /// Begins to pull.

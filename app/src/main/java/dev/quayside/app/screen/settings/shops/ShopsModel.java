@@ -11,6 +11,7 @@ import dev.quayside.engine.source.SourceDraft;
 import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.catalogue.SourceKinds;
 import dev.quayside.engine.source.kind.SourceKind;
+import dev.quayside.engine.source.kind.TableQuery;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -42,6 +43,7 @@ public final class ShopsModel extends AskingModel {
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
   private final BooleanProperty removing = new SimpleBooleanProperty();
+  private final KeyTrial trial;
   private @Nullable Object looked;
 
   /// What of a shop says that its list of what was left out may be another one.
@@ -53,9 +55,11 @@ public final class ShopsModel extends AskingModel {
     this.gateway = gateway;
     this.changed = changed;
     looking = new Asking(background);
+    trial = new KeyTrial(background, gateway);
     asking.busy().subscribe(busy -> testing.set(testing.get() && busy));
     asking.problem().subscribe(problem -> wrong.set(violations(problem)));
     form.subscribe(_ -> wrong.set(List.of()));
+    opened.subscribe(open -> trial.of(open == null ? "" : open.source().id()));
   }
 
   /// The kinds of shop that can be added.
@@ -71,6 +75,16 @@ public final class ShopsModel extends AskingModel {
   /// What recent pulls of the open shop left out.
   public ObservableList<LeftOut> leftOut() {
     return leftOut;
+  }
+
+  /// A key to try in the open shop.
+  KeyTrial trial() {
+    return trial;
+  }
+
+  /// Whether a key can be tried in its tables.
+  boolean canTry(SourceView shop) {
+    return shop.source().settings().looksUp();
   }
 
   /// The time by which shops are pulled.
@@ -219,8 +233,10 @@ public final class ShopsModel extends AskingModel {
           ask(
               () -> gateway.test(shop.source().id()),
               tested -> {
+                trial.forget();
                 if (tested.source().connection() != Connection.CONNECTED) {
                   form.set(new ShopForm(tested));
+                  wrong.set(TableQuery.atFault(tested.source().message()));
                 }
               });
         });

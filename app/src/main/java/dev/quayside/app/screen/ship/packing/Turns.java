@@ -11,6 +11,9 @@ public final class Turns {
   private final Queue<Turn> waiting = new ArrayDeque<>();
   private Lookup lookup = Lookup.OPENING;
 
+  /// Lookups under way: one may go on to look elsewhere.
+  private int open;
+
   private record Turn(boolean command, Runnable run) {}
 
   private enum Lookup {
@@ -45,7 +48,10 @@ public final class Turns {
   }
 
   /// A code is being looked up; it counts as missed until {@link #found} is called.
+  ///
+  /// One that begins before another is answered goes on with it: each needs its own {@link #next}.
   public void look() {
+    open++;
     lookup = Lookup.MISSED;
   }
 
@@ -61,6 +67,10 @@ public final class Turns {
 
   /// The lookup is answered, or the engine is open: the next ones have their turn.
   public void next() {
+    open = Math.max(0, open - 1);
+    if (open > 0) {
+      return;
+    }
     boolean missed = lookup == Lookup.MISSED;
     lookup = Lookup.NONE;
     while (lookup == Lookup.NONE && !waiting.isEmpty()) {

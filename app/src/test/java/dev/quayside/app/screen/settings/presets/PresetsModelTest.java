@@ -9,6 +9,8 @@ import dev.quayside.app.screen.settings.presets.PresetForm.Number;
 import dev.quayside.app.task.Outage;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
@@ -75,6 +77,45 @@ class PresetsModelTest extends EngineTest {
     model.presets().choose(made);
     model.edit();
     assertThat(model.form().number(Number.EMPTY).get()).isEqualTo("85");
+  }
+
+  @Test
+  void whatTheChoiceOfABoxNeedsIsTypedKeptAndChanged() {
+    refresh();
+    var form = model.form();
+    form.name().set("Mug box");
+    form.number(Number.INNER_LENGTH).set("9.5");
+    form.number(Number.INNER_WIDTH).set("5.5");
+    form.number(Number.INNER_HEIGHT).set("3.75");
+    form.number(Number.MOST).set("320");
+    form.number(Number.COST).set("0.42");
+    form.number(Number.FILL).set("85");
+    model.editing().save();
+    background.work();
+    var made = model.presets().items().getFirst();
+    assertThat(Objects.requireNonNull(made.inner()).height()).isEqualByComparingTo("3.75");
+    assertThat(made.maxWeight()).isEqualTo(Weight.ofOunces("320"));
+    assertThat(made.cost()).isEqualTo(Money.usd("0.42"));
+    assertThat(made.fill()).isEqualByComparingTo("85");
+    assertThat(form.isForChoice()).isFalse();
+    model.presets().choose(made);
+    model.edit();
+    assertThat(form.isForChoice()).isTrue();
+    form.number(Number.FILL).set("");
+    form.number(Number.COST).set("");
+    model.editing().save();
+    background.work();
+    var changed = model.presets().items().getFirst();
+    assertThat(changed.inner()).isEqualTo(made.inner());
+    assertThat(changed.cost()).isNull();
+    assertThat(changed.fill()).isEqualByComparingTo("92");
+    form.name().set("Crate");
+    form.number(Number.INNER_LENGTH).set("9");
+    form.number(Number.FILL).set("101");
+    model.editing().save();
+    assertThat(model.editing().wrong().get())
+        .extracting(Violation::field)
+        .contains("innerWidthIn", "innerHeightIn", "fillPercent");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.settings.products.PackingFacts.Side;
 import dev.quayside.app.screen.settings.products.ProductForm.Line;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.task.StepBackground;
@@ -17,6 +18,8 @@ import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.parcel.product.Product;
+import dev.quayside.engine.parcel.product.ProductBarcode;
+import dev.quayside.engine.parcel.product.Rotate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,6 +79,93 @@ class ProductsModelTest {
     model.products().remove();
     background.work();
     assertThat(model.products().items()).isEmpty();
+  }
+
+  @Test
+  void whatPackingNeedsIsTypedKeptAndChanged() {
+    var packing = model.form().packing();
+    type("MUG-1", "Mug", "");
+    model.form().line(Line.BARCODE).set("4006381333931");
+    packing.barcodes().set("14006381333938 = 12\n\n A=B=6 ");
+    packing.side(Side.LENGTH).set("5");
+    packing.side(Side.WIDTH).set("4,5");
+    packing.side(Side.HEIGHT).set("4");
+    packing.rotate().set(Rotate.UPRIGHT);
+    packing.soft().set(true);
+    packing.serial().set(true);
+    packing.place().set("A-03-2");
+    packing.picture().set("https://shop.example/mug.png");
+    model.editing().save();
+    background.work();
+    var made = known("MUG-1");
+    assertThat(made.barcodes())
+        .containsExactly(
+            new ProductBarcode("4006381333931", 1),
+            new ProductBarcode("14006381333938", 12),
+            new ProductBarcode("A=B", 6));
+    assertThat(Objects.requireNonNull(made.sides()).width()).isEqualByComparingTo("4.5");
+    assertThat(made.rotate()).isEqualTo(Rotate.UPRIGHT);
+    assertThat(made.isSoft()).isTrue();
+    assertThat(made.shape().alone()).isNull();
+    assertThat(made.needsSerial()).isTrue();
+    assertThat(made.place()).isEqualTo("A-03-2");
+    assertThat(packing.barcodes().get()).isEmpty();
+
+    edit();
+    assertThat(packing.isSaid()).isTrue();
+    assertThat(packing.barcodes().get()).isEqualTo("14006381333938 = 12\nA=B = 6");
+    model.form().line(Line.ORIGIN).set("PT");
+    model.editing().save();
+    background.work();
+    assertThat(known("MUG-1").codes()).isEqualTo(made.codes());
+    assertThat(known("MUG-1").shape()).isEqualTo(made.shape());
+    assertThat(known("MUG-1").picture()).isEqualTo(made.picture());
+
+    edit();
+    packing.serial().set(false);
+    packing.barcodes().set("");
+    packing.picture().set("");
+    model.editing().save();
+    background.work();
+    assertThat(known("MUG-1").needsSerial()).isFalse();
+    assertThat(known("MUG-1").codes()).containsExactly(ProductBarcode.of("4006381333931"));
+    assertThat(known("MUG-1").picture()).isNull();
+  }
+
+  /// A case's code that stands first is none of a single piece.
+  @Test
+  void theCodeOfACaseStaysThatOfACase() {
+    var cases = List.of(new ProductBarcode("14006381333938", 12));
+    var plain = new Product("TEA", null, null, null, null, null, null);
+    engine()
+        .parcels()
+        .products()
+        .add(
+            TestOrders.demo(engine()),
+            new Product(
+                "TEA", null, null, null, null, null, null, cases, plain.shape(), null, null, null));
+    model.refresh();
+    background.work();
+    edit();
+    assertThat(model.form().line(Line.BARCODE).get()).isEmpty();
+    model.form().line(Line.NAME).set("Tea");
+    model.editing().save();
+    background.work();
+    assertThat(known("TEA").codes()).isEqualTo(cases);
+  }
+
+  @Test
+  void whatIsWrongWithPackingIsToldAtItsField() {
+    var packing = model.form().packing();
+    type("MUG-1", "Mug", "");
+    packing.barcodes().set("1400 = twelve");
+    packing.side(Side.LENGTH).set("5");
+    packing.picture().set("mug.png");
+    model.editing().save();
+    assertThat(model.editing().wrong().get())
+        .extracting(Violation::field)
+        .contains("barcodes", "widthIn", "heightIn", "pictureUrl");
+    assertThat(background.isIdle()).isTrue();
   }
 
   @Test
@@ -167,6 +257,11 @@ class ProductsModelTest {
     background.work();
     assertThat(seen().remembered()).isTrue();
     assertThat(seen().intake().unchanged()).isEqualTo(1);
+  }
+
+  private void edit() {
+    model.products().choose(model.products().items().getFirst());
+    model.edit();
   }
 
   private Preview seen() {
