@@ -28,7 +28,7 @@ final class CustomsForms {
         Parties.of(consignment.from()),
         Parties.of(consignment.to()),
         DeclaredCustoms.of(customs),
-        consignment.parcel().weight().ounces(),
+        consignment.weight().ounces(),
         amount(shipment.price()),
         head);
   }

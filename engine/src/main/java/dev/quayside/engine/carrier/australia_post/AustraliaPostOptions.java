@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.australia_post;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
+import dev.quayside.engine.parcel.piece.Piece;
 import java.util.Map;
 
 /// What Australia Post takes beside parcels: one reference beside ours; no instructions of its
@@ -11,13 +12,14 @@ final class AustraliaPostOptions {
 
   static final CarrierOptions OPTIONS =
       CarrierOptions.ownBoxes(
-          AustraliaPost.CODE,
-          new ReferenceRoom(1, 50),
-          0,
-          "MON-FRI",
-          "MON-FRI",
-          Map.of(),
-          CustomsDemand.POSTAL);
+              AustraliaPost.CODE,
+              new ReferenceRoom(1, 50),
+              0,
+              "MON-FRI",
+              "MON-FRI",
+              Map.of(),
+              CustomsDemand.POSTAL)
+          .pieces(Piece.MOST);
 
   private AustraliaPostOptions() {}
 }

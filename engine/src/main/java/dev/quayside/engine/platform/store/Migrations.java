@@ -58,7 +58,8 @@ public final class Migrations {
           "V205__print_content.sql",
           "V206__pick_list.sql",
           "V207__payors.sql",
-          "V208__database_link.sql");
+          "V208__database_link.sql",
+          "V230__pieces.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =
