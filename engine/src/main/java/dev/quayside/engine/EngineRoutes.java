@@ -86,6 +86,7 @@ final class EngineRoutes {
         new ShipmentRoutes(
             features.shipping,
             features.ordering.labelPurchase(),
+            features.documents.labelArt(),
             features.parcels.addressValidations()),
         new TrackingRoutes(features.trackers),
         new HandScannerRoutes(features.sandbox.handScanner()),

@@ -9,12 +9,14 @@ import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.PieceLabel;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -42,6 +44,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /// A carrier that keeps its books on paper: a file that survives our crashes, and, like most real
 /// carriers, it buys again when asked again.
@@ -73,6 +76,7 @@ public final class PaperCarrier implements Carrier {
   private final AtomicInteger voidsAsked = new AtomicInteger();
   private volatile List<CarrierDocument> documents = List.of();
   private volatile boolean numbered;
+  private volatile int labelsLeftOut;
   private volatile List<Object> abilities = List.of();
   private volatile CountDownLatch answers = new CountDownLatch(0);
   private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
@@ -95,6 +99,11 @@ public final class PaperCarrier implements Carrier {
   /// Returns a label in ZPL that bears its tracking number with everything it sells from now on.
   public void drawsNumbers() {
     numbered = true;
+  }
+
+  /// Leaves out that many labels of shipments of several boxes from now on.
+  public void leavesOut(int labels) {
+    labelsLeftOut = labels;
   }
 
   /// Sends these with everything it sells from now on.
@@ -183,7 +192,8 @@ public final class PaperCarrier implements Carrier {
                 false,
                 false)),
         false,
-        Duration.ofHours(24));
+        Duration.ofHours(24),
+        CarrierOptions.plain(CODE).pieces(50));
   }
 
   @Override
@@ -221,7 +231,19 @@ public final class PaperCarrier implements Carrier {
     if (mood == Mood.BUYS_AND_IS_SILENT) {
       throw new InDoubtException(Message.said("no answer"));
     }
-    return sold(tender.reference()).orElseThrow();
+    return sold(tender).orElseThrow();
+  }
+
+  /// With a label for each box of several.
+  private Optional<Acceptance> sold(Tender tender) {
+    int boxes = tender.consignment().pieces().size();
+    return sold(tender.reference())
+        .map(
+            whole ->
+                whole.in(
+                    IntStream.rangeClosed(1, Math.max(0, boxes - labelsLeftOut))
+                        .mapToObj(number -> PieceLabel.of(whole.trackingNumber() + "-" + number))
+                        .toList()));
   }
 
   @Override
@@ -231,7 +253,7 @@ public final class PaperCarrier implements Carrier {
     if (!reachable) {
       throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "closed");
     }
-    var sold = sold(tender.reference());
+    var sold = sold(tender);
     if (sold.isPresent()) {
       return new LookupAnswer.Bought(sold.get());
     }

@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
@@ -18,6 +19,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -189,6 +191,11 @@ public final class PaperEngine implements AutoCloseable {
         null,
         reference,
         LabelFormat.PDF);
+  }
+
+  /// A shipment of three boxes.
+  public static LabelRequest threeBoxes() {
+    return order().in(Collections.nCopies(3, new PieceDraft(parcel(), null)));
   }
 
   public static ParcelDraft parcel() {

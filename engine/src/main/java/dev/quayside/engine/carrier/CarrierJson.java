@@ -42,6 +42,7 @@ record CarrierJson(
       List<CarrierOptionsJson.PackagingJson> packagings,
       CarrierOptionsJson.ReferencesJson references,
       int shipDateDays,
+      int mostPieces,
       CarrierOptionsJson.PayorsJson payors) {
 
     static Detail of(Carrier carrier) {
@@ -59,6 +60,7 @@ record CarrierJson(
           CarrierOptionsJson.packagings(profile.options()),
           CarrierOptionsJson.references(profile.options()),
           profile.options().shipDateDays(),
+          profile.options().mostPieces(),
           CarrierOptionsJson.payors(profile.options()));
     }
   }

@@ -31,7 +31,7 @@ final class CustomsForms {
         Parties.of(consignment.from()),
         Parties.of(consignment.to()),
         DeclaredCustoms.of(customs),
-        consignment.parcel().weight().ounces(),
+        consignment.weight().ounces(),
         consignment.wanted().billing().isTransportBilledElsewhere()
             ? null
             : amount(shipment.price()),

@@ -20,7 +20,7 @@ final class SmallCustoms {
   private SmallCustoms() {}
 
   static boolean allows(Shipment shipment, Customs customs) {
-    var ounces = shipment.consignment().parcel().weight().ounces();
+    var ounces = shipment.consignment().weight().ounces();
     boolean dollars =
         customs.items().stream().allMatch(item -> item.value().currency().equals(Money.USD));
     return dollars

@@ -158,12 +158,12 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return content;
   }
 
-  /// Queues a label.
+  /// Queues a label; of a shipment of several boxes, the labels of all.
   ///
   /// @param printer null for the one of its route, or the default
   /// @throws ProblemException `NOT_FOUND` when no such printer is set up
   public PrintJob print(Caller caller, Shipment shipment, @Nullable String printer) {
-    var order = new PrintOrder(List.of(shipment.labelId()), printer, 1, null);
+    var order = new PrintOrder(shipment.labelIds(), printer, 1, null);
     return print(caller, order, RequestKey.none()).getFirst();
   }
 
@@ -374,7 +374,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// printed later and look valid.
   @Override
   public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    ends.withdraw(tx, workspace, shipment.labelId(), clock.instant())
+    shipment.labelIds().stream()
+        .flatMap(label -> ends.withdraw(tx, workspace, label, clock.instant()).stream())
         .forEach(
             job -> {
               told.tell(tx, job);

@@ -182,7 +182,9 @@ public final class Purges {
     var ids = closed.stream().map(Shipment::id).collect(Collectors.toSet());
     int files = 0;
     for (var shipment : closed) {
-      files += keepers.printJobs().forget(tx, caller, shipment.id(), shipment.labelId());
+      for (var label : shipment.labelIds()) {
+        files += keepers.printJobs().forget(tx, caller, shipment.id(), label);
+      }
       files += keepers.shipments().dropFile(tx, caller, shipment) ? 1 : 0;
       keepers.emails().forget(tx, workspace, shipment.id());
       events.shipmentChanged(tx, workspace, shipment.id());

@@ -45,7 +45,7 @@ public final class HandScanner {
           tx -> {
             var parcel = transactions.find(tx, workspace, number).orElseThrow();
             scans.add(tx, workspace, parcel.carrier(), number, scan);
-            transactions.hear(tx, workspace, parcel.id(), List.of(scan));
+            transactions.hear(tx, workspace, parcel, List.of(scan));
             key.begin(tx, parcel.id());
             return true;
           });

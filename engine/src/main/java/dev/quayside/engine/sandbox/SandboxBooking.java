@@ -35,6 +35,24 @@ public record SandboxBooking(
     routing = Map.copyOf(routing);
   }
 
+  /// The same under another reference and number.
+  SandboxBooking numbered(String other, String number, Map<String, String> texts) {
+    return new SandboxBooking(
+        workspace,
+        carrier,
+        other,
+        number,
+        service,
+        from,
+        to,
+        signature,
+        texts,
+        shipDate,
+        estimatedDelivery,
+        acceptedAt,
+        voidedAt);
+  }
+
   Acceptance acceptance() {
     return new Acceptance(
         trackingNumber,

@@ -60,8 +60,7 @@ record SandboxCarrier(
     line.call();
     return SandboxPayors.refusal(spec.name(), consignment)
         .map(why -> new Rating(List.of(), List.of(new Declined("", why)), List.of(), List.of(why)))
-        .orElseGet(
-            () -> SandboxPayors.told(consignment, spec.tariff().rate(consignment, services)));
+        .orElseGet(() -> SandboxPayors.told(consignment, prices(consignment).rate(services)));
   }
 
   /// At hand unless a fault is set.
@@ -79,22 +78,24 @@ record SandboxCarrier(
   }
 
   private static Consignment measured(Consignment given) {
-    return given.parcel().dimensions() != null ? given : given.with(given.parcel().with(SOME_BOX));
+    return given.parcels().stream().allMatch(each -> each.dimensions() != null)
+        ? given
+        : given.each(box -> box.dimensions() == null ? box.with(SOME_BOX) : box);
   }
 
   @Override
   public Acceptance purchase(Tender tender) {
-    return line.purchase(() -> sell(tender)).acceptance();
+    return new SandboxSale(line.purchase(() -> sell(tender))).acceptance();
   }
 
   @Override
   public LookupAnswer lookUp(Tender tender) {
     line.call();
-    return ledger
-        .byReference(workspace, spec.code(), tender.reference())
-        .<LookupAnswer>map(booked -> new LookupAnswer.Bought(booked.acceptance()))
-        // certain at once: a sale is recorded before its answer can be lost
-        .orElseGet(LookupAnswer.NotBought::new);
+    var booked = ledger.allOf(workspace, spec.code(), tender.reference());
+    // certain at once: a sale is recorded before its answer can be lost
+    return booked.isEmpty()
+        ? new LookupAnswer.NotBought()
+        : new LookupAnswer.Bought(new SandboxSale(booked).acceptance());
   }
 
   @Override
@@ -105,11 +106,17 @@ record SandboxCarrier(
     if (booked.isEmpty()) {
       return new VoidAnswer.Refused(SandboxWords.NO_LABEL.of(spec.name(), trackingNumber));
     }
-    if (booked.get().voidedAt() == null && isScanned(booked.get())) {
-      return new VoidAnswer.Refused(SandboxWords.SCANNED.of(spec.name(), trackingNumber));
+    var all = ledger.allOf(workspace, spec.code(), booked.get().reference());
+    for (var each : all) {
+      if (each.voidedAt() == null && isScanned(each)) {
+        return new VoidAnswer.Refused(SandboxWords.SCANNED.of(spec.name(), each.trackingNumber()));
+      }
     }
-    return ledger
-        .markVoided(workspace, spec.code(), trackingNumber, clock.instant())
+    var at = clock.instant();
+    return all.reversed().stream()
+        .map(each -> ledger.markVoided(workspace, spec.code(), each.trackingNumber(), at))
+        .reduce((_, last) -> last)
+        .flatMap(Function.identity())
         .map(this::refund)
         .orElseThrow();
   }
@@ -142,17 +149,52 @@ record SandboxCarrier(
   }
 
   /// Sells a label. A reference sold before keeps its label, whatever the tariff says now.
-  private SandboxBooking sell(Tender tender) {
-    SandboxPayors.require(spec.name(), tender.consignment());
-    return switch (spec.tariff().offer(tender.consignment(), tender.service())) {
-      case ServiceOffer.Declined no ->
-          ledger
-              .byReference(workspace, spec.code(), tender.reference())
-              .orElseThrow(() -> new ProblemException(no.reason()));
+  private List<SandboxBooking> sell(Tender tender) {
+    var consignment = tender.consignment();
+    SandboxPayors.require(spec.name(), consignment);
+    return switch (prices(consignment).offer(tender.service())) {
+      case ServiceOffer.Declined no -> {
+        var known = ledger.allOf(workspace, spec.code(), tender.reference());
+        if (known.isEmpty()) {
+          throw new ProblemException(no.reason());
+        }
+        yield known;
+      }
+      case ServiceOffer.Sold sold when consignment.isInPieces() ->
+          ledger.bookAllOnce(
+              workspace,
+              spec.code(),
+              tender.reference(),
+              consignment.pieces().size(),
+              first -> bookings(tender, sold, first));
       case ServiceOffer.Sold sold ->
-          ledger.bookOnce(
-              workspace, spec.code(), tender.reference(), serial -> booking(tender, sold, serial));
+          List.of(
+              ledger.bookOnce(
+                  workspace,
+                  spec.code(),
+                  tender.reference(),
+                  serial -> booking(tender, sold, serial)));
     };
+  }
+
+  private PiecePrices prices(Consignment consignment) {
+    return new PiecePrices(spec.tariff(), consignment);
+  }
+
+  /// The bookings of a shipment of several boxes.
+  private List<SandboxBooking> bookings(Tender tender, ServiceOffer.Sold sold, long first) {
+    int boxes = tender.consignment().pieces().size();
+    var numbers = spec.issuer().numbers(tender.service(), first, boxes);
+    var lane = sold.journey().lane();
+    var texts =
+        numbers.pieces().stream()
+            .map(
+                number ->
+                    new Waybill(
+                        number, tender.service(), lane.from(), lane.to(), sold.quote().zone()))
+            .map(waybill -> spec.issuer().routing(waybill, numbers.master()))
+            .toList();
+    return SandboxSale.of(booking(tender, sold, first), numbers, texts);
   }
 
   private SandboxBooking booking(Tender tender, ServiceOffer.Sold sold, long serial) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 
@@ -16,6 +17,22 @@ public interface SandboxLedger {
   /// @return the booking of the reference, old or new, once it is durable
   SandboxBooking bookOnce(
       WorkspaceId workspace, String carrier, String reference, LongFunction<SandboxBooking> sale);
+
+  /// As {@link #bookOnce} for a shipment of several boxes: all its bookings are recorded, or none.
+  ///
+  /// @param serials how many serials it takes
+  /// @param sale makes the bookings from the first of these serials
+  /// @return all bookings of the reference
+  List<SandboxBooking> bookAllOnce(
+      WorkspaceId workspace,
+      String carrier,
+      String reference,
+      int serials,
+      LongFunction<List<SandboxBooking>> sale);
+
+  /// All bookings of a reference, that of the shipment first and then those of its further boxes;
+  /// none for one that was not sold.
+  List<SandboxBooking> allOf(WorkspaceId workspace, String carrier, String reference);
 
   Optional<SandboxBooking> byReference(WorkspaceId workspace, String carrier, String reference);
 

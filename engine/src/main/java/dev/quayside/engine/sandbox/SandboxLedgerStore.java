@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -46,6 +47,63 @@ public final class SandboxLedgerStore implements SandboxLedger {
   }
 
   @Override
+  public List<SandboxBooking> bookAllOnce(
+      WorkspaceId workspace,
+      String carrier,
+      String reference,
+      int serials,
+      LongFunction<List<SandboxBooking>> sale) {
+    if (database.isShared()) {
+      long first = database.writeOnce(tx -> serials(tx, carrier, serials));
+      return allBooked(workspace, carrier, reference, _ -> sale.apply(first));
+    }
+    return allBooked(
+        workspace, carrier, reference, tx -> sale.apply(serials(tx, carrier, serials)));
+  }
+
+  private List<SandboxBooking> allBooked(
+      WorkspaceId workspace,
+      String carrier,
+      String reference,
+      Function<Tx, List<SandboxBooking>> sold) {
+    return database.writeBeside(
+        tx -> {
+          var known = allOf(tx, workspace, carrier, reference);
+          if (!known.isEmpty()) {
+            return known;
+          }
+          var made = sold.apply(tx);
+          made.forEach(each -> insert(tx, each));
+          return made;
+        });
+  }
+
+  @Override
+  public List<SandboxBooking> allOf(WorkspaceId workspace, String carrier, String reference) {
+    return database.readOnce(tx -> allOf(tx, workspace, carrier, reference));
+  }
+
+  /// References of further boxes are that of the shipment, a slash and a number.
+  private static List<SandboxBooking> allOf(
+      Tx tx, WorkspaceId workspace, String carrier, String reference) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM sandbox_shipment
+            WHERE workspace_id = :workspace AND carrier = :carrier
+              AND (reference = :reference OR reference > :after AND reference < :before)
+            ORDER BY reference
+            """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .bind("reference", reference)
+        .bind("after", reference + "/")
+        .bind("before", reference + "0")
+        .map((row, _) -> booking(row))
+        .list();
+  }
+
+  @Override
   public Optional<SandboxBooking> byReference(
       WorkspaceId workspace, String carrier, String reference) {
     return database.readOnce(tx -> byReference(tx, workspace, carrier, reference));
@@ -79,14 +137,22 @@ public final class SandboxLedgerStore implements SandboxLedger {
   }
 
   private static long nextSerial(Tx tx, String carrier) {
+    return serials(tx, carrier, 1);
+  }
+
+  /// Takes serials that follow each other.
+  ///
+  /// @return the first of them
+  private static long serials(Tx tx, String carrier, int count) {
     return tx.handle()
         .createQuery(
             """
-            INSERT INTO sandbox_serial (carrier, next) VALUES (:carrier, 2)
-            ON CONFLICT (carrier) DO UPDATE SET next = sandbox_serial.next + 1
-            RETURNING next - 1
+            INSERT INTO sandbox_serial (carrier, next) VALUES (:carrier, 1 + :count)
+            ON CONFLICT (carrier) DO UPDATE SET next = sandbox_serial.next + :count
+            RETURNING next - :count
             """)
         .bind("carrier", carrier)
+        .bind("count", count)
         .mapTo(Long.class)
         .one();
   }

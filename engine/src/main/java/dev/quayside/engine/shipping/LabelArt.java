@@ -7,6 +7,9 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.PieceLabel;
+import dev.quayside.engine.parcel.piece.PieceWords;
+import dev.quayside.engine.shipping.shipment.PieceOf;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
@@ -25,8 +28,11 @@ import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;
 import dev.quayside.printing.render.ZplSetup;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Draws a shipment's label. The same shipment always gives the same bytes; a voided label has VOID
@@ -54,7 +60,7 @@ public final class LabelArt {
           && returned.artwork().kind().name().equals(format.name())
           && format != LabelFormat.ZPL
           && !isMarked(shipment, caller.environment())) {
-        return files.find(caller.workspace(), shipment.id()).orElseThrow();
+        return whole(caller, shipment, returned);
       }
       return switch (format) {
         case PDF -> renders.pdf(content.document(dpi, Size.FOUR_BY_SIX), dpi);
@@ -69,6 +75,38 @@ public final class LabelArt {
     } catch (BadArtwork unreadable) {
       throw unprintable(unreadable);
     }
+  }
+
+  /// The carrier's own file; of one that has a page for each box, the page of this one.
+  private byte[] whole(Caller caller, Shipment shipment, CarrierArtwork returned) {
+    return own(caller, shipment)
+        .or(() -> files.find(caller.workspace(), shipment.id()))
+        .filter(_ -> returned.artwork().pages() == 1)
+        .orElseGet(
+            () -> renders.pdf(returned.document(Dpi.DPI_203, Size.FOUR_BY_SIX), Dpi.DPI_203));
+  }
+
+  /// The labels of all boxes of a shipment, in their order.
+  ///
+  /// @throws ProblemException as {@link #file}; `INVALID_REQUEST` for several boxes as a PNG
+  public byte[] all(Caller caller, Shipment shipment, LabelFormat format) {
+    var labels = shipment.labels();
+    if (labels.size() == 1) {
+      return file(caller, shipment, format, Dpi.DPI_203);
+    }
+    return switch (format) {
+      case PDF -> pdf(caller, labels);
+      case ZPL -> zpl(caller, labels);
+      case PNG ->
+          throw ProblemException.invalid(
+              ProblemCode.INVALID_REQUEST, "format", PieceWords.PNG_HOLDS_ONE, labels.size());
+    };
+  }
+
+  private byte[] zpl(Caller caller, List<Shipment> labels) {
+    var all = new ByteArrayOutputStream();
+    labels.forEach(each -> all.writeBytes(file(caller, each, LabelFormat.ZPL, Dpi.DPI_203)));
+    return all.toByteArray();
   }
 
   /// The label as a screen shows it: a PNG at 203 dpi, 8 dots to the millimetre.
@@ -98,10 +136,10 @@ public final class LabelArt {
   ///
   /// @throws ProblemException `CONFLICT` while the purchase is in doubt, since there is no label
   ///   yet; once its customer data was deleted; when the carrier sent something other than a label
-  public LabelContent content(Caller caller, Shipment shipment) {
+  public LabelContent content(Caller caller, Shipment asked) {
+    var shipment = asked.label();
     var environment = caller.environment();
-    var acceptance = shipment.acceptance();
-    if (acceptance == null) {
+    if (shipment.acceptance() == null) {
       throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_PENDING);
     }
     if (shipment.isForgotten()) {
@@ -109,11 +147,34 @@ public final class LabelArt {
     }
     boolean voided = shipment.status() == ShipmentStatus.CANCELLED;
     boolean sandbox = isTest(shipment, environment);
-    return files
-        .find(caller.workspace(), shipment.id())
-        .map(LabelArt::artwork)
-        .<LabelContent>map(artwork -> returned(artwork, voided, sandbox))
-        .orElse((_, _) -> layouts.document(label(shipment, acceptance, environment)));
+    var label = Objects.requireNonNull(shipment.acceptance());
+    return own(caller, shipment)
+        .map(file -> returned(artwork(file), 0, voided, sandbox))
+        .or(
+            () ->
+                files
+                    .find(caller.workspace(), shipment.id())
+                    .map(file -> page(shipment, artwork(file), voided, sandbox)))
+        .orElse((_, _) -> layouts.document(label(shipment, label, environment)));
+  }
+
+  /// The file of a further box of a shipment of several, where the carrier gave each its own.
+  private Optional<byte[]> own(Caller caller, Shipment shipment) {
+    return shipment
+        .label()
+        .piece()
+        .filter(each -> !each.bearsPrice())
+        .flatMap(each -> files.find(caller.workspace(), shipment.id(), each.number()));
+  }
+
+  /// The page of a box in a file that has one for each.
+  private static LabelContent page(
+      Shipment shipment, Artwork artwork, boolean voided, boolean sandbox) {
+    int page = shipment.piece().map(each -> each.number() - 1).orElse(0);
+    if (page >= artwork.pages()) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_LOST);
+    }
+    return returned(artwork, page, voided, sandbox);
   }
 
   private static Artwork artwork(byte[] file) {
@@ -136,11 +197,11 @@ public final class LabelArt {
     return environment == Environment.SANDBOX || shipment.terms().test();
   }
 
-  private static LabelContent returned(Artwork artwork, boolean voided, boolean sandbox) {
+  private static LabelContent returned(Artwork artwork, int page, boolean voided, boolean sandbox) {
     if (voided && artwork.kind() == ArtworkKind.ZPL) {
       throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_VOIDED);
     }
-    return new CarrierArtwork(artwork, 0, voided, sandbox);
+    return new CarrierArtwork(artwork, page, voided, sandbox);
   }
 
   private static ShippingLabel label(
@@ -156,7 +217,7 @@ public final class LabelArt {
         parcel.weight().ounces(),
         box(parcel.dimensions()),
         acceptance.shipDate(),
-        acceptance.trackingNumber(),
+        acceptance.routing().getOrDefault(PieceLabel.WAYBILL, acceptance.trackingNumber()),
         Parties.printable(consignment.reference()),
         acceptance.routing(),
         Boolean.TRUE.equals(parcel.residential()),
@@ -165,7 +226,9 @@ public final class LabelArt {
         shipment.status() == ShipmentStatus.CANCELLED,
         parcel.signature().wire(),
         parcel.hazmat(),
-        consignment.customs() == null ? null : DeclaredCustoms.of(consignment.customs()));
+        consignment.customs() == null ? null : DeclaredCustoms.of(consignment.customs()),
+        shipment.piece().map(PieceOf::number).orElse(1),
+        shipment.piece().map(PieceOf::of).orElse(1));
   }
 
   private static @Nullable Box box(@Nullable Dimensions sides) {

@@ -1,8 +1,11 @@
 package dev.quayside.engine.shipping;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.platform.server.route.Site;
+import dev.quayside.engine.shipping.shipment.PieceOf;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -18,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param settlement the purchase or void that the carrier has not confirmed; null when there is
 ///   none
 /// @param labelUrl address to download the label from, in its labelFormat
+/// @param piece which box of a shipment of several it is; null for one box, and left out then
 /// @param labelFile `ready`, `awaited` or `lost`; null while nothing is bought
 public record LabelJson(
     String id,
@@ -40,7 +44,8 @@ public record LabelJson(
     @Nullable Instant cancelledAt,
     @Nullable RefundJson refund,
     @Nullable SettlementJson settlement,
-    BoughtByJson boughtBy) {
+    BoughtByJson boughtBy,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PieceOf piece) {
 
   /// The refund of a cancelled label.
   public record RefundJson(BigDecimal amount, String currency, String status) {
@@ -50,7 +55,7 @@ public record LabelJson(
           .map(
               refund ->
                   new RefundJson(
-                      refund.amount().amount(),
+                      share(shipment, refund.amount()).amount(),
                       refund.amount().currency().getCurrencyCode(),
                       refund.status().wire()))
           .orElse(null);
@@ -66,7 +71,9 @@ public record LabelJson(
     }
   }
 
-  public static LabelJson of(Shipment shipment, Site site) {
+  /// A label of a shipment; of a whole shipment of several boxes, that of the first.
+  public static LabelJson of(Shipment asked, Site site) {
+    var shipment = asked.label();
     return new LabelJson(
         shipment.labelId(),
         site.environment().wire(),
@@ -77,7 +84,7 @@ public record LabelJson(
         url(shipment, site.base()),
         shipment.labelFormat().wire(),
         shipment.acceptance() == null ? null : shipment.file().wire(),
-        MoneyJson.of(shipment.price()),
+        MoneyJson.of(share(shipment, shipment.price())),
         shipment.labelStatus().wire(),
         shipment.consignment().reference(),
         shipment.consignment().metadata(),
@@ -88,7 +95,14 @@ public record LabelJson(
         shipment.cancelledAt(),
         RefundJson.of(shipment),
         SettlementJson.of(shipment),
-        new BoughtByJson(shipment.boughtBy(), shipment.station()));
+        new BoughtByJson(shipment.boughtBy(), shipment.station()),
+        shipment.piece().orElse(null));
+  }
+
+  /// What a label has of the shipment's money: the first all of it, so that the labels of a
+  /// shipment of several boxes sum to what it cost.
+  private static Money share(Shipment label, Money all) {
+    return label.piece().map(PieceOf::bearsPrice).orElse(true) ? all : Money.zero(all.currency());
   }
 
   /// Address of the download; its default format is PDF.

@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.parcel.option.OptionsJson;
+import dev.quayside.engine.parcel.piece.PiecesJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ final class LabelRequestJson {
   static LabelRequest read(Fields body) {
     var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
     var options = OptionsJson.read(body);
+    var boxes = PiecesJson.read(body);
     var order =
         new LabelRequest(
             body.text("rateId"),
@@ -28,12 +30,13 @@ final class LabelRequestJson {
             address(body, "to"),
             parcel(body),
             body.bool("isReturn"),
-            CustomsJson.read(body, options.duties()),
+            CustomsJson.read(body, options.duties(), boxes.items()),
             body.text("reference", LabelRequest.LONGEST_REFERENCE),
             format == null ? LabelFormat.PDF : format,
             Boolean.TRUE.equals(body.bool("allowDuplicate")),
             body.metadata(),
-            options);
+            options,
+            boxes.pieces());
     // what the rate request left out is reported later, together with errors in the fields given
     // here
     if (order.rateId() == null || !body.violations().isEmpty()) {
@@ -50,7 +53,9 @@ final class LabelRequestJson {
   private static @Nullable ParcelDraft parcel(Fields body) {
     var parcel = body.object("parcel");
     if (parcel == null) {
-      ParcelJson.refuseExtras(body);
+      if (!PiecesJson.areGiven(body)) {
+        ParcelJson.refuseExtras(body);
+      }
       return null;
     }
     return ParcelJson.read(parcel, body);

@@ -1,12 +1,14 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -16,6 +18,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.search.ShipmentTable;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
+import dev.quayside.engine.shipping.shipment.PieceOf;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.measure.Dpi;
@@ -96,9 +99,12 @@ public record LabelRoutes(
   }
 
   private Reply cancel(Call call) {
+    var label = label(call);
+    if (!call.query(LabelRoutes::isOfWhole)) {
+      label.piece().ifPresent(LabelRoutes::refusePiece);
+    }
     return call.<Shipment>ok(
-        key -> shipping.voids().cancel(call.caller(), label(call).id(), key),
-        LabelJson.Cancelled::of);
+        key -> shipping.voids().cancel(call.caller(), label.id(), key), LabelJson.Cancelled::of);
   }
 
   private Reply settle(Call call, HandSettlement word) {
@@ -107,7 +113,18 @@ public record LabelRoutes(
         settled -> LabelJson.of(settled, call.site()));
   }
 
-  private static LabelFormat format(QueryParameters query) {
+  /// Whether the caller knows that the void of one box is that of the whole shipment.
+  private static boolean isOfWhole(QueryParameters query) {
+    return Boolean.TRUE.equals(
+        query.choice("wholeShipment", new Boolean[] {true, false}, String::valueOf));
+  }
+
+  private static void refusePiece(PieceOf piece) {
+    throw ProblemException.refused(
+        ProblemCode.CONFLICT, PieceWords.WHOLE_SHIPMENT, piece.number(), piece.of());
+  }
+
+  static LabelFormat format(QueryParameters query) {
     var format = query.choice("format", LabelFormat.values(), LabelFormat::wire);
     return format == null ? LabelFormat.PDF : format;
   }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping;
 
+import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -30,7 +31,10 @@ record SettlementJson(String of, String status, int attempts, Instant nextAskAt)
   static HandSettlement read(Fields body) {
     body.require("bought");
     var word =
-        new HandSettlement(Boolean.TRUE.equals(body.bool("bought")), body.text("trackingNumber"));
+        new HandSettlement(
+            Boolean.TRUE.equals(body.bool("bought")),
+            body.text("trackingNumber"),
+            body.texts("trackingNumbers", Piece.MOST));
     word.check(body.violations());
     return word;
   }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.shipping;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.CustomsJson;
@@ -12,6 +13,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A shipment on the wire (docs/api/labels.md).
@@ -33,12 +35,41 @@ record ShipmentJson(
     OptionsJson.Delivery delivery,
     List<OptionsJson.Reference> references,
     @Nullable String trackingNumber,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String masterTrackingNumber,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PieceJson> pieces,
     MoneyJson rate,
     LabelJson label,
     LabelJson.@Nullable RefundJson refund,
     Instant createdAt,
     Instant updatedAt,
     @Nullable Instant cancelledAt) {
+
+  /// One box of a shipment of several.
+  ///
+  /// @param trackingNumber null while the purchase is in doubt
+  record PieceJson(
+      int number,
+      String labelId,
+      @Nullable String trackingNumber,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String reference,
+      ParcelJson parcel) {
+
+    static List<PieceJson> of(Shipment shipment) {
+      var pieces = shipment.consignment().pieces();
+      return IntStream.range(0, pieces.size())
+          .mapToObj(place -> of(shipment.label(place), place, pieces.get(place).reference()))
+          .toList();
+    }
+
+    private static PieceJson of(Shipment label, int place, @Nullable String reference) {
+      return new PieceJson(
+          place + 1,
+          label.labelId(),
+          label.trackingNumber().orElse(null),
+          reference,
+          ParcelJson.of(label.consignment().parcel()));
+    }
+  }
 
   static ShipmentJson of(Shipment shipment, Site site) {
     var consignment = shipment.consignment();
@@ -61,6 +92,8 @@ record ShipmentJson(
         OptionsJson.Delivery.of(wanted),
         OptionsJson.Reference.of(wanted),
         shipment.trackingNumber().orElse(null),
+        consignment.isInPieces() ? shipment.trackingNumber().orElse(null) : null,
+        PieceJson.of(shipment),
         MoneyJson.of(shipment.price()),
         LabelJson.of(shipment, site),
         LabelJson.RefundJson.of(shipment),

@@ -14,7 +14,8 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 
 /// /v1/shipments.
 public record ShipmentRoutes(
-    Shipping shipping, LabelPurchase purchase, AddressValidations validations) implements Routes {
+    Shipping shipping, LabelPurchase purchase, LabelArt art, AddressValidations validations)
+    implements Routes {
 
   @Override
   public void register(RouteTable routes) {
@@ -22,6 +23,7 @@ public record ShipmentRoutes(
     routes.get("/v1/shipments", Role.VIEWER, this::list);
     routes.get("/v1/shipments/export", Role.VIEWER, this::export);
     routes.get("/v1/shipments/:id", Role.VIEWER, this::get);
+    routes.get("/v1/shipments/:id/download", Role.VIEWER, this::download);
     routes.post("/v1/shipments/:id/cancel", Role.OPERATOR, this::cancel);
   }
 
@@ -56,6 +58,15 @@ public record ShipmentRoutes(
   private Reply get(Call call) {
     var shipment = shipping.shipments().get(call.caller(), call.path("id"));
     return Reply.ok(ShipmentJson.of(shipment, call.site()));
+  }
+
+  /// The labels of all its boxes in one file.
+  private Reply download(Call call) {
+    var wanted = call.query(LabelRoutes::format);
+    var shipment = shipping.shipments().get(call.caller(), call.path("id"));
+    var file = art.all(call.caller(), shipment, wanted);
+    var name = shipment.trackingNumber().orElse(shipment.id()) + "." + wanted.wire();
+    return new Reply.Download(wanted.mediaType(), name, file);
   }
 
   private Reply cancel(Call call) {

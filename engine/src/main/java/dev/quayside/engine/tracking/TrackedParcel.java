@@ -7,6 +7,7 @@ import java.time.Instant;
 ///
 /// @param heardAt when its carrier last answered, by the workspace's clock; the epoch for never
 /// @param updatedAt when there was last a new scan
+/// @param further whether it is a further box of a shipment of several
 public record TrackedParcel(
     String id,
     String shipmentId,
@@ -14,4 +15,5 @@ public record TrackedParcel(
     String trackingNumber,
     TrackingStatus status,
     Instant heardAt,
-    Instant updatedAt) {}
+    Instant updatedAt,
+    boolean further) {}

@@ -24,7 +24,7 @@ public final class TrackerLists {
   private final DeliveryEstimates estimates;
   private final WorkspaceClock clock;
   private final TrackerListStore store = new TrackerListStore();
-  private final TrackerStore trackers = new TrackerStore();
+  private final TrackerStore trackers = TrackerStore.FIRST;
 
   public TrackerLists(Database database, WorkspaceClock clock, DeliveryEstimates estimates) {
     this.database = database;
@@ -75,8 +75,8 @@ public final class TrackerLists {
   }
 
   private Optional<Tracker> tracker(Tx tx, WorkspaceId workspace, String shipmentId) {
-    return trackers
-        .ofShipment(tx, workspace, shipmentId)
+    return trackers.ofShipment(tx, workspace, shipmentId).stream()
+        .findFirst()
         .map(
             watch ->
                 Tracker.of(

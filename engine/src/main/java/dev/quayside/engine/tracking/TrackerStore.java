@@ -17,18 +17,51 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Table `tracker`. Every change of status names the status it starts from, so that two changes at
-/// once cannot both succeed.
+/// Tables `tracker` and `piece_tracker`, which has the further boxes of shipments of several. Every
+/// change of status names the status it starts from, so that two changes at once cannot both
+/// succeed.
 final class TrackerStore {
+
+  /// The parcel of a shipment: its first box where it has several.
+  static final TrackerStore FIRST = new TrackerStore(false);
+
+  /// The further boxes of shipments of several.
+  static final TrackerStore FURTHER = new TrackerStore(true);
+
+  private final boolean further;
+
+  private TrackerStore(boolean further) {
+    this.further = further;
+  }
+
+  /// The table that a parcel is in.
+  static TrackerStore of(TrackedParcel parcel) {
+    return parcel.further() ? FURTHER : FIRST;
+  }
+
+  /// A statement about the tables of {@link #FIRST}, about the alike ones of this.
+  private String sql(String text) {
+    return further
+        ? text.replace("INTO tracker_scan", "INTO piece_tracker_scan")
+            .replace("FROM tracker", "FROM piece_tracker")
+            .replace("JOIN tracker", "JOIN piece_tracker")
+            .replace("INTO tracker", "INTO piece_tracker")
+            .replace("UPDATE tracker", "UPDATE piece_tracker")
+        : text;
+  }
 
   /// Whether a carrier has to be asked about a parcel by now: {@link #due} for all workspaces.
   static String isDue() {
-    return """
+    return "(%s OR %s)".formatted(FIRST.isAnyDue(), FURTHER.isAnyDue());
+  }
+
+  private String isAnyDue() {
+    return sql("""
         EXISTS (
           SELECT 1 FROM tracker r JOIN workspace_time t ON t.id = r.workspace_id
           WHERE r.ended_at IS NULL AND r.asked_at <= t.now - %d AND r.updated_at > t.now - %d
             AND r.heard_at <= t.now - CASE WHEN r.updated_at > t.now - %d THEN %s ELSE %s END)
-        """
+        """)
         .formatted(
             PollingSchedule.RETRY.toMillis(),
             PollingSchedule.FORGOTTEN_AFTER.toMillis(),
@@ -47,11 +80,12 @@ final class TrackerStore {
   void insert(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
     tx.handle()
         .createUpdate(
-            """
+            sql(
+                """
             INSERT INTO tracker
               (id, workspace_id, shipment_id, carrier, tracking_number, status, created_at, updated_at)
             VALUES (:id, :workspace, :shipment, :carrier, :number, :status, :now, :now)
-            """)
+            """))
         .bind("id", watch.id())
         .bind("workspace", workspace.value())
         .bind("shipment", watch.shipmentId())
@@ -66,18 +100,15 @@ final class TrackerStore {
   Optional<TrackedParcel> locked(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery(
-            """
+            sql(
+                """
             UPDATE tracker SET heard_at = heard_at WHERE workspace_id = :workspace AND id = :id
             RETURNING *
-            """)
+            """))
         .bind("workspace", workspace.value())
         .bind("id", id)
         .map((row, _) -> watch(row))
         .findOne();
-  }
-
-  Optional<TrackedParcel> ofShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
-    return one(tx, workspace, "shipment_id = :value", shipmentId);
   }
 
   /// The newest parcel with the number, of any carrier when `carrier` is null.
@@ -85,12 +116,13 @@ final class TrackerStore {
       Tx tx, WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
     return tx.handle()
         .createQuery(
-            """
+            sql(
+                """
             SELECT * FROM tracker
             WHERE workspace_id = :workspace AND tracking_number = :number
               AND (:carrier IS NULL OR carrier = :carrier)
             ORDER BY id DESC LIMIT 1
-            """)
+            """))
         .bind("workspace", workspace.value())
         .bind("number", trackingNumber)
         .bind("carrier", carrier)
@@ -102,10 +134,11 @@ final class TrackerStore {
   List<TrackedParcel> open(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(
-            """
+            sql(
+                """
             SELECT * FROM tracker WHERE workspace_id = :workspace AND ended_at IS NULL
             ORDER BY asked_at LIMIT :most
-            """)
+            """))
         .bind("workspace", workspace.value())
         .bind("most", most)
         .map((row, _) -> watch(row))
@@ -117,13 +150,14 @@ final class TrackerStore {
       Tx tx, WorkspaceId workspace, PollingSchedule pace, Instant now, int most) {
     return tx.handle()
         .createQuery(
-            """
+            sql(
+                """
             SELECT * FROM tracker
             WHERE workspace_id = :workspace AND ended_at IS NULL
               AND asked_at <= :retry AND updated_at > :forgotten
               AND heard_at <= CASE WHEN updated_at > :quietAfter THEN :moving ELSE :quiet END
             ORDER BY asked_at LIMIT :most
-            """)
+            """))
         .bind("workspace", workspace.value())
         .bind("retry", now.minus(PollingSchedule.RETRY).toEpochMilli())
         .bind("forgotten", now.minus(PollingSchedule.FORGOTTEN_AFTER).toEpochMilli())
@@ -142,10 +176,11 @@ final class TrackerStore {
       Tx tx, WorkspaceId workspace, String id, TrackingStatus from, TrackingStatus to, Instant at) {
     return tx.handle()
             .createUpdate(
-                """
+                sql(
+                    """
                 UPDATE tracker SET status = :to, updated_at = :at, ended_at = :ended
                 WHERE id = :id AND workspace_id = :workspace AND status = :from AND ended_at IS NULL
-                """)
+                """))
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("from", from.wire())
@@ -176,10 +211,11 @@ final class TrackerStore {
   List<Scan> scans(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery(
-            """
+            sql(
+                """
             SELECT s.* FROM tracker_scan s JOIN tracker t ON t.id = s.tracker_id
             WHERE t.id = :id AND t.workspace_id = :workspace
-            """)
+            """))
         .bind("id", id)
         .bind("workspace", workspace.value())
         .map((row, _) -> ScanRow.scan(row))
@@ -190,12 +226,13 @@ final class TrackerStore {
     var batch =
         tx.handle()
             .prepareBatch(
-                """
+                sql(
+                    """
                 INSERT INTO tracker_scan
                   (tracker_id, at, status, substatus, description, city, state, country, heard_at)
                 SELECT id, :at, :status, :substatus, :description, :city, :state, :country, :heardAt
                 FROM tracker WHERE id = :id AND workspace_id = :workspace
-                """);
+                """));
     scans.forEach(
         scan ->
             batch
@@ -207,31 +244,32 @@ final class TrackerStore {
     batch.execute();
   }
 
-  private static void stamp(
+  private void stamp(
       Tx tx, WorkspaceId workspace, Collection<String> ids, String column, Instant at) {
     tx.handle()
         .createUpdate(
-            "UPDATE tracker SET "
-                + column
-                + " = :at WHERE workspace_id = :workspace"
-                + " AND id IN (SELECT value FROM json_each(:ids))")
+            sql(
+                "UPDATE tracker SET "
+                    + column
+                    + " = :at WHERE workspace_id = :workspace"
+                    + " AND id IN (SELECT value FROM json_each(:ids))"))
         .bind("at", at.toEpochMilli())
         .bind("workspace", workspace.value())
         .bind("ids", StoreJson.write(ids))
         .execute();
   }
 
-  private static Optional<TrackedParcel> one(
-      Tx tx, WorkspaceId workspace, String which, String value) {
+  List<TrackedParcel> ofShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
-        .createQuery("SELECT * FROM tracker WHERE workspace_id = :workspace AND " + which)
+        .createQuery(
+            sql("SELECT * FROM tracker WHERE workspace_id = :workspace AND shipment_id = :value"))
         .bind("workspace", workspace.value())
-        .bind("value", value)
+        .bind("value", shipmentId)
         .map((row, _) -> watch(row))
-        .findOne();
+        .list();
   }
 
-  private static TrackedParcel watch(ResultSet row) throws SQLException {
+  private TrackedParcel watch(ResultSet row) throws SQLException {
     return new TrackedParcel(
         row.getString("id"),
         row.getString("shipment_id"),
@@ -239,6 +277,7 @@ final class TrackerStore {
         row.getString("tracking_number"),
         TrackingStatus.ofWire(row.getString("status")).orElseThrow(),
         Instant.ofEpochMilli(row.getLong("heard_at")),
-        Instant.ofEpochMilli(row.getLong("updated_at")));
+        Instant.ofEpochMilli(row.getLong("updated_at")),
+        further);
   }
 }

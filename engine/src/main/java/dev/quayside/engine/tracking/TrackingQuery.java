@@ -38,7 +38,7 @@ record TrackingQuery(
   /// Asks about parcels of this workspace and stores the answers.
   void about(Caller caller, Collection<TrackedParcel> parcels) {
     var asked = clock.now(caller.workspace());
-    var answered = new ConcurrentLinkedQueue<String>();
+    var answered = new ConcurrentLinkedQueue<TrackedParcel>();
     ask(
         caller,
         parcels,
@@ -46,7 +46,7 @@ record TrackingQuery(
         TrackedParcel::trackingNumber,
         (parcel, scans) -> {
           transactions.hear(caller.workspace(), parcel, scans);
-          answered.add(parcel.id());
+          answered.add(parcel);
         });
     if (!answered.isEmpty()) {
       transactions.answered(caller.workspace(), List.copyOf(answered), asked);

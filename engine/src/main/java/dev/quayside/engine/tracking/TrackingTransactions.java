@@ -18,8 +18,11 @@ import dev.quayside.engine.shipping.store.Shipments;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The transactions of tracking: a scan, the status it changes, the shipment's status and the event
@@ -32,7 +35,8 @@ public final class TrackingTransactions implements ShipmentListener {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final DeliveryEstimates estimates;
-  private final TrackerStore store = new TrackerStore();
+  private static final List<TrackerStore> STORES =
+      List.of(TrackerStore.FIRST, TrackerStore.FURTHER);
 
   public TrackingTransactions(
       Database database,
@@ -54,56 +58,83 @@ public final class TrackingTransactions implements ShipmentListener {
 
   @Override
   public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
-    var parcel =
-        new TrackedParcel(
-            ids.next(IdKind.TRACKER),
-            shipment.id(),
-            shipment.carrier(),
-            shipment.trackingNumber().orElseThrow(),
-            History.ofLabel().status(),
-            Instant.EPOCH,
-            clock.now(workspace));
-    tx.later(later -> store.insert(later, workspace, parcel));
+    for (var number : numbers(shipment)) {
+      boolean further = !number.equals(numbers(shipment).getFirst());
+      var parcel =
+          new TrackedParcel(
+              ids.next(IdKind.TRACKER),
+              shipment.id(),
+              shipment.carrier(),
+              number,
+              History.ofLabel().status(),
+              Instant.EPOCH,
+              clock.now(workspace),
+              further);
+      tx.later(later -> TrackerStore.of(parcel).insert(later, workspace, parcel));
+    }
+  }
+
+  /// The numbers of its boxes. A shipment of several that only its master number is known of has
+  /// that one.
+  private static List<String> numbers(Shipment shipment) {
+    return shipment.labels().stream()
+        .map(label -> label.trackingNumber().orElseThrow())
+        .distinct()
+        .toList();
   }
 
   @Override
   public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    store
-        .ofShipment(tx, workspace, shipment.id())
+    all(tx, workspace, shipment.id()).stream()
         .filter(watch -> !watch.status().isTerminal())
-        .ifPresent(
+        .forEach(
             watch -> {
               var voided = new Transition(watch.status(), TrackingStatus.CANCELLED, null);
               move(tx, workspace, watch, voided);
-              store.unheard(tx, workspace, watch.id());
+              TrackerStore.of(watch).unheard(tx, workspace, watch.id());
             });
+  }
+
+  /// The boxes of a shipment.
+  private static List<TrackedParcel> all(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return each(store -> store.ofShipment(tx, workspace, shipmentId));
+  }
+
+  private static List<TrackedParcel> each(Function<TrackerStore, List<TrackedParcel>> question) {
+    return STORES.stream().flatMap(store -> question.apply(store).stream()).toList();
   }
 
   /// The tracking numbers of what was typed or scanned, in this order.
   List<String> numbers(WorkspaceId workspace, List<String> codes) {
     return database.read(
-        tx -> codes.stream().map(code -> shipments.trackingNumber(tx, workspace, code)).toList());
+        tx -> codes.stream().map(code -> shipments.boxNumber(tx, workspace, code)).toList());
   }
 
   Optional<Found> find(WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
     return database.read(
         tx ->
-            store
-                .ofNumber(tx, workspace, trackingNumber, carrier)
+            ofNumber(tx, workspace, trackingNumber, carrier)
                 .map(watch -> new Found(watch, tracker(tx, workspace, watch))));
   }
 
   public Optional<TrackedParcel> find(Tx tx, WorkspaceId workspace, String trackingNumber) {
-    return store.ofNumber(tx, workspace, trackingNumber, null);
+    return ofNumber(tx, workspace, trackingNumber, null);
+  }
+
+  private static Optional<TrackedParcel> ofNumber(
+      Tx tx, WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
+    return TrackerStore.FIRST
+        .ofNumber(tx, workspace, trackingNumber, carrier)
+        .or(() -> TrackerStore.FURTHER.ofNumber(tx, workspace, trackingNumber, carrier));
   }
 
   List<TrackedParcel> open(WorkspaceId workspace, int most) {
-    return database.read(tx -> store.open(tx, workspace, most));
+    return database.read(tx -> each(store -> store.open(tx, workspace, most)));
   }
 
   List<TrackedParcel> due(WorkspaceId workspace, PollingSchedule pace, int most) {
     var at = clock.now(workspace);
-    return database.readOnce(tx -> store.due(tx, workspace, pace, at, most));
+    return database.read(tx -> each(store -> store.due(tx, workspace, pace, at, most)));
   }
 
   /// Notes that the carriers are about to be asked.
@@ -111,29 +142,37 @@ public final class TrackingTransactions implements ShipmentListener {
     var _ =
         database.writeBeside(
             tx -> {
-              store.asked(tx, workspace, parcels.stream().map(TrackedParcel::id).toList(), at);
+              byStore(parcels).forEach((store, ids) -> store.asked(tx, workspace, ids, at));
               return true;
             });
   }
 
   /// Notes that the carriers have answered.
-  void answered(WorkspaceId workspace, Collection<String> ids, Instant at) {
+  void answered(WorkspaceId workspace, Collection<TrackedParcel> parcels, Instant at) {
     var _ =
         database.writeBeside(
             tx -> {
-              store.heard(tx, workspace, ids, at);
+              byStore(parcels).forEach((store, ids) -> store.heard(tx, workspace, ids, at));
               return true;
             });
+  }
+
+  private static Map<TrackerStore, List<String>> byStore(Collection<TrackedParcel> parcels) {
+    return parcels.stream()
+        .collect(
+            Collectors.groupingBy(
+                TrackerStore::of, Collectors.mapping(TrackedParcel::id, Collectors.toList())));
   }
 
   /// Stores a carrier's report, beside purchases. Most reports hold nothing new and cost no write
   /// transaction.
   void hear(WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
+    var store = TrackerStore.of(parcel);
     var known = Set.copyOf(database.readOnce(tx -> store.scans(tx, workspace, parcel.id())));
     if (!known.containsAll(reported)) {
       database.writeYielding(
           tx -> {
-            hear(tx, workspace, parcel.id(), reported);
+            hear(tx, workspace, parcel, reported);
             return true;
           });
     }
@@ -141,7 +180,9 @@ public final class TrackingTransactions implements ShipmentListener {
 
   /// Stores a carrier's report within the caller's transaction. The parcel stays locked until that
   /// ends: of two engines that hear the same report, the second one finds its scans stored.
-  public void hear(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
+  public void hear(Tx tx, WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
+    var store = TrackerStore.of(parcel);
+    var id = parcel.id();
     var watch = store.locked(tx, workspace, id).orElseThrow();
     var change = history(tx, workspace, watch).hear(reported);
     if (!change.news().isEmpty()) {
@@ -154,12 +195,14 @@ public final class TrackingTransactions implements ShipmentListener {
 
   private void move(Tx tx, WorkspaceId workspace, TrackedParcel watch, Transition transition) {
     var at = clock.now(workspace);
-    if (!store.move(tx, workspace, watch.id(), transition.from(), transition.to(), at)) {
+    if (!TrackerStore.of(watch)
+        .move(tx, workspace, watch.id(), transition.from(), transition.to(), at)) {
       throw new IllegalStateException(watch.id() + " is not " + transition.from());
     }
-    shipmentStatus(transition.to())
-        .ifPresent(to -> shipments.progress(tx, workspace, watch.shipmentId(), to, at));
     var shipment = shipments.find(tx, workspace, watch.shipmentId()).orElseThrow();
+    shipmentStatus(transition.to())
+        .flatMap(to -> ofAllBoxes(tx, workspace, shipment, to))
+        .ifPresent(to -> shipments.progress(tx, workspace, watch.shipmentId(), to, at));
     events.append(
         tx,
         workspace,
@@ -169,12 +212,37 @@ public final class TrackingTransactions implements ShipmentListener {
   }
 
   private Tracker tracker(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
-    var shipment = shipments.find(tx, workspace, watch.shipmentId()).orElseThrow();
+    var shipment =
+        shipments
+            .find(tx, workspace, watch.shipmentId())
+            .orElseThrow()
+            .label(watch.trackingNumber());
     return Tracker.of(watch, shipment, history(tx, workspace, watch), estimates);
   }
 
   private History history(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
-    return new History(watch.status(), store.scans(tx, workspace, watch.id()));
+    return new History(watch.status(), TrackerStore.of(watch).scans(tx, workspace, watch.id()));
+  }
+
+  /// What the status of one box is to its shipment: one of several is at its end when all boxes
+  /// are, and delivered when all are delivered.
+  private static Optional<ShipmentStatus> ofAllBoxes(
+      Tx tx, WorkspaceId workspace, Shipment shipment, ShipmentStatus to) {
+    boolean isEnd = to == ShipmentStatus.DELIVERED || to == ShipmentStatus.RETURNED;
+    if (!shipment.consignment().isInPieces() || !isEnd) {
+      return Optional.of(to);
+    }
+    var boxes = all(tx, workspace, shipment.id()).stream().map(TrackedParcel::status).toList();
+    if (!boxes.stream().allMatch(TrackingStatus::isTerminal)) {
+      return Optional.of(
+          boxes.contains(TrackingStatus.EXCEPTION)
+              ? ShipmentStatus.EXCEPTION
+              : ShipmentStatus.IN_TRANSIT);
+    }
+    return Optional.of(
+        boxes.stream().allMatch(TrackingStatus.DELIVERED::equals)
+            ? ShipmentStatus.DELIVERED
+            : ShipmentStatus.RETURNED);
   }
 
   private static EventType eventType(TrackingStatus to) {

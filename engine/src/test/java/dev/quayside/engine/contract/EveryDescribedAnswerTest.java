@@ -213,6 +213,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
     var shipment = api.post("/v1/shipments", order()).json();
     var shipments = "/v1/shipments/" + shipment.get("id").asText();
     api.get(shipments);
+    var drawn = api.get(shipments + "/download").header("ETag");
+    api.with("If-None-Match", drawn).get(shipments + "/download");
     api.get("/v1/tracking/" + shipment.get("trackingNumber").asText());
     api.post(shipments + "/cancel");
     api.post(shipments + "/cancel");
@@ -357,6 +359,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.post(path, order().replace("18.5,", "18.5,\"hazmat\":true,"));
     api.post(path, order().replace("\"lengthIn\":10", "\"lengthIn\":300"));
     api.post(path, order("dhl_express", "P", ",\"isReturn\":true"));
+    var boxes = "\"pieces\":[{\"parcel\":%1$s},{\"parcel\":%1$s}]".formatted(PARCEL);
+    api.post(path, order("usps", "PRIORITY_MAIL", "").replace("\"parcel\":" + PARCEL, boxes));
     var rate = api.post("/v1/rates", rateRequest()).json().at("/rates/0/id").asText();
     api.post(path, "{\"rateId\":\"%s\",\"parcel\":{\"weightOz\":1}}".formatted(rate));
   }

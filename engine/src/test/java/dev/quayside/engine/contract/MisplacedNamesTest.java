@@ -117,7 +117,7 @@ class MisplacedNamesTest extends SandboxTest {
       textBlock =
           """
           "hazmat":true                     | hazmat         | belongs in parcel
-          "haz_mat":true                    | haz_mat        | belongs in parcel; did you mean hazmat?
+          "haz_mat":true                    | haz_mat        | belongs in parcel, pieces[].parcel; did you mean hazmat?
           "packaging":"flat_rate_envelope"  | packaging      | belongs in parcel
           "weightOz":400                    | weightOz       | belongs in
           "weight_oz":400                   | weight_oz      | belongs in
@@ -126,8 +126,8 @@ class MisplacedNamesTest extends SandboxTest {
           "dryRun":true                     | dryRun         | belongs in POST /v1/orders/import
           "dryRun":true                     | dryRun         | leave it out
           "carrierCode":"ups"               | carrierCode    | did you mean carrier?
-          "pieces":[]                       | pieces         | is not supported yet
-          "together":true                   | together       | is not supported yet
+          "taxIds":[]                       | taxIds         | belongs in customs
+          "together":true                   | together       | belongs in POST /v1/orders
           """)
   void aFieldOneLevelOffBuysNothing(String sent, String field, String says) {
     assertRefused("/v1/labels", order("ups", "ups_ground", "," + sent), field, says);

@@ -169,8 +169,18 @@ record OrderAnswers(Api api, String from) {
     buy(taken("hazardous", "\"hazmat\":true"), veho);
     var juneau = order("far", "").replace("10118", "99801").replace("\"NY\"", "\"AK\"");
     buy(api.post("/v1/orders", juneau).json().get("id").asText(), veho);
+    together(usps);
     options(ups);
     buy(taken("ruleless", ""), "{\"from\":" + from + "}");
+  }
+
+  /// Two boxes as one shipment of a carrier that takes each by itself.
+  private void together(String usps) {
+    var boxes =
+        ",\"together\":true,\"further\":true,\"parcels\":[{},{\"parcel\":{\"weightOz\":18}}]}";
+    var asked = usps.substring(0, usps.length() - 1) + boxes;
+    api.post("/v1/orders/" + taken("one-shipment", "") + "/parcels", asked);
+    api.post("/v1/orders/" + taken("one-purchase", "") + "/labels", asked);
   }
 
   /// What the carrier does not take beside parcels.

@@ -28,6 +28,31 @@ public final class MemoryLedger implements SandboxLedger {
   }
 
   @Override
+  public synchronized List<SandboxBooking> bookAllOnce(
+      WorkspaceId workspace,
+      String carrier,
+      String reference,
+      int count,
+      LongFunction<List<SandboxBooking>> sale) {
+    var known = allOf(workspace, carrier, reference);
+    if (!known.isEmpty()) {
+      return known;
+    }
+    long last = serials.merge(carrier, (long) count, Long::sum);
+    bookings.addAll(sale.apply(last - count + 1));
+    return allOf(workspace, carrier, reference);
+  }
+
+  @Override
+  public synchronized List<SandboxBooking> allOf(
+      WorkspaceId workspace, String carrier, String reference) {
+    return bookings.stream()
+        .filter(b -> b.workspace().equals(workspace) && b.carrier().equals(carrier))
+        .filter(b -> b.reference().equals(reference) || b.reference().startsWith(reference + "/"))
+        .toList();
+  }
+
+  @Override
   public synchronized Optional<SandboxBooking> byReference(
       WorkspaceId workspace, String carrier, String reference) {
     return bookings.stream()

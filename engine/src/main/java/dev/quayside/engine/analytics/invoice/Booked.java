@@ -34,16 +34,16 @@ record Booked(
   /// @param offered the rates compared when the label was bought
   static Booked of(Shipment shipment, List<Rate> offered) {
     var quote = shipment.quoted(offered);
-    var parcel = shipment.consignment().parcel();
+    var consignment = shipment.consignment();
     return new Booked(
         shipment.id(),
         shipment.price(),
         quote.map(each -> parts(each, shipment.price())).orElse(Map.of()),
         quote
             .map(Quote::billableWeight)
-            .filter(billable -> billable.isMoreThan(parcel.weight()))
-            .orElse(parcel.weight()),
-        parcel.dimensions(),
+            .filter(billable -> billable.isMoreThan(consignment.weight()))
+            .orElse(consignment.weight()),
+        consignment.isInPieces() ? null : consignment.parcel().dimensions(),
         shipment.serviceName(),
         shipment.status() == ShipmentStatus.CANCELLED,
         shipment.consignment().wanted().billing().isTransportBilledElsewhere());

@@ -164,11 +164,13 @@ public final class Invoices {
   }
 
   private List<InvoiceLine> lines(
-      Tx tx, Caller caller, String carrier, BilledInvoice.Name name, List<BilledParcel> billed) {
+      Tx tx, Caller caller, String carrier, BilledInvoice.Name name, List<BilledParcel> each) {
     var workspace = caller.workspace();
-    var numbers = billed.stream().map(BilledParcel::trackingNumber).toList();
+    var known = shipments.numbered(tx, workspace, carrier, numbers(each));
+    var billed = BilledBoxes.of(known).joined(each);
+    var numbers = numbers(billed);
     var booked = new HashMap<String, Booked>();
-    for (var shipment : shipments.numbered(tx, workspace, carrier, numbers)) {
+    for (var shipment : known) {
       var number = shipment.trackingNumber().orElseThrow();
       booked.merge(
           number,
@@ -176,7 +178,11 @@ public final class Invoices {
           (one, other) -> one.voided() ? other : one);
     }
     var before = parcels.before(tx, workspace, carrier, numbers);
-    return billed.stream().map(each -> line(name, each, booked, before)).toList();
+    return billed.stream().map(one -> line(name, one, booked, before)).toList();
+  }
+
+  private static List<String> numbers(List<BilledParcel> billed) {
+    return billed.stream().map(BilledParcel::trackingNumber).toList();
   }
 
   private static InvoiceLine line(

@@ -50,6 +50,8 @@ public enum ProblemCode {
   PAYOR_NOT_ACCEPTED,
   /// Parcels go there only with duties paid by the sender.
   DUTIES_MUST_BE_PREPAID,
+  /// The carrier takes each box by itself, or fewer in one shipment.
+  PIECES_NOT_SUPPORTED,
   DUPLICATE_SHIPMENT,
   DIMENSION_REQUIRED,
   HAZMAT_NOT_SUPPORTED,

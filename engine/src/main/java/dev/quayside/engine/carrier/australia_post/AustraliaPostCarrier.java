@@ -78,7 +78,10 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
     var begun = totals.begin(consignment, services);
     var priced =
         Wire.read(good(api.prices(request)), AustraliaPostWire.PriceReply.class)
-            .flatMap(each -> Absent.toEmpty(each.items()).stream().findFirst())
+            .flatMap(
+                each ->
+                    AustraliaPostPieces.priced(
+                        Absent.toEmpty(each.items()), consignment.parcels().size()))
             .orElseThrow(line::garbled);
     var products = AustraliaPostRates.products(priced, consignment);
     return AustraliaPostRates.rating(priced, totals.of(begun, consignment, products), consignment);

@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
+import dev.quayside.engine.parcel.piece.Piece;
 import java.util.Map;
 
 /// What Australia Post takes beside parcels: one reference beside ours; no instructions of its
@@ -19,7 +20,8 @@ final class AustraliaPostOptions {
               "MON-FRI",
               Map.of(),
               CustomsDemand.POSTAL)
-          .with(PayorsTaken.SENDER_OF_DUTIES_TOO);
+          .with(PayorsTaken.SENDER_OF_DUTIES_TOO)
+          .pieces(Piece.MOST);
 
   private AustraliaPostOptions() {}
 }

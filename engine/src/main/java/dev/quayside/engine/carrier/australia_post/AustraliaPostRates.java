@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.carrier.quote.Rating.Declined;
+import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.message.Message;
@@ -43,16 +44,20 @@ final class AustraliaPostRates {
   ///
   /// @param services product ids; empty for all
   static AustraliaPostWire.PriceRequest request(Consignment consignment, Set<String> services) {
-    AustraliaPostParcel.require(consignment.parcel());
+    consignment.parcels().forEach(AustraliaPostParcel::require);
     boolean back = consignment.isReturn();
     return new AustraliaPostWire.PriceRequest(
         place(back ? consignment.to() : consignment.from()),
         place(back ? consignment.from() : consignment.to()),
-        List.of(item(consignment, services)));
+        items(consignment, services));
   }
 
-  static AustraliaPostWire.PricedItem item(Consignment consignment, Set<String> services) {
-    var parcel = consignment.parcel();
+  /// An item for each box.
+  static List<AustraliaPostWire.PricedItem> items(Consignment consignment, Set<String> services) {
+    return consignment.parcels().stream().map(box -> item(box, services)).toList();
+  }
+
+  private static AustraliaPostWire.PricedItem item(Parcel parcel, Set<String> services) {
     var sides = Optional.ofNullable(parcel.dimensions());
     return new AustraliaPostWire.PricedItem(
         sides.map(each -> AustraliaPostParcel.centimetres(each.length())).orElse(null),
@@ -126,7 +131,7 @@ final class AustraliaPostRates {
         && Boolean.FALSE.equals(options.signatureOnDeliveryOption())) {
       return refused(ProblemCode.SERVICE_NOT_AVAILABLE, AustraliaPostWords.NO_SIGNATURE);
     }
-    return parcel.hazmat()
+    return consignment.parcels().stream().anyMatch(Parcel::hazmat)
             && (options == null || !Boolean.TRUE.equals(options.dangerousGoodsAllowed()))
         ? refused(ProblemCode.HAZMAT_NOT_SUPPORTED, AustraliaPostWords.NO_HAZMAT)
         : Optional.empty();
@@ -151,7 +156,7 @@ final class AustraliaPostRates {
             .reduce(Money.zero(AustraliaPostParcel.AUD), Money::plus),
         charges,
         "",
-        consignment.parcel().weight(),
+        consignment.weight(),
         days,
         VendorTime.businessDaysAfter(AustraliaPostTime.shipDate(consignment), days),
         false);

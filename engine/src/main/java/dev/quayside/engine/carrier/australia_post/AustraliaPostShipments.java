@@ -8,8 +8,10 @@ import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.PieceLabel;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
@@ -18,10 +20,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: asks for a shipment of one item and its label, and reads the answers.
+/// Purchases: asks for a shipment and its labels, and reads the answers.
 final class AustraliaPostShipments {
 
   private static final int LINE = 40;
@@ -39,7 +42,7 @@ final class AustraliaPostShipments {
   static AustraliaPostWire.ShipmentsRequest request(Tender tender) {
     var consignment = tender.consignment();
     AustraliaPostCarrier.LIMITS.require(consignment);
-    AustraliaPostParcel.require(consignment.parcel());
+    consignment.parcels().forEach(AustraliaPostParcel::require);
     return new AustraliaPostWire.ShipmentsRequest(
         List.of(
             new AustraliaPostWire.Shipment(
@@ -49,7 +52,7 @@ final class AustraliaPostShipments {
                 false,
                 party("from", consignment.from()),
                 party("to", consignment.to()),
-                List.of(item(tender)),
+                items(tender),
                 consignment.isReturn() ? "RETURN" : null)));
   }
 
@@ -93,13 +96,23 @@ final class AustraliaPostShipments {
         : VendorText.phone(AustraliaPost.NAME, field, phone, PHONE);
   }
 
-  private static AustraliaPostWire.Item item(Tender tender) {
+  /// An item for each box, with our reference and its number.
+  private static List<AustraliaPostWire.Item> items(Tender tender) {
+    var parcels = tender.consignment().parcels();
+    return parcels.size() == 1
+        ? List.of(item(tender, tender.reference(), parcels.getFirst()))
+        : IntStream.range(0, parcels.size())
+            .mapToObj(
+                place -> item(tender, tender.reference() + "-" + (place + 1), parcels.get(place)))
+            .toList();
+  }
+
+  private static AustraliaPostWire.Item item(Tender tender, String reference, Parcel parcel) {
     var consignment = tender.consignment();
-    var parcel = consignment.parcel();
     var sides = Optional.ofNullable(parcel.dimensions());
     var customs = Optional.ofNullable(AustraliaPostCustoms.declared(consignment));
     return new AustraliaPostWire.Item(
-        tender.reference(),
+        reference,
         tender.service(),
         sides.map(each -> AustraliaPostParcel.centimetres(each.length())).orElse(null),
         sides.map(each -> AustraliaPostParcel.centimetres(each.width())).orElse(null),
@@ -143,23 +156,48 @@ final class AustraliaPostShipments {
   private static Acceptance acceptance(
       String id, String number, AustraliaPostWire.Sold sold, Tender tender, Instant at) {
     Consignment consignment = tender.consignment();
-    return new Acceptance(
-        number,
-        id,
-        Map.of(),
-        AustraliaPostTime.shipDate(consignment),
-        null,
-        at,
-        charged(sold),
-        List.of(
-            CarrierDocument.later(CarrierDocumentKind.LABEL, link(id, tender.label().format()))));
+    // the pages of a PDF are told apart, so the labels of several items are one
+    var format = consignment.isInPieces() ? LabelFormat.PDF : tender.label().format();
+    var accepted =
+        new Acceptance(
+            number,
+            id,
+            Map.of(),
+            AustraliaPostTime.shipDate(consignment),
+            null,
+            at,
+            charged(sold),
+            List.of(CarrierDocument.later(CarrierDocumentKind.LABEL, link(id, format))));
+    return consignment.isInPieces()
+        ? accepted.numbered(consignmentId(sold).orElse(number)).in(articles(sold))
+        : accepted;
+  }
+
+  private static Stream<AustraliaPostWire.Numbers> numbers(AustraliaPostWire.Sold sold) {
+    return Absent.toEmpty(sold.items()).stream()
+        .map(AustraliaPostWire.SoldItem::trackingDetails)
+        .filter(Objects::nonNull);
+  }
+
+  private static Optional<String> consignmentId(AustraliaPostWire.Sold sold) {
+    return numbers(sold)
+        .map(AustraliaPostWire.Numbers::consignmentId)
+        .filter(each -> each != null && !each.isBlank())
+        .findFirst();
+  }
+
+  /// The labels of the items that have an article's number.
+  private static List<PieceLabel> articles(AustraliaPostWire.Sold sold) {
+    return numbers(sold)
+        .map(AustraliaPostWire.Numbers::articleId)
+        .filter(each -> each != null && !each.isBlank())
+        .map(PieceLabel::of)
+        .toList();
   }
 
   /// The tracking number; for StarTrack's parcels their consignment's.
   private static Optional<String> number(AustraliaPostWire.Sold sold) {
-    return Absent.toEmpty(sold.items()).stream()
-        .map(AustraliaPostWire.SoldItem::trackingDetails)
-        .filter(Objects::nonNull)
+    return numbers(sold)
         .flatMap(each -> Stream.of(each.articleId(), each.consignmentId()))
         .filter(each -> each != null && !each.isBlank())
         .findFirst();

@@ -100,8 +100,7 @@ final class AustraliaPostTotals {
                       .stream()
                           .map(
                               product ->
-                                  new Priced(
-                                      from.get(), to.get(), List.of(item(consignment, product))))
+                                  new Priced(from.get(), to.get(), items(consignment, product)))
                           .toList()));
       return said.isGood()
           ? Wire.read(said, ShipmentsReply.class)
@@ -130,10 +129,18 @@ final class AustraliaPostTotals {
         .map(AustraliaPostWire.SoldItem::productId);
   }
 
-  private static PricedProduct item(Consignment consignment, String product) {
-    var item = AustraliaPostRates.item(consignment, Set.of());
-    return new PricedProduct(
-        product, item.length(), item.width(), item.height(), item.weight(), item.features());
+  private static List<PricedProduct> items(Consignment consignment, String product) {
+    return AustraliaPostRates.items(consignment, Set.of()).stream()
+        .map(
+            item ->
+                new PricedProduct(
+                    product,
+                    item.length(),
+                    item.width(),
+                    item.height(),
+                    item.weight(),
+                    item.features()))
+        .toList();
   }
 
   /// The area of an address; empty without a suburb, which the post needs.

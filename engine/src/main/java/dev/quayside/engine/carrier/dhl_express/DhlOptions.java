@@ -12,6 +12,7 @@ import dev.quayside.engine.carrier.option.Saturday;
 import dev.quayside.engine.carrier.option.ServiceOptions;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.piece.Piece;
 import java.math.BigDecimal;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,29 +36,30 @@ final class DhlOptions {
 
   static final CarrierOptions OPTIONS =
       new CarrierOptions(
-          DhlExpress.CODE,
-          List.of(
-              new PackagingOffer(
-                  Packaging.DHL_EXPRESS_ENVELOPE,
-                  "DHL Express Envelope",
-                  Dimensions.ofInches("13.78", "10.83", "0.4"),
-                  ENVELOPE,
-                  null),
-              new PackagingOffer(
-                  Packaging.DHL_FLYER,
-                  "DHL Flyer",
-                  Dimensions.ofInches("15.75", "11.81", "1"),
-                  FLYER,
-                  null)),
-          new ReferenceRoom(REFERENCES, REFERENCE),
-          0,
-          DAYS,
-          new PayorsTaken(
-              ALL, ALL, Pattern.compile("[0-9A-Za-z]{1,12}"), "9 digits", Set.of(), Set.of()),
-          "MON-FRI",
-          "MON-FRI",
-          services(),
-          new CustomsDemand(Set.of(), Set.of(DhlServices.DOCUMENTS), false, false));
+              DhlExpress.CODE,
+              List.of(
+                  new PackagingOffer(
+                      Packaging.DHL_EXPRESS_ENVELOPE,
+                      "DHL Express Envelope",
+                      Dimensions.ofInches("13.78", "10.83", "0.4"),
+                      ENVELOPE,
+                      null),
+                  new PackagingOffer(
+                      Packaging.DHL_FLYER,
+                      "DHL Flyer",
+                      Dimensions.ofInches("15.75", "11.81", "1"),
+                      FLYER,
+                      null)),
+              new ReferenceRoom(REFERENCES, REFERENCE),
+              0,
+              DAYS,
+              new PayorsTaken(
+                  ALL, ALL, Pattern.compile("[0-9A-Za-z]{1,12}"), "9 digits", Set.of(), Set.of()),
+              "MON-FRI",
+              "MON-FRI",
+              services(),
+              new CustomsDemand(Set.of(), Set.of(DhlServices.DOCUMENTS), false, false))
+          .pieces(Piece.MOST);
 
   private DhlOptions() {}
 

@@ -54,7 +54,7 @@ final class DhlParcel {
       case Signature.STANDARD -> added.add(new DhlWire.AddedService("SF", null, null));
       case Signature.ADULT -> added.add(new DhlWire.AddedService("SD", null, null));
     }
-    Money insured = consignment.parcel().insuredValue();
+    Money insured = DhlPieces.insured(consignment);
     if (insured != null) {
       added.add(
           new DhlWire.AddedService("II", insured.amount(), insured.currency().getCurrencyCode()));

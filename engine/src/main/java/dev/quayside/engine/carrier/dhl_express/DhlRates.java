@@ -42,12 +42,15 @@ final class DhlRates {
         declaredValue(consignment, isDeclared),
         DhlShipments.WITH_CUSTOMS,
         true,
-        List.of(
-            new DhlWire.Box(
-                DhlParcel.kilograms(consignment.parcel().weight()),
-                DhlParcel.sides(DhlParcel.sides(consignment)),
-                null,
-                null)));
+        DhlPieces.boxes(consignment).stream()
+            .map(
+                box ->
+                    new DhlWire.Box(
+                        DhlParcel.kilograms(box.parcel().weight()),
+                        DhlParcel.sides(DhlParcel.sides(box)),
+                        null,
+                        null))
+            .toList());
   }
 
   private static @Nullable List<DhlWire.Amount> declaredValue(
@@ -98,7 +101,7 @@ final class DhlRates {
                     total,
                     DhlPrices.parts(product, total),
                     "",
-                    billable(product, consignment.parcel().weight()),
+                    billable(product, consignment.weight()),
                     transitDays(product, known),
                     deliveryDate(product, consignment, known),
                     known.map(CarrierService::guaranteed).orElse(false)));

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: asks for a shipment of one package and reads the answer.
+/// Purchases: asks for a shipment and reads the answer.
 final class DhlShipments {
 
   static final DhlWire.EstimatedDelivery WITH_CUSTOMS = new DhlWire.EstimatedDelivery(true, "QDDC");
@@ -47,7 +47,7 @@ final class DhlShipments {
         true,
         DhlParcel.accounts(account, consignment),
         DhlParcel.addedServices(consignment),
-        DhlImages.of(tender.label(), customs),
+        DhlImages.of(DhlPieces.label(tender), customs),
         List.of(new DhlWire.Reference(tender.reference(), CONSIGNOR)),
         ends,
         content(tender, customs),
@@ -63,7 +63,7 @@ final class DhlShipments {
     var consignment = tender.consignment();
     var value = customs == null ? null : DhlCustoms.value(customs);
     return new DhlWire.Content(
-        List.of(box(consignment)),
+        DhlPieces.boxes(consignment).stream().map(DhlShipments::box).toList(),
         customs != null,
         value == null ? null : value.amount(),
         value == null ? null : value.currency().getCurrencyCode(),
@@ -107,16 +107,19 @@ final class DhlShipments {
     return waybill(said.shipmentTrackingNumber())
         .map(
             waybill ->
-                new Acceptance(
-                    waybill,
-                    "",
-                    codes(said.packages()),
-                    Map.of(),
-                    DhlLane.shipDate(consignment),
-                    promised == null ? null : DhlRates.date(promised.estimatedDeliveryDate()),
-                    at,
-                    DhlPrices.billed(said.shipmentCharges()).orElse(null),
-                    documents(said)));
+                DhlPieces.of(
+                    said.packages(),
+                    consignment,
+                    new Acceptance(
+                        waybill,
+                        "",
+                        codes(said.packages()),
+                        Map.of(),
+                        DhlLane.shipDate(consignment),
+                        promised == null ? null : DhlRates.date(promised.estimatedDeliveryDate()),
+                        at,
+                        DhlPrices.billed(said.shipmentCharges()).orElse(null),
+                        documents(said))));
   }
 
   /// The acceptance of a shipment whose answer was lost together with its label: DHL gives a label
@@ -126,15 +129,18 @@ final class DhlShipments {
     return waybill(said.shipmentTrackingNumber())
         .map(
             waybill ->
-                new Acceptance(
-                    waybill,
-                    "",
-                    Map.of(),
-                    DhlLane.shipDate(consignment),
-                    null,
-                    at,
-                    null,
-                    List.of(CarrierDocument.lost(CarrierDocumentKind.LABEL))));
+                DhlPieces.of(
+                    said.pieces(),
+                    consignment,
+                    new Acceptance(
+                        waybill,
+                        "",
+                        Map.of(),
+                        DhlLane.shipDate(consignment),
+                        null,
+                        at,
+                        null,
+                        List.of(CarrierDocument.lost(CarrierDocumentKind.LABEL)))));
   }
 
   /// The contents of the licence plates' bar codes, with and without the data identifier (ISO/IEC

@@ -102,7 +102,9 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
         Wire.read(good(api.ship(request, tender.reference())), FedexShipWire.Reply.class)
             .flatMap(reply -> FedexShipments.acceptance(reply, tender, line.clock().instant()))
             .orElseThrow(this::unreadable);
-    return FedexShipments.hasLabel(bought) ? withFiles(bought) : withoutLabel(bought, tender);
+    return FedexShipments.hasLabel(bought, tender)
+        ? withFiles(bought)
+        : withoutLabel(bought, tender);
   }
 
   private Acceptance withoutLabel(Acceptance bought, Tender tender) {

@@ -40,7 +40,7 @@ final class FedexCustoms {
     var parcel = consignment.parcel();
     var value = Objects.requireNonNullElse(parcel.insuredValue(), Money.usd("1.00"));
     return new CustomsItem(
-        "Goods", 1, value, parcel.weight(), null, FedexAddresses.country(consignment.from()));
+        "Goods", 1, value, consignment.weight(), null, FedexAddresses.country(consignment.from()));
   }
 
   /// @throws ProblemException `CUSTOMS_REQUIRED`, `INVALID_CUSTOMS`

@@ -30,6 +30,10 @@ final class FedexOptions {
   private static final int REFERENCE = 30;
   private static final int DAYS = 10;
   private static final int INSTRUCTIONS = 200;
+
+  /// More are processed later, and answered to another question.
+  private static final int MOST_AT_ONCE = 40;
+
   private static final Weight ONE_RATE = Weight.ofPounds(50);
   private static final Weight ONE_RATE_ENVELOPE = Weight.ofPounds(10);
   private static final Weight HEAVIEST = Weight.ofPounds(150);
@@ -42,43 +46,53 @@ final class FedexOptions {
 
   static final CarrierOptions OPTIONS =
       new CarrierOptions(
-          Fedex.CODE,
-          List.of(
-              offer(Packaging.FEDEX_ENVELOPE, "FedEx Envelope", "12.5", "9.5", "0.25").envelope(),
-              offer(Packaging.FEDEX_PAK, "FedEx Pak", "15.5", "12", "1.5").envelope(),
-              box(offer(Packaging.FEDEX_SMALL_BOX, "FedEx Small Box", "12.375", "10.875", "1.5")),
-              box(offer(Packaging.FEDEX_MEDIUM_BOX, "FedEx Medium Box", "13.25", "11.5", "2.375")),
-              box(offer(Packaging.FEDEX_LARGE_BOX, "FedEx Large Box", "17.875", "12.375", "3")),
-              box(
-                  offer(
-                      Packaging.FEDEX_EXTRA_LARGE_BOX,
-                      "FedEx Extra Large Box",
-                      "11.875",
-                      "11",
-                      "10.75")),
-              offer(Packaging.FEDEX_TUBE, "FedEx Tube", "38", "6", "6")),
-          new ReferenceRoom(REFERENCES, REFERENCE),
-          INSTRUCTIONS,
-          DAYS,
-          new PayorsTaken(
-              ALL, ALL, Pattern.compile("[0-9A-Za-z-]{1,9}"), "9 digits", Set.of(), Set.of()),
-          "MON-FRI",
-          "MON-FRI",
-          Map.ofEntries(
-              Map.entry(FedexServices.HOME, ServiceOptions.on(Saturday.USUAL)),
-              Map.entry(FedexServices.ECONOMY, ServiceOptions.on(Saturday.USUAL)),
-              express("FEDEX_EXPRESS_SAVER", Saturday.NEVER),
-              express(FedexServices.EXPRESS, Saturday.SECOND_DAY),
-              express("FEDEX_2_DAY_AM", Saturday.NEVER),
-              express("STANDARD_OVERNIGHT", Saturday.NEVER),
-              express("PRIORITY_OVERNIGHT", Saturday.NEXT_DAY),
-              express("FIRST_OVERNIGHT", Saturday.NEXT_DAY),
-              abroad("FEDEX_ECONOMY"),
-              abroad("INTERNATIONAL_ECONOMY"),
-              abroad("FEDEX_INTERNATIONAL_PRIORITY"),
-              abroad("FEDEX_INTERNATIONAL_PRIORITY_EXPRESS"),
-              abroad("INTERNATIONAL_FIRST")),
-          new CustomsDemand(Set.of(), Set.of(), true, false));
+              Fedex.CODE,
+              List.of(
+                  offer(Packaging.FEDEX_ENVELOPE, "FedEx Envelope", "12.5", "9.5", "0.25")
+                      .envelope(),
+                  offer(Packaging.FEDEX_PAK, "FedEx Pak", "15.5", "12", "1.5").envelope(),
+                  box(
+                      offer(
+                          Packaging.FEDEX_SMALL_BOX, "FedEx Small Box", "12.375", "10.875", "1.5")),
+                  box(
+                      offer(
+                          Packaging.FEDEX_MEDIUM_BOX,
+                          "FedEx Medium Box",
+                          "13.25",
+                          "11.5",
+                          "2.375")),
+                  box(offer(Packaging.FEDEX_LARGE_BOX, "FedEx Large Box", "17.875", "12.375", "3")),
+                  box(
+                      offer(
+                          Packaging.FEDEX_EXTRA_LARGE_BOX,
+                          "FedEx Extra Large Box",
+                          "11.875",
+                          "11",
+                          "10.75")),
+                  offer(Packaging.FEDEX_TUBE, "FedEx Tube", "38", "6", "6")),
+              new ReferenceRoom(REFERENCES, REFERENCE),
+              INSTRUCTIONS,
+              DAYS,
+              new PayorsTaken(
+                  ALL, ALL, Pattern.compile("[0-9A-Za-z-]{1,9}"), "9 digits", Set.of(), Set.of()),
+              "MON-FRI",
+              "MON-FRI",
+              Map.ofEntries(
+                  Map.entry(FedexServices.HOME, ServiceOptions.on(Saturday.USUAL)),
+                  Map.entry(FedexServices.ECONOMY, ServiceOptions.on(Saturday.USUAL)),
+                  express("FEDEX_EXPRESS_SAVER", Saturday.NEVER),
+                  express(FedexServices.EXPRESS, Saturday.SECOND_DAY),
+                  express("FEDEX_2_DAY_AM", Saturday.NEVER),
+                  express("STANDARD_OVERNIGHT", Saturday.NEVER),
+                  express("PRIORITY_OVERNIGHT", Saturday.NEXT_DAY),
+                  express("FIRST_OVERNIGHT", Saturday.NEXT_DAY),
+                  abroad("FEDEX_ECONOMY"),
+                  abroad("INTERNATIONAL_ECONOMY"),
+                  abroad("FEDEX_INTERNATIONAL_PRIORITY"),
+                  abroad("FEDEX_INTERNATIONAL_PRIORITY_EXPRESS"),
+                  abroad("INTERNATIONAL_FIRST")),
+              new CustomsDemand(Set.of(), Set.of(), true, false))
+          .pieces(MOST_AT_ONCE);
 
   private FedexOptions() {}
 
@@ -102,7 +116,8 @@ final class FedexOptions {
     return OPTIONS
         .packaging(consignment.parcel().packaging())
         .map(PackagingOffer::flatRateMost)
-        .filter(most -> !consignment.parcel().weight().isMoreThan(most))
+        .filter(
+            most -> consignment.parcels().stream().noneMatch(box -> box.weight().isMoreThan(most)))
         .filter(_ -> !FedexAddresses.isAbroad(consignment))
         .isPresent();
   }

@@ -10,13 +10,16 @@ import dev.quayside.engine.carrier.module.ToPostBox;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.piece.Piece;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The parcel and its options, as rates and shipments both state them.
@@ -34,6 +37,35 @@ final class FedexParcel {
         insured == null ? null : FedexMoney.amount(insured),
         services(parcel).orElse(null),
         references);
+  }
+
+  /// All packages of a consignment, for its prices.
+  static List<FedexWire.Parcel> rated(Consignment consignment) {
+    return consignment.isInPieces()
+        ? consignment.parcels().stream().map(box -> of(box, null).numbered(null)).toList()
+        : List.of(of(consignment.parcel(), null));
+  }
+
+  /// All packages of a consignment, for its purchase.
+  ///
+  /// @param references ours and the sender's, of a box of several; of null for the only one
+  static List<FedexWire.Parcel> shipped(
+      Consignment consignment,
+      Function<@Nullable Piece, @Nullable List<FedexWire.Reference>> references) {
+    var pieces = consignment.pieces();
+    return pieces.isEmpty()
+        ? List.of(of(consignment.parcel(), references.apply(null)))
+        : IntStream.range(0, pieces.size())
+            .mapToObj(
+                place ->
+                    of(pieces.get(place).parcel(), references.apply(pieces.get(place)))
+                        .numbered(place + 1))
+            .toList();
+  }
+
+  /// How many packages there are; null for the only one.
+  static @Nullable Integer count(Consignment consignment) {
+    return consignment.isInPieces() ? consignment.pieces().size() : null;
   }
 
   private static Optional<FedexWire.PackageServices> services(Parcel parcel) {
@@ -103,7 +135,7 @@ final class FedexParcel {
       }
       return Set.of(FedexServices.ECONOMY);
     }
-    if (!consignment.parcel().hazmat()) {
+    if (consignment.parcels().stream().noneMatch(Parcel::hazmat)) {
       return asked;
     }
     var left =
@@ -122,7 +154,7 @@ final class FedexParcel {
     if (!service.equals(FedexServices.ECONOMY) && ToPostBox.is(consignment)) {
       throw new ProblemException(ToPostBox.refusal(Fedex.NAME));
     }
-    if (consignment.parcel().hazmat()
+    if (consignment.parcels().stream().anyMatch(Parcel::hazmat)
         && (!FedexServices.takesHazmat(service) || FedexAddresses.isAbroad(consignment))) {
       throw ProblemException.refused(
           ProblemCode.HAZMAT_NOT_SUPPORTED, CarrierWords.NO_HAZMAT, Fedex.NAME);

@@ -52,10 +52,11 @@ final class FedexRates {
             FedexTime.shipDate(consignment).toString(),
             FedexShipments.PICKUP,
             FedexOptions.packagingType(consignment.parcel().packaging()),
-            List.of(FedexParcel.of(consignment.parcel(), null)),
+            FedexParcel.rated(consignment),
             FedexParcel.services(consignment, oneRate),
             FedexAddresses.isAbroad(consignment) ? FedexCustoms.priced(consignment) : null,
-            FedexParcel.economy(hub, consignment.parcel())),
+            FedexParcel.economy(hub, consignment.parcel()),
+            FedexParcel.count(consignment)),
         hub.isEmpty() ? null : List.of("FDXE", "FDXG", "FXSP"));
   }
 
@@ -129,7 +130,7 @@ final class FedexRates {
         detail
             .map(FedexRateWire.RateDetail::totalBillingWeight)
             .flatMap(FedexRates::weight)
-            .orElse(consignment.parcel().weight()),
+            .orElse(consignment.weight()),
         days,
         promised.orElseGet(() -> VendorTime.businessDaysAfter(shipped, days)),
         service.map(CarrierService::guaranteed).orElse(false) && isGuaranteed(said));

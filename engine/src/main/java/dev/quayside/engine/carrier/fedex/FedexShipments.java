@@ -17,6 +17,7 @@ import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.option.ShipmentReference;
+import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.printing.measure.Dpi;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -31,7 +32,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: asks for a shipment of one package and reads the answer.
+/// Purchases: asks for a shipment and reads the answer.
 final class FedexShipments {
 
   static final String PICKUP = "USE_SCHEDULED_PICKUP";
@@ -71,7 +72,8 @@ final class FedexShipments {
         PICKUP,
         tender.service(),
         FedexOptions.packagingType(parcel.packaging()),
-        Objects.requireNonNull(FedexParcel.pounds(parcel.weight()).value()),
+        Objects.requireNonNull(FedexParcel.pounds(consignment.weight()).value()),
+        FedexParcel.count(consignment),
         FedexPayment.transport(consignment.wanted().billing()),
         FedexParcel.services(consignment, consignment.wanted().flatRate()),
         abroad ? FedexCustoms.declared(consignment) : null,
@@ -81,7 +83,7 @@ final class FedexShipments {
         label(tender.label()),
         abroad ? FedexCustoms.invoice() : null,
         List.of("ACCOUNT"),
-        List.of(FedexParcel.of(parcel, references(tender))));
+        FedexParcel.shipped(consignment, piece -> references(tender, piece)));
   }
 
   /// Whether the address is a home: always for Home Delivery, which serves homes only.
@@ -97,9 +99,13 @@ final class FedexShipments {
 
   /// Our reference, by which tracking finds the shipment, and the sender's: each under its kind, or
   /// the first that is free.
-  private static List<FedexWire.Reference> references(Tender tender) {
+  ///
+  /// @param piece a box of several, whose own reference stands for the shipment's; null for the
+  ///   only one
+  private static List<FedexWire.Reference> references(Tender tender, @Nullable Piece piece) {
     var free = new ArrayList<>(List.of("P_O_NUMBER", "INVOICE_NUMBER", "DEPARTMENT_NUMBER"));
-    var sent = SenderReferences.sent(FedexOptions.OPTIONS, tender.consignment());
+    var sent =
+        SenderReferences.sent(FedexOptions.OPTIONS, FedexPieces.named(tender.consignment(), piece));
     sent.forEach(each -> free.remove(kind(each)));
     var taken = new HashSet<String>();
     var all = new ArrayList<FedexWire.Reference>();
@@ -174,17 +180,21 @@ final class FedexShipments {
     return number(sold)
         .map(
             number ->
-                new Acceptance(
-                    number,
-                    new FedexHandle(FedexAddresses.country(consignment.from()), tender.service())
-                        .text(),
-                    codes(sold),
-                    Map.of(),
-                    FedexTime.shipDate(consignment),
-                    promised(sold).orElse(null),
-                    at,
-                    charged(sold).orElse(null),
-                    documents(sold)));
+                FedexPieces.of(
+                    sold,
+                    tender,
+                    new Acceptance(
+                        number,
+                        new FedexHandle(
+                                FedexAddresses.country(consignment.from()), tender.service())
+                            .text(),
+                        codes(sold),
+                        Map.of(),
+                        FedexTime.shipDate(consignment),
+                        promised(sold).orElse(null),
+                        at,
+                        charged(sold).orElse(null),
+                        documents(sold))));
   }
 
   private static Optional<String> number(FedexShipWire.Sold sold) {
@@ -203,10 +213,13 @@ final class FedexShipments {
   /// labels.
   private static List<String> codes(FedexShipWire.Sold sold) {
     var detail = sold.completedShipmentDetail();
-    if (detail == null) {
-      return List.of();
-    }
-    return Absent.toEmpty(detail.completedPackageDetails()).stream()
+    return detail == null
+        ? List.of()
+        : codes(Absent.toEmpty(detail.completedPackageDetails()).stream());
+  }
+
+  static List<String> codes(Stream<FedexShipWire.Package> packages) {
+    return packages
         .map(FedexShipWire.Package::operationalDetail)
         .filter(Objects::nonNull)
         .map(FedexShipWire.Labeling::barcodes)
@@ -226,7 +239,7 @@ final class FedexShipments {
                 FedexTime.date(each.deliveryDate()).or(() -> FedexTime.date(each.commitDate())));
   }
 
-  /// The charge of the rate that applies, else of the piece.
+  /// The charge of the rate that applies, else of the pieces.
   private static Optional<Money> charged(FedexShipWire.Sold sold) {
     return Optional.ofNullable(sold.completedShipmentDetail())
         .map(FedexShipWire.Completed::shipmentRating)
@@ -236,7 +249,7 @@ final class FedexShipments {
                 pieces(sold)
                     .flatMap(
                         each -> FedexMoney.money(each.netRateAmount(), each.currency()).stream())
-                    .findFirst());
+                    .reduce(Money::plus));
   }
 
   private static Optional<Money> actual(FedexShipWire.Rating rating) {
@@ -256,7 +269,7 @@ final class FedexShipments {
     return documents;
   }
 
-  private static Optional<CarrierDocument> document(FedexShipWire.Document said) {
+  static Optional<CarrierDocument> document(FedexShipWire.Document said) {
     return kind(said).flatMap(kind -> file(kind, said));
   }
 
@@ -275,7 +288,11 @@ final class FedexShipments {
         .or(() -> Optional.ofNullable(said.url()).map(url -> CarrierDocument.later(kind, url)));
   }
 
-  static boolean hasLabel(Acceptance acceptance) {
+  /// Whether there is a label; of several packages, one for each.
+  static boolean hasLabel(Acceptance acceptance, Tender tender) {
+    if (tender.consignment().isInPieces()) {
+      return acceptance.pieces().size() == tender.consignment().pieces().size();
+    }
     return acceptance.documents().stream()
         .anyMatch(each -> each.kind() == CarrierDocumentKind.LABEL);
   }

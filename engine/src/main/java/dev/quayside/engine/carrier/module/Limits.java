@@ -116,7 +116,16 @@ public final class Limits {
         CarrierWords.TOO_LARGE.of(carrier, words));
   }
 
+  /// The first limit that applies to the consignment, or to any box of a shipment of several.
   public Optional<Problem> refusal(Consignment consignment) {
+    return consignment.isInPieces()
+        ? consignment.parcels().stream()
+            .flatMap(box -> refusalOfBox(consignment.with(box)).stream())
+            .findFirst()
+        : refusalOfBox(consignment);
+  }
+
+  private Optional<Problem> refusalOfBox(Consignment consignment) {
     for (var each : limits) {
       if (each.applies().test(consignment)) {
         return Optional.of(each.why());

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 /// @param delivers its usual week of deliveries: `MON-SAT`
 /// @param services by code; one that is not listed is {@link ServiceOptions#PLAIN}
 /// @param customs what it wants declared
+/// @param mostPieces boxes that one shipment of it may have; 1 where it takes each by itself
 public record CarrierOptions(
     String code,
     List<PackagingOffer> packagings,
@@ -32,7 +33,8 @@ public record CarrierOptions(
     String collects,
     String delivers,
     Map<String, ServiceOptions> services,
-    CustomsDemand customs) {
+    CustomsDemand customs,
+    int mostPieces) {
 
   /// Days ahead where a carrier's documents do not say.
   public static final int USUAL_DAYS = 7;
@@ -44,6 +46,48 @@ public record CarrierOptions(
   public CarrierOptions {
     packagings = List.copyOf(packagings);
     services = Map.copyOf(services);
+  }
+
+  /// A carrier that takes each box by itself.
+  public CarrierOptions(
+      String code,
+      List<PackagingOffer> packagings,
+      ReferenceRoom references,
+      int instructions,
+      int shipDateDays,
+      PayorsTaken payors,
+      String collects,
+      String delivers,
+      Map<String, ServiceOptions> services,
+      CustomsDemand customs) {
+    this(
+        code,
+        packagings,
+        references,
+        instructions,
+        shipDateDays,
+        payors,
+        collects,
+        delivers,
+        services,
+        customs,
+        1);
+  }
+
+  /// The same of a carrier that takes several boxes in one shipment.
+  public CarrierOptions pieces(int most) {
+    return new CarrierOptions(
+        code,
+        packagings,
+        references,
+        instructions,
+        shipDateDays,
+        payors,
+        collects,
+        delivers,
+        services,
+        customs,
+        most);
   }
 
   /// A carrier that only moves the sender's own boxes on weekdays, at his own cost.

@@ -11,12 +11,15 @@ import dev.quayside.engine.parcel.option.OptionWords;
 import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.parcel.option.ShippingOptions;
+import dev.quayside.engine.parcel.piece.Piece;
+import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Checks what is asked for beside a parcel against a carrier's list, before the carrier is asked.
@@ -27,7 +30,9 @@ public record OptionCheck(String name, CarrierOptions options) {
 
   /// Whether there is anything to check.
   public static boolean isNeeded(Consignment consignment) {
-    return consignment.options() != null || consignment.parcel().packaging() != Packaging.PACKAGE;
+    return consignment.options() != null
+        || consignment.isInPieces()
+        || consignment.parcel().packaging() != Packaging.PACKAGE;
   }
 
   /// Why the carrier takes the consignment with none of its services; empty when it may.
@@ -39,7 +44,8 @@ public record OptionCheck(String name, CarrierOptions options) {
     }
     var wanted = consignment.wanted();
     var shipDate = wanted.shipDate();
-    return transport(wanted)
+    return pieces(consignment)
+        .or(() -> transport(wanted))
         .or(() -> duties(consignment, wanted))
         .or(() -> shipDate == null ? Optional.empty() : day(consignment, shipDate, now))
         .or(() -> packaging(consignment.parcel().packaging()));
@@ -66,6 +72,25 @@ public record OptionCheck(String name, CarrierOptions options) {
             && !quote.deliveryDate().equals(Saturday.after(shipDate(consignment)))
         ? Optional.of(noSaturday(quote.serviceName(), consignment))
         : Optional.empty();
+  }
+
+  /// Abroad the forms of the Universal Postal Union go with each item, so that one declaration for
+  /// several is none.
+  private Optional<Problem> pieces(Consignment consignment) {
+    int pieces = consignment.pieces().size();
+    boolean isDeclaredEach =
+        pieces > 1
+            && options.customs().postal()
+            && !consignment.from().country().equals(consignment.to().country());
+    if (pieces <= options.mostPieces() && !isDeclaredEach) {
+      return Optional.empty();
+    }
+    return refused(
+        ProblemCode.PIECES_NOT_SUPPORTED,
+        "pieces",
+        isDeclaredEach || options.mostPieces() == 1
+            ? PieceWords.NOT_SUPPORTED.of(name)
+            : PieceWords.AT_MOST.of(name, options.mostPieces()));
   }
 
   private LocalDate shipDate(Consignment consignment) {
@@ -194,14 +219,20 @@ public record OptionCheck(String name, CarrierOptions options) {
           OptionWords.PACKAGING_OF_SERVICE.of(
               serviceName, asked.wire(), CarrierOptions.codes(taken.packagings())));
     }
-    return options
-        .packaging(asked)
-        .filter(offer -> consignment.parcel().weight().isMoreThan(offer.most()))
+    return options.packaging(asked).flatMap(offer -> heavy(consignment, offer));
+  }
+
+  private static Optional<Problem> heavy(Consignment consignment, PackagingOffer offer) {
+    var parcels = consignment.parcels();
+    return IntStream.range(0, parcels.size())
+        .filter(place -> parcels.get(place).weight().isMoreThan(offer.most()))
+        .boxed()
+        .findFirst()
         .flatMap(
-            offer ->
+            place ->
                 refused(
                     ProblemCode.WEIGHT_EXCEEDS_LIMIT,
-                    "parcel.weightOz",
+                    Piece.field(place, consignment.pieces().size()) + ".weightOz",
                     OptionWords.PACKAGING_HEAVY.of(
                         offer.name(), offer.most().pounds().stripTrailingZeros().toPlainString())));
   }

@@ -7,7 +7,21 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param file null while the carrier still makes it
 /// @param link to fetch the file by later; empty once the file is there
-public record CarrierDocument(CarrierDocumentKind kind, byte @Nullable [] file, String link) {
+/// @param piece the number of the box that a label is for, of a shipment of several of which each
+///   has a file of its own; 0 for what is for the whole shipment
+public record CarrierDocument(
+    CarrierDocumentKind kind, byte @Nullable [] file, String link, int piece) {
+
+  public CarrierDocument(CarrierDocumentKind kind, byte @Nullable [] file, String link) {
+    this(kind, file, link, 0);
+  }
+
+  /// The label of one box of several.
+  ///
+  /// @param number of the box, from 1
+  public static CarrierDocument label(int number, byte[] file) {
+    return new CarrierDocument(CarrierDocumentKind.LABEL, file, "", number);
+  }
 
   public static CarrierDocument ready(CarrierDocumentKind kind, byte[] file) {
     return new CarrierDocument(kind, file, "");

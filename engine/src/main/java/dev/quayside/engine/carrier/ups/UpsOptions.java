@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.option.Saturday;
 import dev.quayside.engine.carrier.option.ServiceOptions;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.piece.Piece;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -44,36 +45,47 @@ final class UpsOptions {
 
   static final CarrierOptions OPTIONS =
       new CarrierOptions(
-          Ups.CODE,
-          List.of(
-              offer(Packaging.UPS_LETTER, "UPS Letter", "12.5", "9.5", "0.25", LETTER),
-              offer(Packaging.UPS_PAK, "UPS PAK", "16", "12.75", "1", HEAVIEST),
-              offer(Packaging.UPS_TUBE, "UPS Tube", "38", "6", "6", HEAVIEST),
-              offer(
-                  Packaging.UPS_EXPRESS_BOX_SMALL, "UPS Express Box, small", "13", "11", "2", BOX),
-              offer(
-                  Packaging.UPS_EXPRESS_BOX_MEDIUM,
-                  "UPS Express Box, medium",
-                  "16",
-                  "11",
-                  "3",
-                  BOX),
-              offer(
-                  Packaging.UPS_EXPRESS_BOX_LARGE, "UPS Express Box, large", "18", "13", "3", BOX)),
-          new ReferenceRoom(REFERENCES, REFERENCE),
-          0,
-          CarrierOptions.USUAL_DAYS,
-          new PayorsTaken(
-              ALL,
-              ALL,
-              Pattern.compile("[0-9A-Za-z]{6}"),
-              "6 letters and digits",
-              EnumSet.of(Payor.THIRD_PARTY),
-              EnumSet.of(Payor.THIRD_PARTY)),
-          "MON-FRI",
-          "MON-FRI",
-          services(),
-          new CustomsDemand(Set.of("PR"), Set.of(), true, false));
+              Ups.CODE,
+              List.of(
+                  offer(Packaging.UPS_LETTER, "UPS Letter", "12.5", "9.5", "0.25", LETTER),
+                  offer(Packaging.UPS_PAK, "UPS PAK", "16", "12.75", "1", HEAVIEST),
+                  offer(Packaging.UPS_TUBE, "UPS Tube", "38", "6", "6", HEAVIEST),
+                  offer(
+                      Packaging.UPS_EXPRESS_BOX_SMALL,
+                      "UPS Express Box, small",
+                      "13",
+                      "11",
+                      "2",
+                      BOX),
+                  offer(
+                      Packaging.UPS_EXPRESS_BOX_MEDIUM,
+                      "UPS Express Box, medium",
+                      "16",
+                      "11",
+                      "3",
+                      BOX),
+                  offer(
+                      Packaging.UPS_EXPRESS_BOX_LARGE,
+                      "UPS Express Box, large",
+                      "18",
+                      "13",
+                      "3",
+                      BOX)),
+              new ReferenceRoom(REFERENCES, REFERENCE),
+              0,
+              CarrierOptions.USUAL_DAYS,
+              new PayorsTaken(
+                  ALL,
+                  ALL,
+                  Pattern.compile("[0-9A-Za-z]{6}"),
+                  "6 letters and digits",
+                  EnumSet.of(Payor.THIRD_PARTY),
+                  EnumSet.of(Payor.THIRD_PARTY)),
+              "MON-FRI",
+              "MON-FRI",
+              services(),
+              new CustomsDemand(Set.of("PR"), Set.of(), true, false))
+          .pieces(Piece.MOST);
 
   private UpsOptions() {}
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -11,10 +12,12 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.piece.Piece;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The parcel as UPS measures it: sides in whole inches or centimetres, weight in tenths of a pound
@@ -33,6 +36,12 @@ final class UpsParcels {
   /// hazardous goods, except limited quantities by Ground within the United States, which need no
   /// papers (49 CFR 173.156). Refuses a declared value in another currency than the origin's.
   static Optional<Problem> refusal(Consignment consignment, String service) {
+    return consignment.parcels().stream()
+        .flatMap(box -> refusalOfBox(consignment.with(box), service).stream())
+        .findFirst();
+  }
+
+  private static Optional<Problem> refusalOfBox(Consignment consignment, String service) {
     if (!service.equals(UpsServices.GROUND_SAVER) && ToPostBox.is(consignment)) {
       return Optional.of(ToPostBox.refusal(Ups.NAME));
     }
@@ -56,16 +65,34 @@ final class UpsParcels {
                 ProblemCode.HAZMAT_NOT_SUPPORTED, CarrierWords.NO_HAZMAT.of(Ups.NAME)));
   }
 
-  static UpsRateWire.Piece rated(Consignment consignment) {
+  static List<UpsRateWire.Piece> rated(Consignment consignment) {
+    return consignment.parcels().stream().map(box -> ratedBox(consignment.with(box))).toList();
+  }
+
+  private static UpsRateWire.Piece ratedBox(Consignment consignment) {
     return new UpsRateWire.Piece(
         Coded.of(UpsOptions.packagingCode(consignment.parcel().packaging())),
         sides(consignment),
-        mass(consignment),
+        mass(consignment, consignment.weight()),
         options(consignment, padded(consignment.parcel().insuredValue())));
   }
 
-  /// @param references ours and the sender's, when they belong to the parcel and not the shipment
-  static UpsShipWire.Piece shipped(
+  /// @param references ours and the sender's of a box, when they belong to it and not the shipment
+  static List<UpsShipWire.Piece> shipped(
+      Consignment consignment,
+      @Nullable String description,
+      Function<@Nullable Piece, @Nullable List<UpsShipWire.Named>> references) {
+    return consignment.isInPieces()
+        ? consignment.pieces().stream()
+            .map(
+                piece ->
+                    shippedBox(
+                        consignment.with(piece.parcel()), description, references.apply(piece)))
+            .toList()
+        : List.of(shippedBox(consignment, description, references.apply(null)));
+  }
+
+  private static UpsShipWire.Piece shippedBox(
       Consignment consignment,
       @Nullable String description,
       @Nullable List<UpsShipWire.Named> references) {
@@ -73,14 +100,13 @@ final class UpsParcels {
         description,
         Coded.of(UpsOptions.packagingCode(consignment.parcel().packaging())),
         sides(consignment),
-        mass(consignment),
+        mass(consignment, consignment.weight()),
         references,
         options(consignment, amount(consignment.parcel().insuredValue())));
   }
 
-  static UpsWire.Mass mass(Consignment consignment) {
+  static UpsWire.Mass mass(Consignment consignment, Weight weight) {
     boolean pounds = UpsParties.isImperial(consignment);
-    var weight = consignment.parcel().weight();
     var number = pounds ? weight.pounds() : weight.grams().movePointLeft(3);
     return new UpsWire.Mass(
         pounds ? new Coded("LBS", "Pounds") : new Coded("KGS", "Kilograms"),

@@ -78,7 +78,7 @@ final class UpsQuotes {
         total,
         UpsPrices.charges(rated, total),
         Absent.toEmpty(rated.zone()),
-        billable(rated).orElse(consignment.parcel().weight()),
+        billable(rated).orElse(consignment.weight()),
         days,
         arrival(rated).orElseGet(() -> VendorTime.businessDaysAfter(shipDate, days)),
         isGuaranteed(rated));

@@ -4,7 +4,6 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import java.time.format.DateTimeFormatter;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Asks for prices: all services at once, at the account's own prices, with taxes and transit days.
@@ -40,10 +39,10 @@ final class UpsRates {
         UpsParties.roughly("to", consignment.to(), null, residential),
         UpsParties.roughly("from", consignment.from(), null, null),
         UpsParties.payment(account, consignment, false),
-        "1",
-        UpsParcels.mass(consignment),
+        Integer.toString(consignment.parcels().size()),
+        UpsParcels.mass(consignment, consignment.weight()),
         documents ? UpsWire.INDICATED : null,
-        List.of(UpsParcels.rated(consignment)),
+        UpsParcels.rated(consignment),
         options(consignment),
         new UpsWire.RatingOptions(UpsWire.INDICATED),
         UpsCustoms.total(consignment),

@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import dev.quayside.engine.parcel.option.ShipmentReference;
+import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.printing.measure.Dpi;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -23,10 +24,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: asks for a shipment of one package and reads the answer.
+/// Purchases: asks for a shipment and reads the answer.
 final class UpsShipments {
 
   private static final int REFERENCE = 35;
@@ -79,14 +81,13 @@ final class UpsShipments {
             .with(UpsTaxIds.sender(consignment), UpsTaxIds.vendor(consignment)),
         UpsParties.payment(account, consignment, UpsCustoms.senderPaysDuties(consignment)),
         new UpsWire.RatingOptions(UpsWire.INDICATED),
-        american ? null : references(tender),
+        american ? null : references(tender, null),
         Coded.of(UpsServices.upsCode(tender.service())),
         UpsCustoms.total(consignment),
         UpsWire.INDICATED,
         options(tender),
-        List.of(
-            UpsParcels.shipped(
-                consignment, goods(consignment), american ? references(tender) : null)));
+        UpsParcels.shipped(
+            consignment, goods(consignment), piece -> american ? references(tender, piece) : null));
   }
 
   private static @Nullable String residential(Consignment consignment) {
@@ -102,11 +103,16 @@ final class UpsShipments {
     return known;
   }
 
-  private static List<UpsShipWire.Named> references(Tender tender) {
+  /// @param piece a box with a reference of its own, which comes after ours; null for none
+  private static List<UpsShipWire.Named> references(Tender tender, @Nullable Piece piece) {
+    var own = piece == null ? null : piece.reference();
     var senders =
         SenderReferences.sent(UpsOptions.OPTIONS, tender.consignment()).stream()
             .map(ShipmentReference::value);
-    return Stream.concat(Stream.of(tender.reference()), senders)
+    return Stream.of(Stream.of(tender.reference()), Stream.ofNullable(own), senders)
+        .flatMap(Function.identity())
+        .distinct()
+        .limit(UpsOptions.OPTIONS.references().most() + 1L)
         .map(each -> VendorText.cut(each, REFERENCE))
         .filter(each -> !each.isEmpty())
         .map(UpsShipWire.Named::new)
@@ -132,6 +138,14 @@ final class UpsShipments {
 
   /// The acceptance; empty without a number.
   static Optional<Acceptance> acceptance(UpsShipWire.Results said, Tender tender, Instant at) {
+    if (tender.consignment().isInPieces()) {
+      return Optional.ofNullable(said.shipmentIdentificationNumber())
+          .map(
+              master ->
+                  UpsPieces.of(Absent.toEmpty(said.packageResults()), said.form())
+                      .acceptance(
+                          master, UpsParties.shipDate(tender.consignment()), at, charged(said)));
+    }
     var result =
         Absent.toEmpty(said.packageResults()).stream()
             .filter(each -> each.trackingNumber() != null)
@@ -164,6 +178,13 @@ final class UpsShipments {
 
   /// The acceptance of a recovered label; empty without a number.
   static Optional<Acceptance> recovered(UpsShipWire.Recovered said, Tender tender, Instant at) {
+    if (tender.consignment().isInPieces()) {
+      return Optional.ofNullable(said.shipmentIdentificationNumber())
+          .map(
+              master ->
+                  UpsPieces.recovered(Absent.toEmpty(said.labelResults()), said.form())
+                      .acceptance(master, UpsParties.shipDate(tender.consignment()), at, null));
+    }
     return Absent.toEmpty(said.labelResults()).stream()
         .filter(each -> each.trackingNumber() != null)
         .findFirst()

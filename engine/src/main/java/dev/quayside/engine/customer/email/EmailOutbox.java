@@ -47,6 +47,14 @@ public final class EmailOutbox implements Events.Fanout, BuyerNews {
     }
     return TrackingChange.trigger(event)
         .filter(trigger -> isWanted(tx, workspace, trigger))
+        .filter(
+            trigger ->
+                parcels.isTold(
+                    tx,
+                    workspace,
+                    event.subject(),
+                    trigger,
+                    TrackingChange.of(event).trackingNumber()))
         .map(trigger -> queued(tx, workspace, event, trigger))
         .orElse(_ -> {});
   }

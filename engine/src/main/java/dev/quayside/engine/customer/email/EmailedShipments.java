@@ -3,12 +3,15 @@ package dev.quayside.engine.customer.email;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /// Reads what e-mails need of shipments. A return has no recipient, because it goes to the shop
 /// itself.
@@ -38,6 +41,34 @@ public final class EmailedShipments implements EmailedParcel.Source {
         .find(tx, workspace, shipmentId)
         .filter(shipment -> shipment.acceptance() != null)
         .flatMap(shipment -> recipient(shipment.consignment()));
+  }
+
+  @Override
+  public boolean isTold(
+      Tx tx,
+      WorkspaceId workspace,
+      String shipmentId,
+      EmailTrigger trigger,
+      @Nullable String trackingNumber) {
+    return shipments
+        .find(tx, workspace, shipmentId)
+        .filter(shipment -> shipment.consignment().isInPieces())
+        .map(shipment -> isTold(shipment, trigger, trackingNumber))
+        .orElse(true);
+  }
+
+  private static boolean isTold(
+      Shipment shipment, EmailTrigger trigger, @Nullable String trackingNumber) {
+    return switch (trigger) {
+      case DELIVERED -> shipment.status() == ShipmentStatus.DELIVERED;
+      case SHIPPED, OUT_FOR_DELIVERY ->
+          shipment
+              .label(0)
+              .trackingNumber()
+              .filter(each -> each.equals(trackingNumber))
+              .isPresent();
+      case EXCEPTION -> true;
+    };
   }
 
   private EmailedParcel parcel(WorkspaceId workspace, Shipment shipment) {

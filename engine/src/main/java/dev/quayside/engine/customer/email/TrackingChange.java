@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 
 /// The fields of a tracking event that decide whether the customer gets an e-mail.
 record TrackingChange(
-    @Nullable String status, @Nullable String previousStatus, @Nullable String substatus) {
+    @Nullable String status,
+    @Nullable String previousStatus,
+    @Nullable String substatus,
+    @Nullable String trackingNumber) {
 
   static TrackingChange of(Event event) {
     return StoreJson.read(event.data(), TrackingChange.class);

@@ -120,7 +120,7 @@ public record Manifest(
           consignment.from(),
           consignment.to(),
           consignment.reference(),
-          consignment.parcel().weight(),
+          consignment.weight(),
           shipment.price());
     }
   }

@@ -94,7 +94,11 @@ final class ManifestContents {
     var unknown = new ArrayList<String>();
     var found = new ArrayList<Shipment>();
     for (var id : labelIds) {
-      shipments.ofLabel(tx, workspace, id).ifPresentOrElse(found::add, () -> unknown.add(id));
+      // the label of one box stands for the whole shipment, which is on a manifest once
+      shipments
+          .ofLabel(tx, workspace, id)
+          .flatMap(label -> shipments.find(tx, workspace, label.id()))
+          .ifPresentOrElse(found::add, () -> unknown.add(id));
     }
     if (!unknown.isEmpty()) {
       throw ProblemException.notFound(
@@ -102,8 +106,7 @@ final class ManifestContents {
           unknown.size(),
           unknown.stream().sorted().limit(UNKNOWN_TOLD).collect(Collectors.joining(", ")));
     }
-    found.sort(Comparator.comparing(Shipment::id));
-    return found;
+    return found.stream().distinct().sorted(Comparator.comparing(Shipment::id)).toList();
   }
 
   /// The named day, or else today at this workstation. When nothing leaves today, it is the current

@@ -9,6 +9,8 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.api.OrderParcelJson;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.option.OptionsJson;
+import dev.quayside.engine.parcel.piece.Piece;
+import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.route.Site;
@@ -62,6 +64,7 @@ public final class OrderLabelJson {
   /// @param with ids of other orders in the same parcel
   /// @param despiteSource whether it is bought whatever the shop of the order says
   /// @param despiteCheck whether a manager buys although the pieces are not checked
+  /// @param together whether the parcels are one shipment under one master number
   record Asked(
       SenderJson sender,
       @Nullable String carrier,
@@ -71,7 +74,8 @@ public final class OrderLabelJson {
       List<WantedParcel> parcels,
       boolean further,
       boolean despiteSource,
-      boolean despiteCheck) {
+      boolean despiteCheck,
+      boolean together) {
 
     /// Whether it names nothing of a parcel, so that those count that the order is planned in.
     boolean isBare() {
@@ -130,11 +134,15 @@ public final class OrderLabelJson {
         List.of(parcel(body, null)),
         isFurther(body),
         false,
+        false,
         false);
   }
 
   /// Reads the request for one label. Several parcels are refused: their answer has another form.
   static Asked read(Fields body) {
+    if (body.has(PARCELS) && isTogether(body)) {
+      return readAll(body);
+    }
     if (body.has(PARCELS)) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, PARCELS, OrderWords.SEVERAL_PARCELS);
@@ -147,7 +155,27 @@ public final class OrderLabelJson {
     if (body.has(WITH)) {
       body.violations().add(WITH, OrderWords.WITH_PARCELS);
     }
-    return asked(body, parcels(body), false);
+    var parcels = parcels(body);
+    if (isTogether(body)) {
+      checkTogether(body, parcels);
+    }
+    return asked(body, parcels, false);
+  }
+
+  private static boolean isTogether(Fields body) {
+    return Boolean.TRUE.equals(body.bool("together"));
+  }
+
+  /// One shipment has one price, so that no parcel of it has a rate of its own.
+  private static void checkTogether(Fields body, List<WantedParcel> parcels) {
+    if (!parcels.isEmpty() && (parcels.size() < Piece.FEWEST || parcels.size() > Piece.MOST)) {
+      body.violations().add(PARCELS, PieceWords.COUNT, Piece.FEWEST, Piece.MOST);
+    }
+    for (int i = 0; i < parcels.size(); i++) {
+      if (parcels.get(i).rateId() != null) {
+        body.violations().add("parcels[" + i + "].rateId", PieceWords.NO_RATE_OF_ONE);
+      }
+    }
   }
 
   private static Asked asked(Fields body, List<WantedParcel> parcels, boolean despiteCheck) {
@@ -164,7 +192,8 @@ public final class OrderLabelJson {
         parcels,
         isFurther(body),
         Boolean.TRUE.equals(body.bool("despiteSource")),
-        despiteCheck);
+        despiteCheck,
+        isTogether(body));
   }
 
   private static boolean isFurther(Fields body) {

@@ -37,6 +37,9 @@ public record OrderLabelRoutes(
   private Reply buy(Call call, OrderLabelJson.Asked asked) {
     var warnings = new Violations();
     var wanted = from(call, asked, warnings);
+    if (asked.together()) {
+      return buyTogether(call, wanted, warnings);
+    }
     var order = purchase.order(call.caller(), call.path("id"));
     if (asked.isBare() && !PlannedParcels.of(order).all().isEmpty()) {
       return call.<List<ParcelsPurchase.Line>>answer(
@@ -52,9 +55,18 @@ public record OrderLabelRoutes(
   private Reply buyAll(Call call, OrderLabelJson.Asked asked) {
     var warnings = new Violations();
     var wanted = from(call, asked, warnings);
+    if (asked.together()) {
+      return buyTogether(call, wanted, warnings);
+    }
     return call.<List<ParcelsPurchase.Line>>answer(
         key -> new ParcelsPurchase(purchase, call.caller(), call.path("id"), wanted, key).buy(),
         lines -> bought(call, lines, warnings));
+  }
+
+  private Reply buyTogether(Call call, OrderPurchase.Asked wanted, Violations warnings) {
+    var bought = new TogetherPurchase(purchase, call.caller(), call.path("id"), wanted);
+    return call.<List<ParcelsPurchase.Line>>answer(
+        bought::buy, lines -> bought(call, lines, warnings));
   }
 
   private OrderPurchase.Asked from(Call call, OrderLabelJson.Asked asked, Violations warnings) {

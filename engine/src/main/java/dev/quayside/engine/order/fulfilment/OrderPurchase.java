@@ -84,7 +84,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
       return in(parcels);
     }
 
-    private @Nullable Choice own() {
+    @Nullable Choice own() {
       return carrier == null || service == null ? null : Choice.service(carrier, service);
     }
   }
@@ -289,7 +289,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     }
   }
 
-  private static ProblemException serviceRequired() {
+  static ProblemException serviceRequired() {
     return new ProblemException(
         new Problem.Invalid(
             ProblemCode.SERVICE_REQUIRED,

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.LabelPurchase;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -67,6 +68,9 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
       throw ProblemException.invalid(
           ProblemCode.RATE_MISMATCH, "isReturn", PurchaseWords.DIFFERS, false);
     }
+    if (!what.pieces().isEmpty()) {
+      throw ProblemException.invalid(ProblemCode.RATE_MISMATCH, "pieces", PieceWords.DIFFER, 1);
+    }
     var asked = asked(what, new ShopQuestion(ShopCheck.Heed.ALL, warnings));
     orders.ask(caller, rated.orderId(), asked);
     var order = orders.order(caller, rated.orderId());
@@ -107,6 +111,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
         asked.labelFormat(),
         asked.allowDuplicate(),
         asked.metadata(),
-        asked.options().or(order.options()));
+        asked.options().or(order.options()),
+        List.of());
   }
 }

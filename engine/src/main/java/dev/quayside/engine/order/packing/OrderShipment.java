@@ -37,6 +37,6 @@ public record OrderShipment(
         shipment.createdAt(),
         shipment.boughtBy(),
         shipment.station(),
-        shipment.consignment().parcel().weight().ounces());
+        shipment.consignment().weight().ounces());
   }
 }

@@ -49,6 +49,11 @@ public record Customs(
     this(contentsType, contentsExplanation, items, incoterm, null);
   }
 
+  /// The same declaration of other goods.
+  public Customs of(List<CustomsItem> goods) {
+    return new Customs(contentsType, contentsExplanation, goods, incoterm, references);
+  }
+
   /// The same declaration on other terms.
   public Customs with(Incoterm terms) {
     return new Customs(

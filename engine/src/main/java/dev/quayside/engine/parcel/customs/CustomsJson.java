@@ -67,7 +67,15 @@ public record CustomsJson(
   ///
   /// @param duties null when the request does not say
   public static @Nullable Customs read(Fields shipment, @Nullable PaidBy duties) {
-    var customs = read(shipment);
+    return read(shipment, duties, List.of());
+  }
+
+  /// As without them.
+  ///
+  /// @param ofPieces the goods that stand in the pieces of a shipment, in place of `customs.items`
+  public static @Nullable Customs read(
+      Fields shipment, @Nullable PaidBy duties, List<CustomsItem> ofPieces) {
+    var customs = declared(shipment, ofPieces);
     if (customs == null || duties == null) {
       return customs;
     }
@@ -83,6 +91,10 @@ public record CustomsJson(
   /// Reads the declaration. A value that names no currency is in that of the origin country's
   /// account.
   public static @Nullable Customs read(Fields shipment) {
+    return declared(shipment, List.of());
+  }
+
+  private static @Nullable Customs declared(Fields shipment, List<CustomsItem> ofPieces) {
     var customs = shipment.object("customs");
     if (customs == null) {
       return null;
@@ -93,11 +105,10 @@ public record CustomsJson(
       customs.require("contentsExplanation");
     }
     var incoterm = customs.choice("incoterm", Incoterm.values(), Incoterm::name);
-    if (contents != ContentsType.DOCUMENTS) {
+    if (contents != ContentsType.DOCUMENTS && ofPieces.isEmpty()) {
       customs.require("items");
     }
-    var items =
-        customs.objects("items", MOST_ITEMS).stream().map(item -> item(item, shipment)).toList();
+    var items = ofPieces.isEmpty() ? items(customs, shipment) : ofPieces;
     if (items.isEmpty() && customs.has("items") && contents != ContentsType.DOCUMENTS) {
       customs.violations().add(customs.path("items"), FieldWords.NO_ITEMS);
     }
@@ -126,6 +137,11 @@ public record CustomsJson(
       customs.violations().add(customs.path("dutiesPrepaid.amount"), FieldWords.MORE_THAN_ZERO);
     }
     return prepaid;
+  }
+
+  /// The goods under `items`.
+  public static List<CustomsItem> items(Fields holder, Fields shipment) {
+    return holder.objects("items", MOST_ITEMS).stream().map(item -> item(item, shipment)).toList();
   }
 
   private static @Nullable CustomsReferences references(Fields customs) {

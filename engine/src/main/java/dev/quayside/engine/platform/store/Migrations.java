@@ -62,7 +62,8 @@ public final class Migrations {
           "V250__external_parcel.sql",
           "V240__paid_by_others.sql",
           "V260__order_marks.sql",
-          "V261__bulk_change.sql");
+          "V261__bulk_change.sql",
+          "V230__pieces.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// Australia Post: within the country sixteen characters (three of merchant location, seven of
 /// consignment, two of article, two of product, one telling whether it is the last, check digit);
@@ -11,8 +12,7 @@ public final class AustraliaPostIssuer implements Issuer {
   private static final long SERIALS = 10_000_000;
   private static final int CONSIGNMENT = 10;
 
-  /// The article number: every consignment has one article.
-  private static final String ONLY_ARTICLE = "01";
+  private static final String NOT_LAST = "1";
 
   private static final String LAST = "2";
 
@@ -33,14 +33,33 @@ public final class AustraliaPostIssuer implements Issuer {
     return switch (service) {
       case "PTI8" -> PostalNumber.of('C', 'P', serial, "AU");
       case "ECM8" -> PostalNumber.of('E', 'C', serial, "AU");
-      default -> article(product(service), serial);
+      default -> article(product(service), serial, 1, 1);
     };
   }
 
-  private static String article(Product product, long serial) {
+  /// Within the country the articles of one consignment, whose number is the master number. Abroad
+  /// each has a postal number of its own.
+  @Override
+  public Numbers numbers(String service, long first, int boxes) {
+    if (product(service).digits().isEmpty()) {
+      return Issuer.super.numbers(service, first, boxes);
+    }
+    var articles =
+        IntStream.rangeClosed(1, boxes)
+            .mapToObj(number -> article(product(service), first, number, boxes))
+            .toList();
+    return new Numbers(articles.getFirst().substring(0, CONSIGNMENT), articles);
+  }
+
+  private static String article(Product product, long serial, int number, int of) {
     var body =
-        "%s%07d%s%s%s"
-            .formatted(merchant(serial), serial % SERIALS, ONLY_ARTICLE, product.digits(), LAST);
+        "%s%07d%02d%s%s"
+            .formatted(
+                merchant(serial),
+                serial % SERIALS,
+                number,
+                product.digits(),
+                number == of ? LAST : NOT_LAST);
     return body + CheckDigit.AUSTRALIA_POST.of(body);
   }
 

@@ -1,7 +1,10 @@
 package dev.quayside.engine.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.purchase.PieceLabel;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /// DHL Express: a waybill of nine digits and a check digit. The piece itself has a licence plate.
 public final class DhlIssuer implements Issuer {
@@ -29,6 +32,31 @@ public final class DhlIssuer implements Issuer {
     return body + CheckDigit.DHL_WAYBILL.of(body);
   }
 
+  /// The waybill is of the whole shipment; a box has the licence plate of a waybill of its own.
+  @Override
+  public Numbers numbers(String service, long first, int boxes) {
+    return new Numbers(
+        trackingNumber(service, first),
+        LongStream.range(first, first + boxes)
+            .mapToObj(serial -> plate(trackingNumber(service, serial)))
+            .toList());
+  }
+
+  /// The label of a box bears the waybill's number and its own licence plate.
+  @Override
+  public Map<String, String> routing(Waybill box, String master) {
+    var texts =
+        new HashMap<>(
+            routing(new Waybill(master, box.service(), box.from(), box.to(), box.zone())));
+    texts.put("licencePlate", box.trackingNumber());
+    texts.put(PieceLabel.WAYBILL, master);
+    return texts;
+  }
+
+  private static String plate(String waybill) {
+    return "JD0146%014d".formatted(Long.parseLong(waybill));
+  }
+
   /// The texts `serviceArea`, the delivering area in large type; `product`, `productName`;
   /// `licencePlate`, the piece's number, whose barcode has the data identifier J in front;
   /// `routing`, made of country, postal code and product features.
@@ -44,7 +72,7 @@ public final class DhlIssuer implements Issuer {
         "serviceArea", CityCode.of(to),
         "product", product.letter(),
         "productName", product.shortName(),
-        "licencePlate", "JD0146%014d".formatted(Long.parseLong(waybill.trackingNumber())),
+        "licencePlate", plate(waybill.trackingNumber()),
         "routing", "2L" + to.country() + code + "+" + product.features());
   }
 }

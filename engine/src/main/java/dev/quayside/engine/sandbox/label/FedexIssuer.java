@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.parcel.place.Place;
+import java.util.HashMap;
 import java.util.Map;
 
 /// FedEx: twelve digits, the last one the check digit.
@@ -27,6 +28,13 @@ public final class FedexIssuer implements Issuer {
         "ursa", prefix(to) + " " + airport + "A",
         "airport", airport,
         "origin", CityCode.of(waybill.from()) + "A");
+  }
+
+  @Override
+  public Map<String, String> routing(Waybill waybill, String master) {
+    var texts = new HashMap<>(routing(waybill));
+    texts.put("master", master);
+    return texts;
   }
 
   private static String prefix(Place to) {

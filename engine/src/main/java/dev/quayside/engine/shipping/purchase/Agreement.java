@@ -7,7 +7,10 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
+import dev.quayside.engine.parcel.piece.Piece;
+import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.shipping.rate.RateRequest;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +23,7 @@ final class Agreement {
 
   private Agreement() {}
 
+  /// @param pieces the boxes of a shipment of several; none for one box
   /// @param options of the purchase and of the quote, with their accounts open
   /// @param asReturn null when the purchase does not say
   static void check(
@@ -27,9 +31,10 @@ final class Agreement {
       Address from,
       Address to,
       Parcel parcel,
+      List<Piece> pieces,
       @Nullable Boolean asReturn,
       AskedOptions options) {
-    var found = differences(quoted, from, to, parcel);
+    var found = differences(quoted, from, to, parcel, pieces);
     options.compare(quoted, found);
     if (asReturn != null && asReturn != quoted.isReturn()) {
       found.add(
@@ -45,23 +50,41 @@ final class Agreement {
   static boolean agrees(RateRequest quoted, Consignment consignment) {
     return quoted.isReturn() == consignment.isReturn()
         && quoted.wanted().isPricedAs(consignment.wanted())
-        && differences(quoted, consignment.from(), consignment.to(), consignment.parcel())
+        && differences(
+                quoted,
+                consignment.from(),
+                consignment.to(),
+                consignment.parcel(),
+                consignment.pieces())
             .isEmpty();
   }
 
   private static Violations differences(
-      RateRequest quoted, Address from, Address to, Parcel parcel) {
+      RateRequest quoted, Address from, Address to, Parcel parcel, List<Piece> pieces) {
     var found = new Violations();
     compare("from", quoted.from(), from, found);
     compare("to", quoted.to(), to, found);
-    if (quoted.parcel().weight().compareTo(parcel.weight()) != 0) {
-      found.add("parcel.weightOz", PurchaseWords.DIFFERS, quoted.parcel().weight().ounces());
+    int of = quoted.pieces().size();
+    if (of != pieces.size()) {
+      found.add("pieces", PieceWords.DIFFER, Math.max(1, of));
+    } else if (of == 0) {
+      compare(Piece.field(0, of), quoted.parcel(), parcel, found);
+    } else {
+      for (int i = 0; i < of; i++) {
+        compare(Piece.field(i, of), quoted.pieces().get(i).parcel(), pieces.get(i).parcel(), found);
+      }
     }
-    if (!sameSides(quoted.parcel(), parcel)) {
-      found.add("parcel.lengthIn", PurchaseWords.SIDES);
-    }
-    compareExtras(quoted.parcel(), parcel, found);
     return found;
+  }
+
+  private static void compare(String path, Parcel quoted, Parcel given, Violations found) {
+    if (quoted.weight().compareTo(given.weight()) != 0) {
+      found.add(path + ".weightOz", PurchaseWords.DIFFERS, quoted.weight().ounces());
+    }
+    if (!sameSides(quoted, given)) {
+      found.add(path + ".lengthIn", PurchaseWords.SIDES);
+    }
+    compareExtras(path, quoted, given, found);
   }
 
   private static void compare(String path, Address quoted, Address given, Violations found) {
@@ -74,18 +97,18 @@ final class Agreement {
   }
 
   /// Compares the extras, all of which change the price.
-  private static void compareExtras(Parcel quoted, Parcel given, Violations found) {
-    differ("packaging", quoted.packaging().wire(), given.packaging().wire(), found);
-    differ("hazmat", quoted.hazmat(), given.hazmat(), found);
-    differ("signature", quoted.signature().wire(), given.signature().wire(), found);
-    differ("insuredValue", quoted.insuredValue(), given.insuredValue(), found);
-    differ("residential", quoted.residential(), given.residential(), found);
+  private static void compareExtras(String path, Parcel quoted, Parcel given, Violations found) {
+    differ(path + ".packaging", quoted.packaging().wire(), given.packaging().wire(), found);
+    differ(path + ".hazmat", quoted.hazmat(), given.hazmat(), found);
+    differ(path + ".signature", quoted.signature().wire(), given.signature().wire(), found);
+    differ(path + ".insuredValue", quoted.insuredValue(), given.insuredValue(), found);
+    differ(path + ".residential", quoted.residential(), given.residential(), found);
   }
 
   private static void differ(
       String field, @Nullable Object quoted, @Nullable Object given, Violations found) {
     if (!Objects.equals(quoted, given)) {
-      found.add("parcel." + field, PurchaseWords.DIFFERS, quoted == null ? "none" : quoted);
+      found.add(field, PurchaseWords.DIFFERS, quoted == null ? "none" : quoted);
     }
   }
 

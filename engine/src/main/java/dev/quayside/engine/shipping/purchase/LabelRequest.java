@@ -7,6 +7,8 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.piece.PieceDraft;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 ///   in doubt
 /// @param options what is asked for beside the parcel, as far as this request says it
 /// @param metadata the sender's own data for the shipment, by name
+/// @param pieces the boxes of a shipment of several, in place of `parcel`; empty for one box
 public record LabelRequest(
     @Nullable String rateId,
     @Nullable String carrier,
@@ -33,9 +36,14 @@ public record LabelRequest(
     LabelFormat labelFormat,
     boolean allowDuplicate,
     Map<String, String> metadata,
-    OptionsDraft options) {
+    OptionsDraft options,
+    List<PieceDraft> pieces) {
 
   public static final int LONGEST_REFERENCE = 100;
+
+  public LabelRequest {
+    pieces = List.copyOf(pieces);
+  }
 
   /// A request without metadata, refused when an earlier purchase for its reference is in doubt.
   public LabelRequest(
@@ -62,7 +70,8 @@ public record LabelRequest(
         labelFormat,
         false,
         Map.of(),
-        OptionsDraft.NONE);
+        OptionsDraft.NONE,
+        List.of());
   }
 
   /// A request that asks for nothing beside the parcel.
@@ -92,7 +101,8 @@ public record LabelRequest(
         labelFormat,
         allowDuplicate,
         metadata,
-        OptionsDraft.NONE);
+        OptionsDraft.NONE,
+        List.of());
   }
 
   public static LabelRequest ofRate(String rateId, @Nullable String reference) {
@@ -115,7 +125,8 @@ public record LabelRequest(
         format,
         allowDuplicate,
         metadata,
-        options);
+        options,
+        pieces);
   }
 
   /// A copy that may be bought although an earlier purchase for its reference is in doubt.
@@ -133,7 +144,8 @@ public record LabelRequest(
         labelFormat,
         true,
         metadata,
-        options);
+        options,
+        pieces);
   }
 
   /// A copy with what is asked for beside the parcel.
@@ -151,7 +163,46 @@ public record LabelRequest(
         labelFormat,
         allowDuplicate,
         metadata,
-        others);
+        others,
+        pieces);
+  }
+
+  /// A copy with another declaration.
+  public LabelRequest declaring(@Nullable Customs declared) {
+    return new LabelRequest(
+        rateId,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        asReturn,
+        declared,
+        reference,
+        labelFormat,
+        allowDuplicate,
+        metadata,
+        options,
+        pieces);
+  }
+
+  /// A copy for a shipment of several boxes.
+  public LabelRequest in(List<PieceDraft> several) {
+    return new LabelRequest(
+        rateId,
+        carrier,
+        service,
+        from,
+        to,
+        null,
+        asReturn,
+        customs,
+        reference,
+        labelFormat,
+        allowDuplicate,
+        metadata,
+        options,
+        several);
   }
 
   public boolean isReturn() {
@@ -164,7 +215,9 @@ public record LabelRequest(
       found.require("carrier", carrier).require("service", service);
       requirePart("from", from, found);
       requirePart("to", to, found);
-      requirePart("parcel", parcel, found);
+      if (pieces.isEmpty()) {
+        requirePart("parcel", parcel, found);
+      }
     }
     if (from != null) {
       from.checkForLabel("from", found);
@@ -175,6 +228,7 @@ public record LabelRequest(
     if (parcel != null) {
       parcel.check("parcel", found);
     }
+    PieceDraft.check(pieces, found);
     if (reference != null && reference.length() > LONGEST_REFERENCE) {
       found.add("reference", FieldWords.MOST_CHARACTERS, LONGEST_REFERENCE);
     }

@@ -5,7 +5,9 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
 import dev.quayside.engine.parcel.option.ShippingOptions;
+import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.printing.font.Printable;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -38,6 +40,12 @@ public final class LabelText {
     }
     for (int i = 0; i < customs.taxIds().size(); i++) {
       check("customs.taxIds[" + i + "].value", customs.taxIds().get(i).value(), found);
+    }
+  }
+
+  static void check(List<Piece> pieces, Violations found) {
+    for (int i = 0; i < pieces.size(); i++) {
+      check("pieces[" + i + "].reference", pieces.get(i).reference(), found);
     }
   }
 

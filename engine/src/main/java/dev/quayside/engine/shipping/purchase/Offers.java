@@ -21,6 +21,8 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.DutiesAgreement;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.ShippingOptions;
+import dev.quayside.engine.parcel.piece.Piece;
+import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.shipping.rate.CarrierQuestion;
 import dev.quayside.engine.shipping.rate.Offered;
@@ -216,13 +218,15 @@ public final class Offers {
     var request = quoted == null ? null : quoted.request();
     var from = address("from", order.from(), request == null ? null : request.from());
     var to = address("to", order.to(), request == null ? null : request.to());
-    var parcel = parcel(order, request);
+    var pieces = pieces(order, request);
+    var parcel = pieces.isEmpty() ? parcel(order, request) : pieces.getFirst().parcel();
     var undeliverable = new Violations();
     from.checkDeliverable("from", undeliverable);
     to.checkDeliverable("to", undeliverable);
     LabelText.check("from", from.value(), undeliverable);
     LabelText.check("to", to.value(), undeliverable);
     LabelText.check("reference", order.reference(), undeliverable);
+    LabelText.check(pieces, undeliverable);
     LabelText.check(wanted(order.options(), request), undeliverable);
     undeliverable.throwAs(ProblemCode.INVALID_ADDRESS);
     var now = clock.now(caller.workspace());
@@ -233,7 +237,7 @@ public final class Offers {
               payors.opened(asked),
               payors.opened(request.wanted()),
               HandOver.day(from.value(), now));
-      Agreement.check(request, from.value(), to.value(), parcel, order.asReturn(), options);
+      Agreement.check(request, from.value(), to.value(), parcel, pieces, order.asReturn(), options);
     }
     var wanted = wanted(asked, request);
     var customs = order.customs() != null || request == null ? order.customs() : request.customs();
@@ -250,7 +254,8 @@ public final class Offers {
         order.reference(),
         HandOver.at(from.value(), wanted.shipDate(), now),
         order.metadata(),
-        wanted.orNull());
+        wanted.orNull(),
+        pieces);
   }
 
   /// What is asked for beside the parcel: by the request, or else by the quote.
@@ -268,6 +273,14 @@ public final class Offers {
       throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, path, FieldWords.REQUIRED);
     }
     return AddressDraft.of(quoted);
+  }
+
+  /// The boxes of a shipment of several: by the request, or else by the quote; none for one box.
+  private static List<Piece> pieces(LabelRequest order, @Nullable RateRequest request) {
+    if (!order.pieces().isEmpty()) {
+      return PieceDraft.values(order.pieces());
+    }
+    return request == null || order.parcel() != null ? List.of() : request.pieces();
   }
 
   private static Parcel parcel(LabelRequest order, @Nullable RateRequest request) {

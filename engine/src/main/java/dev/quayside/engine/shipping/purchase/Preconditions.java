@@ -6,7 +6,9 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.piece.Piece;
 import java.time.Instant;
 
 /// Checks that apply to all services of a carrier, in the order of docs/api/answers.md. The carrier
@@ -18,19 +20,26 @@ final class Preconditions {
   /// @param service code of the service to buy
   /// @param now by the workspace's clock
   static void check(CarrierProfile carrier, String service, Consignment consignment, Instant now) {
-    if (consignment.parcel().weight().isMoreThan(carrier.maxWeight())) {
-      throw ProblemException.invalid(
-          ProblemCode.WEIGHT_EXCEEDS_LIMIT,
-          "parcel.weightOz",
-          PurchaseWords.MOST_WEIGHT,
-          carrier.name(),
-          carrier.maxWeight().inPoundsAndOunces());
-    }
+    checkWeights(carrier, consignment);
     checkCustoms(carrier, service, consignment);
     checkOptions(carrier, service, consignment, now);
     if (consignment.isReturn() && !carrier.supportsReturns()) {
       throw ProblemException.invalid(
           ProblemCode.RETURNS_NOT_SUPPORTED, "isReturn", PurchaseWords.NO_RETURNS, carrier.name());
+    }
+  }
+
+  private static void checkWeights(CarrierProfile carrier, Consignment consignment) {
+    var parcels = consignment.parcels();
+    for (int i = 0; i < parcels.size(); i++) {
+      if (parcels.get(i).weight().isMoreThan(carrier.maxWeight())) {
+        throw ProblemException.invalid(
+            ProblemCode.WEIGHT_EXCEEDS_LIMIT,
+            Piece.field(i, consignment.pieces().size()) + ".weightOz",
+            PurchaseWords.MOST_WEIGHT,
+            carrier.name(),
+            carrier.maxWeight().inPoundsAndOunces());
+      }
     }
   }
 
@@ -64,10 +73,10 @@ final class Preconditions {
       Violations.refuseAs(
           ProblemCode.INVALID_CUSTOMS,
           found -> {
-            customs.checkWeight(consignment.parcel().weight(), found);
+            customs.checkWeight(consignment.weight(), found);
             LabelText.check(customs, found);
             if (customs.contentsType() == ContentsType.DANGEROUS_GOODS
-                && !consignment.parcel().hazmat()) {
+                && consignment.parcels().stream().noneMatch(Parcel::hazmat)) {
               found.add("customs.contentsType", PurchaseWords.HAZMAT_NEEDED);
             }
           });

@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
@@ -141,17 +142,29 @@ public final class Purchase {
         atHand,
         () -> {
           try (call) {
-            return carrier.purchase(pending.tender());
+            return whole(carrier, pending, carrier.purchase(pending.tender()));
           }
         },
         InDoubtException::new);
+  }
+
+  /// A shipment of several boxes with fewer labels is in doubt, never half a shipment.
+  private static Acceptance whole(Carrier carrier, Shipment pending, Acceptance taken) {
+    if (!pending.isWhole(taken)) {
+      throw new InDoubtException(
+          PieceWords.FEWER_LABELS.of(
+              carrier.profile().name(),
+              taken.pieces().size(),
+              pending.consignment().pieces().size()));
+    }
+    return taken;
   }
 
   private Shipment pending(WorkspaceId workspace, Offer offer, LabelRequest order) {
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     return new Shipment(
         ids.next(IdKind.SHIPMENT),
-        ids.next(IdKind.LABEL),
+        offer.consignment().isInPieces() ? ids.family(IdKind.LABEL) : ids.next(IdKind.LABEL),
         ShipmentStatus.PENDING,
         offer.carrier().profile().code(),
         offer.quote().service(),

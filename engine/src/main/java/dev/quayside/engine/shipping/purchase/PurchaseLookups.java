@@ -87,6 +87,16 @@ public final class PurchaseLookups {
     boolean calling = inFlight.isCalling(pending.id());
     var elsewhere = inHand.mayBuyFor(workspace, pending.id());
     return switch (answer(carrier, pending)) {
+      case LookupAnswer.Bought(var acceptance) when !pending.isWhole(acceptance) -> {
+        LOG.warn(
+            "{} has {} labels of {}: {}",
+            pending.carrier(),
+            acceptance.pieces().size(),
+            pending.id(),
+            acceptance.trackingNumber());
+        yield new Standing.Open(
+            open(workspace, pending).untold(clock.now(workspace), null), true, elsewhere);
+      }
       case LookupAnswer.Bought(var acceptance) ->
           new Standing.Settled(
               transactions.acceptLate(

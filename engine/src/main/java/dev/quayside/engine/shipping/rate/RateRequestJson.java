@@ -12,6 +12,8 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.OptionsJson;
+import dev.quayside.engine.parcel.piece.PieceDraft;
+import dev.quayside.engine.parcel.piece.PiecesJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.printing.message.Message;
@@ -91,7 +93,8 @@ final class RateRequestJson {
   record Asked(
       AddressDraft from,
       AddressDraft to,
-      ParcelDraft parcel,
+      @Nullable ParcelDraft parcel,
+      List<PieceDraft> pieces,
       boolean isReturn,
       @Nullable Customs customs,
       Set<String> carriers,
@@ -99,36 +102,46 @@ final class RateRequestJson {
       OptionsDraft options) {
 
     RateRequest request() {
+      var boxes = PieceDraft.values(pieces);
       return new RateRequest(
           from.value(),
           to.value(),
-          parcel.value(),
+          parcel == null ? boxes.getFirst().parcel() : parcel.value(),
           isReturn,
           customs,
           carriers,
           services,
           null,
-          options.value().orNull());
+          options.value().orNull(),
+          boxes);
     }
   }
 
   static Asked read(Fields body) {
     var from = address(body, "from");
     var to = address(body, "to");
-    var box = body.requiredObject("parcel");
-    var parcel = ParcelJson.read(box, body);
-    parcel.check("parcel", box.violations());
+    var boxes = PiecesJson.read(body);
+    var parcel = PiecesJson.areGiven(body) ? null : parcel(body);
+    PieceDraft.check(boxes.pieces(), body.violations());
     var options = OptionsJson.read(body);
-    var customs = CustomsJson.read(body, options.duties());
+    var customs = CustomsJson.read(body, options.duties(), boxes.items());
     return new Asked(
         from,
         to,
         parcel,
+        boxes.pieces(),
         Boolean.TRUE.equals(body.bool("isReturn")),
         customs,
         new HashSet<>(body.texts("carriers", MOST_CODES)),
         new HashSet<>(body.texts("services", MOST_CODES)),
         options);
+  }
+
+  private static ParcelDraft parcel(Fields body) {
+    var box = body.requiredObject("parcel");
+    var parcel = ParcelJson.read(box, body);
+    parcel.check("parcel", box.violations());
+    return parcel;
   }
 
   private static AddressDraft address(Fields body, String name) {

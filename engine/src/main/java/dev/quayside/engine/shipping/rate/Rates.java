@@ -201,7 +201,7 @@ public final class Rates {
     found.throwAs(ProblemCode.INVALID_ADDRESS);
     var customs = request.customs();
     if (customs != null) {
-      customs.checkWeight(request.parcel().weight(), found);
+      customs.checkWeight(request.consignment(Instant.EPOCH).weight(), found);
       found.throwAs(ProblemCode.INVALID_CUSTOMS);
     }
     checkServices(asked(caller, request), request.services());

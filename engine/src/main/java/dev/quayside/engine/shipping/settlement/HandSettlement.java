@@ -2,7 +2,9 @@ package dev.quayside.engine.shipping.settlement;
 
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
+import dev.quayside.engine.carrier.purchase.PieceLabel;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +13,17 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param bought whether the carrier has the label
 /// @param trackingNumber tracking number of the label; required when it was bought
-public record HandSettlement(boolean bought, @Nullable String trackingNumber) {
+/// @param pieces tracking numbers of the boxes of a shipment of several, in their order
+public record HandSettlement(boolean bought, @Nullable String trackingNumber, List<String> pieces) {
+
+  public HandSettlement {
+    pieces = List.copyOf(pieces);
+  }
+
+  /// The answer about a shipment of one box.
+  public HandSettlement(boolean bought, @Nullable String trackingNumber) {
+    this(bought, trackingNumber, List.of());
+  }
 
   private static final Pattern NUMBER = Pattern.compile("[A-Z0-9]{6,40}");
 
@@ -20,6 +32,13 @@ public record HandSettlement(boolean bought, @Nullable String trackingNumber) {
     return bought
         ? Optional.ofNullable(trackingNumber).map(TrackingNumbers::tidy)
         : Optional.empty();
+  }
+
+  /// The labels of a shipment of several boxes.
+  List<PieceLabel> labels() {
+    return bought
+        ? pieces.stream().map(TrackingNumbers::tidy).map(PieceLabel::of).toList()
+        : List.of();
   }
 
   /// Reports what is missing or malformed, without looking anything up.

@@ -11,6 +11,8 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.PieceLabel;
+import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
@@ -183,6 +185,11 @@ public final class Settlements {
       return;
     }
     var found = new Violations();
+    int boxes = pending.consignment().pieces().size();
+    if (word.labels().stream().map(PieceLabel::trackingNumber).distinct().count() != boxes
+        || word.labels().size() != boxes) {
+      found.add("trackingNumbers", PieceWords.NUMBERS, boxes);
+    }
     if (!TrackingNumbers.mayBe(number.get(), pending.carrier())) {
       found.add("trackingNumber", ShipmentWords.SETTLE_NUMBER_OTHER);
     } else if (shipments.isTaken(caller, number.get())) {
@@ -194,10 +201,11 @@ public final class Settlements {
   /// The acceptance of a label that only a person knows of; everything else is left empty.
   private Acceptance acceptance(Caller caller, Shipment pending, HandSettlement word) {
     return new Acceptance(
-        word.number().orElseThrow(),
-        Map.of(),
-        LocalDate.ofInstant(pending.createdAt(), zone),
-        null,
-        clock.now(caller.workspace()));
+            word.number().orElseThrow(),
+            Map.of(),
+            LocalDate.ofInstant(pending.createdAt(), zone),
+            null,
+            clock.now(caller.workspace()))
+        .in(word.labels());
   }
 }

@@ -1,5 +1,7 @@
 package dev.quayside.engine.shipping.shipment;
 
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.Billing;
@@ -8,6 +10,7 @@ import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.PieceLabel;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.PriceKind;
@@ -17,6 +20,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -125,6 +129,101 @@ public record Shipment(
   public Optional<IssuedLabel> issued() {
     return Optional.ofNullable(acceptance)
         .map(taken -> new IssuedLabel(id, taken.trackingNumber(), taken.handle()));
+  }
+
+  /// Whether an answer of the carrier has a label for each of its boxes.
+  public boolean isWhole(Acceptance taken) {
+    return !consignment.isInPieces()
+        || taken.pieces().stream().map(PieceLabel::trackingNumber).distinct().count()
+            == consignment.pieces().size();
+  }
+
+  /// Ids of the labels of its boxes, in their order.
+  public List<String> labelIds() {
+    int of = Math.max(1, consignment.pieces().size());
+    return IntStream.range(0, of).mapToObj(this::labelId).toList();
+  }
+
+  private String labelId(int place) {
+    var first = firstLabelId();
+    return place == 0 ? first : Ids.member(first, IdKind.LABEL, place);
+  }
+
+  private String firstLabelId() {
+    return consignment.isInPieces()
+        ? Ids.firstOf(labelId, IdKind.LABEL, IdKind.LABEL).orElse(labelId)
+        : labelId;
+  }
+
+  /// Which of the boxes its label is on; empty for a shipment of one box.
+  public Optional<PieceOf> piece() {
+    int of = consignment.pieces().size();
+    return of == 0
+        ? Optional.empty()
+        : Optional.of(new PieceOf(labelIds().indexOf(labelId) + 1, of));
+  }
+
+  /// The shipment as one of its labels sees it: with the box, the number and the bar codes of that
+  /// label. Of a shipment of one box it is the shipment itself.
+  ///
+  /// @param place of the box, from 0
+  public Shipment label(int place) {
+    if (!consignment.isInPieces()) {
+      return this;
+    }
+    var box = consignment.pieces().get(place);
+    var reference = box.reference();
+    return new Shipment(
+        id,
+        labelId(place),
+        status,
+        carrier,
+        service,
+        serviceName,
+        new Consignment(
+            consignment.from(),
+            consignment.to(),
+            box.parcel(),
+            consignment.isReturn(),
+            consignment.customs(),
+            reference == null ? consignment.reference() : reference,
+            consignment.tenderAt(),
+            consignment.metadata(),
+            consignment.options(),
+            consignment.pieces()),
+        labelFormat,
+        terms,
+        price,
+        acceptance == null ? null : acceptance.label(place),
+        file,
+        createdAt,
+        updatedAt,
+        voidableUntil,
+        cancelledAt,
+        refund,
+        forgottenAt,
+        settlement,
+        boughtBy,
+        station);
+  }
+
+  /// The shipment as its own label sees it, see {@link #label(int)}: of a whole shipment, that of
+  /// its first box.
+  public Shipment label() {
+    return piece().map(each -> label(each.number() - 1)).orElse(this);
+  }
+
+  /// The shipment as the label with a tracking number sees it; itself for its master number.
+  public Shipment label(String trackingNumber) {
+    return labels().stream()
+        .filter(each -> each.trackingNumber().filter(trackingNumber::equals).isPresent())
+        .findFirst()
+        .orElse(this);
+  }
+
+  /// Its labels, one for each box.
+  public List<Shipment> labels() {
+    return IntStream.range(0, labelIds().size()).mapToObj(this::label).toList();
   }
 
   public Optional<String> trackingNumber() {

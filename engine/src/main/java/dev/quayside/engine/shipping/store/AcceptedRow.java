@@ -28,7 +28,7 @@ record AcceptedRow(
         bought.id(),
         taken.trackingNumber(),
         SearchText.plain(
-            Stream.concat(Stream.of(taken.trackingNumber()), taken.codes().stream())
+            Stream.concat(Stream.of(taken.trackingNumber()), taken.allCodes().stream())
                 .collect(Collectors.joining(" "))),
         StoreJson.write(taken),
         bought.price().minor(),

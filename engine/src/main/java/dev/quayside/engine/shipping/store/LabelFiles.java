@@ -18,12 +18,40 @@ public interface LabelFiles {
   /// @throws ProblemException `CONFLICT` while the carrier still makes it, and when it was lost
   Optional<byte[]> find(WorkspaceId workspace, String shipmentId);
 
+  /// The file of one box of a shipment of several; empty where the carrier gave one file for all
+  /// boxes, a page for each, and where Quayside draws them.
+  ///
+  /// @param piece number of the box, from 2
+  default Optional<byte[]> find(WorkspaceId workspace, String shipmentId, int piece) {
+    return Optional.empty();
+  }
+
   static LabelFiles of(Database database) {
-    var store = new ShipmentDocumentStore();
-    return (workspace, shipmentId) ->
-        database
-            .read(tx -> store.find(tx, workspace, shipmentId, CarrierDocumentKind.LABEL))
-            .map(LabelFiles::drawn);
+    return new StoredLabelFiles(database);
+  }
+
+  /// Those in the database.
+  final class StoredLabelFiles implements LabelFiles {
+
+    private final Database database;
+    private final ShipmentDocumentStore store = new ShipmentDocumentStore();
+    private final PieceLabelStore pieces = new PieceLabelStore();
+
+    private StoredLabelFiles(Database database) {
+      this.database = database;
+    }
+
+    @Override
+    public Optional<byte[]> find(WorkspaceId workspace, String shipmentId) {
+      return database
+          .read(tx -> store.find(tx, workspace, shipmentId, CarrierDocumentKind.LABEL))
+          .map(LabelFiles::drawn);
+    }
+
+    @Override
+    public Optional<byte[]> find(WorkspaceId workspace, String shipmentId, int piece) {
+      return database.read(tx -> pieces.find(tx, workspace, shipmentId, piece));
+    }
   }
 
   private static byte[] drawn(CarrierDocument label) {

@@ -185,7 +185,7 @@ public final class PurchaseTransactions {
     Consumer<Tx> rest =
         tx -> {
           answer.keep(tx);
-          codes.put(tx, workspace, bought.id(), words.codes());
+          codes.put(tx, workspace, bought.id(), words.allCodes());
           for (var document : acceptance.documents()) {
             documents.keep(tx, workspace, bought.id(), document, at);
           }

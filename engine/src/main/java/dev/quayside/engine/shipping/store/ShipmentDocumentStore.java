@@ -33,6 +33,8 @@ final class ShipmentDocumentStore {
   /// The time at which a lost file is requested again.
   private static final long NEVER = Long.MAX_VALUE;
 
+  private final PieceLabelStore pieces = new PieceLabelStore();
+
   /// A file that the carrier still makes.
   ///
   /// @param attempts number of times the carrier was asked for it
@@ -40,6 +42,15 @@ final class ShipmentDocumentStore {
 
   /// @throws IllegalStateException when the shipment is not of this workspace
   void keep(
+      Tx tx, WorkspaceId workspace, String shipmentId, CarrierDocument document, Instant now) {
+    if (document.piece() > 1) {
+      pieces.keep(tx, workspace, shipmentId, document);
+    } else {
+      keepWhole(tx, workspace, shipmentId, document, now);
+    }
+  }
+
+  private static void keepWhole(
       Tx tx, WorkspaceId workspace, String shipmentId, CarrierDocument document, Instant now) {
     int kept =
         tx.handle()
@@ -110,6 +121,7 @@ final class ShipmentDocumentStore {
   }
 
   boolean remove(Tx tx, WorkspaceId workspace, String shipmentId) {
+    pieces.remove(tx, workspace, shipmentId);
     return tx.handle()
             .createUpdate("DELETE FROM shipment_document" + OWN)
             .bind("shipment", shipmentId)

@@ -91,6 +91,23 @@ final class ShipmentListStore {
         .list();
   }
 
+  /// The shipments that have these numbers on one of their labels, beside their tracking number.
+  List<Shipment> ofBoxes(Tx tx, WorkspaceId workspace, String carrier, Collection<String> numbers) {
+    return tx.handle()
+        .createQuery(
+            ShipmentRow.SELECT
+                + """
+                WHERE workspace_id = :workspace AND carrier = :carrier AND id IN (
+                  SELECT shipment_id FROM label_code
+                  WHERE workspace_id = :workspace AND code IN (SELECT value FROM json_each(:numbers)))
+                """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .bind("numbers", StoreJson.write(numbers))
+        .map((row, _) -> ShipmentRow.shipment(row))
+        .list();
+  }
+
   Map<String, Long> bought(Tx tx, WorkspaceId workspace, String carrier) {
     return tx.handle()
         .createQuery(

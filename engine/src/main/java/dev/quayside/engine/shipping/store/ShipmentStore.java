@@ -1,5 +1,7 @@
 package dev.quayside.engine.shipping.store;
 
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
@@ -243,7 +245,19 @@ final class ShipmentStore {
   }
 
   Optional<Shipment> byLabel(Tx tx, WorkspaceId workspace, String labelId) {
-    return one(tx, workspace, "label_id", labelId);
+    return one(tx, workspace, "label_id", labelId)
+        .map(Shipment::label)
+        .or(() -> ofPiece(tx, workspace, labelId));
+  }
+
+  /// The shipment as the label of one of its further boxes sees it.
+  private static Optional<Shipment> ofPiece(Tx tx, WorkspaceId workspace, String labelId) {
+    return Ids.firstOf(labelId, IdKind.LABEL, IdKind.LABEL)
+        .filter(first -> !first.equals(labelId))
+        .flatMap(first -> one(tx, workspace, "label_id", first))
+        .flatMap(
+            whole ->
+                whole.labels().stream().filter(each -> each.labelId().equals(labelId)).findFirst());
   }
 
   /// The shipments that a caller names by label, tracking number or reference, newest first.

@@ -21,9 +21,11 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -77,12 +79,33 @@ public final class Shipments {
     var workspace = caller.workspace();
     return database.read(
         tx -> {
+          var box =
+              codes
+                  .shipment(tx, workspace, code.strip())
+                  .flatMap(id -> store.byId(tx, workspace, id))
+                  .flatMap(each -> box(each, code.strip()));
+          if (box.isPresent()) {
+            return box;
+          }
           var number = trackingNumber(tx, workspace, code);
           return store.named(tx, workspace, number).stream()
               .flatMap(id -> store.byId(tx, workspace, id).stream())
               .filter(each -> each.trackingNumber().filter(number::equals).isPresent())
               .max(Comparator.comparing(Shipment::createdAt));
         });
+  }
+
+  /// The shipment of several boxes as the label of the box sees it that has this number or bar
+  /// code; empty for a shipment of one box, and for its master number.
+  private static Optional<Shipment> box(Shipment shipment, String code) {
+    var taken = shipment.acceptance();
+    if (taken == null) {
+      return Optional.empty();
+    }
+    return IntStream.range(0, taken.pieces().size())
+        .filter(place -> taken.pieces().get(place).isNamed(code))
+        .mapToObj(shipment::label)
+        .findFirst();
   }
 
   public Optional<Shipment> find(Caller caller, String id) {
@@ -130,12 +153,23 @@ public final class Shipments {
     return store.byId(tx, workspace, id);
   }
 
-  /// The shipments of a carrier with these tracking numbers, read within the caller's transaction.
+  /// The shipments of a carrier with these tracking numbers, or with a box that has one, read
+  /// within the caller's transaction.
   ///
   /// @param numbers at most some hundreds
   public List<Shipment> numbered(
       Tx tx, WorkspaceId workspace, String carrier, Collection<String> numbers) {
-    return lists.numbered(tx, workspace, carrier, numbers);
+    var byMaster = lists.numbered(tx, workspace, carrier, numbers);
+    var left = new HashSet<>(numbers);
+    byMaster.forEach(each -> each.trackingNumber().ifPresent(left::remove));
+    return left.isEmpty()
+        ? byMaster
+        : Stream.concat(
+                byMaster.stream(),
+                lists.ofBoxes(tx, workspace, carrier, left).stream()
+                    .filter(each -> each.consignment().isInPieces()))
+            .distinct()
+            .toList();
   }
 
   /// Number of labels bought and not cancelled, by service of a carrier.
@@ -184,6 +218,23 @@ public final class Shipments {
               code == null ? filter : filter.ofNumber(trackingNumber(tx, caller.workspace(), code));
           return lists.page(tx, caller.workspace(), meant, slice);
         });
+  }
+
+  /// As {@link #trackingNumber}, but of a shipment of several boxes that of the box: the first,
+  /// when its master number is given.
+  public String boxNumber(Tx tx, WorkspaceId workspace, String code) {
+    var number = TrackingNumbers.tidy(code);
+    return codes
+        .shipment(tx, workspace, code.strip())
+        .or(() -> codes.shipment(tx, workspace, number))
+        .flatMap(id -> store.byId(tx, workspace, id))
+        .map(
+            found ->
+                box(found, code.strip())
+                    .or(() -> box(found, number))
+                    .orElseGet(() -> found.label(0)))
+        .flatMap(Shipment::trackingNumber)
+        .orElse(number);
   }
 
   /// The tracking number that was typed or scanned: of our label by any bar code on it, else as

@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.australia_post;
 
+import java.util.Collections;
 import java.util.Map;
 
 /// Answers in Australia Post's shapes.
@@ -42,4 +43,10 @@ final class AustraliaPostAnswers {
           "{\"total_cost\": 11.00, \"fuel_surcharge\": 0, \"total_gst\": 1.00}");
 
   private AustraliaPostAnswers() {}
+
+  /// The prices of several items, all alike.
+  static String prices(int items) {
+    var one = PRICES.substring(PRICES.indexOf('[') + 1, PRICES.lastIndexOf(']'));
+    return "{\"items\": [%s]}".formatted(String.join(",", Collections.nCopies(items, one)));
+  }
 }

@@ -13,7 +13,9 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Shipping and Tracking API v1, as its reference tells. It cannot deliver to Nowhere.
@@ -44,16 +46,35 @@ public final class AustraliaPostDouble extends CarrierDouble {
       return "7XX10006340" + id + "27";
     }
 
+    /// The numbers of its articles.
+    List<String> articles() {
+      int items = asked.path("items").size();
+      return IntStream.range(0, items)
+          .mapToObj(each -> each == 0 ? number() : number() + "-%02d".formatted(each + 1))
+          .toList();
+    }
+
+    private String items() {
+      return articles().stream()
+          .map(
+              each ->
+                  """
+                  {"item_id": "i%s", "tracking_details": {"article_id": "%s",
+                   "consignment_id": "7XX1000634"}, "item_summary": {"total_cost": 9.00, "status": "Created"}}\
+                  """
+                      .formatted(id, each))
+          .collect(Collectors.joining(","));
+    }
+
     private String json(String order) {
       return """
       {%1$s"shipment_id": "%2$s", "shipment_reference": "%3$s", "sender_references": ["%3$s"],
-       "items": [{"item_id": "i%2$s", "tracking_details": {"article_id": "%4$s",
-         "consignment_id": "7XX1000634"}, "item_summary": {"total_cost": 9.00, "status": "Created"}}],
+       "items": [%4$s],
        "shipment_summary": {"total_cost": 9.85, "fuel_surcharge": 0.77, "total_gst": 0.90,
          "status": "Created", "number_of_items": 1}}\
       """
           .formatted(
-              order.isEmpty() ? "" : "\"order_id\": \"" + order + "\", ", id, reference, number());
+              order.isEmpty() ? "" : "\"order_id\": \"" + order + "\", ", id, reference, items());
     }
   }
 
@@ -123,7 +144,7 @@ public final class AustraliaPostDouble extends CarrierDouble {
     if (request.is("GET", "/files/")) {
       return request.path().contains("ZPL")
           ? Answer.of(200, "application/pdf", "^XA^XZ")
-          : new Answer(200, "application/pdf", PaperLabel.pdf(), Map.of());
+          : new Answer(200, "application/pdf", PaperLabel.pdf(pages(request)), Map.of());
     }
     if (!request.header("authorization").equals(BASIC)) {
       return refusal(401, "API_001", "Unable to authenticate.");
@@ -173,11 +194,18 @@ public final class AustraliaPostDouble extends CarrierDouble {
     return refusal(404, "404", "Not found");
   }
 
+  /// How many labels a file has, as its link says.
+  private static int pages(Asked request) {
+    return request.path().matches(".*pages=\\d+.*")
+        ? Integer.parseInt(request.path().replaceFirst(".*pages=(\\d+).*", "$1"))
+        : 1;
+  }
+
   private Answer prices(Asked request) {
     PRICES.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
     return tree(request).path("items").path(0).path("weight").decimalValue().intValue() > 22
         ? json(200, AustraliaPostAnswers.TOO_HEAVY)
-        : json(200, AustraliaPostAnswers.PRICES);
+        : json(200, AustraliaPostAnswers.prices(tree(request).path("items").size()));
   }
 
   private Answer create(Asked request) {
@@ -247,7 +275,7 @@ public final class AustraliaPostDouble extends CarrierDouble {
     TOTALS.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
     priced = tree(request).path("shipments").path(0);
     var products = tree(request).path("shipments").findValuesAsText("product_id");
-    if (withoutTotals || products.contains("OLD")) {
+    if (withoutTotals || products.contains("OLD") || priced.path("items").size() > 1) {
       return refusal(400, "42012", "A product is not available.");
     }
     return json(
@@ -288,15 +316,21 @@ public final class AustraliaPostDouble extends CarrierDouble {
     return json(
         200,
         """
-        {"labels": [{"request_id": "r", "status": "AVAILABLE", "url": "%s/files/%s?Signature=x"}]}\
+        {"labels": [{"request_id": "r", "status": "AVAILABLE", "url": "%s/files/%s?Signature=x&pages=%d"}]}\
         """
-            .formatted(url(), format));
+            .formatted(url(), format, labels(asked)));
+  }
+
+  private int labels(JsonNode asked) {
+    var id = asked.path("shipments").path(0).path("shipment_id").asText();
+    return Objects.requireNonNull(shipments.get(id)).articles().size();
   }
 
   private Answer track(String numbers) {
     var results = new ArrayList<String>();
     for (var number : numbers.split(",", -1)) {
-      boolean known = shipments.values().stream().anyMatch(each -> each.number().equals(number));
+      boolean known =
+          shipments.values().stream().anyMatch(each -> each.articles().contains(number));
       results.add(
           "{\"tracking_id\": \"%s\", %s}"
               .formatted(

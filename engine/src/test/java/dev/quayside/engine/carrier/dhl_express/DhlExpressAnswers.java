@@ -3,9 +3,12 @@ package dev.quayside.engine.carrier.dhl_express;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.carrier.doubles.PaperLabel;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /// What the double answers.
@@ -56,26 +59,46 @@ final class DhlExpressAnswers {
   static String made(String waybill, JsonNode asked) {
     var images = asked.path("outputImageProperties");
     var format = images.path("encodingFormat").asText();
+    int pieces = asked.at("/content/packages").size();
     var documents =
         StreamSupport.stream(images.path("imageOptions").spliterator(), false)
-            .map(each -> document(each.path("typeCode").asText(), format))
+            .map(each -> document(each.path("typeCode").asText(), format, pieces))
             .collect(Collectors.joining(","));
+    return made(waybill, documents, plates(waybill, pieces));
+  }
+
+  /// The licence plates of its pieces.
+  static List<String> plates(String waybill, int pieces) {
+    return IntStream.range(0, pieces)
+        .mapToObj(
+            each ->
+                each == 0 ? "JD014600001234567890" : "JD0146" + waybill + "%04d".formatted(each))
+        .toList();
+  }
+
+  static String made(String waybill, String documents, List<String> plates) {
+    var packages = new ArrayList<String>();
+    for (var plate : plates) {
+      packages.add(
+          "{\"referenceNumber\": %d, \"trackingNumber\": \"%s\"}"
+              .formatted(packages.size() + 1, plate));
+    }
     return """
     {"shipmentTrackingNumber": "%s", "trackingUrl": "https://express.api.dhl.com/x",
-     "packages": [{"referenceNumber": 1, "trackingNumber": "JD014600001234567890"}],
+     "packages": [%s],
      "documents": [%s],
      "shipmentCharges": [{"currencyType": "BILLC", "priceCurrency": "USD", "price": 89.25}],
      "estimatedDeliveryDate": {"estimatedDeliveryDate": "2026-11-27",
        "estimatedDeliveryType": "QDDC"}}\
     """
-        .formatted(waybill, documents);
+        .formatted(waybill, String.join(", ", packages), documents);
   }
 
-  private static String document(String kind, String format) {
+  private static String document(String kind, String format, int pieces) {
     var file =
         format.equals("zpl") && !kind.equals("invoice")
             ? ("^XA^FO50,50^A0N,30,30^FD" + kind + "^FS^XZ").getBytes(StandardCharsets.US_ASCII)
-            : PaperLabel.pdf();
+            : PaperLabel.pdf(kind.equals("label") ? pieces : 1);
     return """
     {"imageFormat": "%s", "typeCode": "%s", "content": "%s"}\
     """

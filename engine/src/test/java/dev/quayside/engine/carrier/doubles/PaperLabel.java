@@ -12,7 +12,7 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 /// A label as a carrier's file: a page of four by six inches with something on it.
 public final class PaperLabel {
 
-  private static final byte[] PDF = draw();
+  private static final byte[] PDF = draw(1);
 
   private PaperLabel() {}
 
@@ -21,19 +21,26 @@ public final class PaperLabel {
     return PDF.clone();
   }
 
+  /// The labels of several boxes, a page for each.
+  public static byte[] pdf(int pages) {
+    return pages == 1 ? pdf() : draw(pages);
+  }
+
   /// The same in Base64.
   public static String base64() {
     return Base64.getEncoder().encodeToString(PDF);
   }
 
-  private static byte[] draw() {
+  private static byte[] draw(int pages) {
     try (var document = new PDDocument();
         var out = new ByteArrayOutputStream()) {
-      var page = new PDPage(new PDRectangle(288, 432));
-      document.addPage(page);
-      try (var content = new PDPageContentStream(document, page)) {
-        content.addRect(30, 60, 3, 200);
-        content.fill();
+      for (int i = 0; i < pages; i++) {
+        var page = new PDPage(new PDRectangle(288, 432));
+        document.addPage(page);
+        try (var content = new PDPageContentStream(document, page)) {
+          content.addRect(30 + 20f * i, 60, 3, 200);
+          content.fill();
+        }
       }
       document.save(out);
       return out.toByteArray();

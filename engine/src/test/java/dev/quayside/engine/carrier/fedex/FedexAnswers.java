@@ -4,6 +4,7 @@ import dev.quayside.engine.carrier.fedex.FedexDouble.Shipment;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Answers in FedEx's shapes.
@@ -47,27 +48,47 @@ final class FedexAnswers {
 
   /// @param label its document; empty for none
   static String shipped(String number, String label, boolean invoice) {
+    return shipped(List.of(number), label, invoice);
+  }
+
+  /// @param numbers of the packages, the first being the master's
+  static String shipped(List<String> numbers, String label, boolean invoice) {
     return """
     {"transactionId": "624deea6", "output": {"transactionShipments": [
       {"masterTrackingNumber": "%1$s", "serviceType": "FEDEX_GROUND", "shipDatestamp": "2026-11-24",
-       "pieceResponses": [{"trackingNumber": "%1$s", "masterTrackingNumber": "%1$s",
-         "netRateAmount": 11.11, "currency": "USD", "packageDocuments": [%2$s]}],
+       "pieceResponses": [%2$s],
        "shipmentDocuments": [%3$s],
        "completedShipmentDetail": {
          "operationalDetail": {"deliveryDate": "2026-12-01", "ursaPrefixCode": "XH"},
-         "completedPackageDetails": [{"operationalDetail": {"barcodes": {"stringBarcodes": [
-           {"type": "ADDRESS", "value": "1010118"},
-           {"type": "GROUND", "value": "1010062512241535917900%1$s"}]}}}],
+         "completedPackageDetails": [%4$s],
          "shipmentRating": {"actualRateType": "PAYOR_ACCOUNT_PACKAGE", "shipmentRateDetails": [
            {"rateType": "PAYOR_LIST_PACKAGE", "totalNetCharge": 20.00, "currency": "USD"},
            {"rateType": "PAYOR_ACCOUNT_PACKAGE", "totalNetCharge": 12.71, "currency": "USD"}]}}}]}}"""
         .formatted(
-            number,
-            label,
+            numbers.getFirst(),
+            numbers.stream()
+                .map(
+                    each ->
+                        """
+                        {"trackingNumber": "%s", "masterTrackingNumber": "%s",
+                         "netRateAmount": 11.11, "currency": "USD", "packageDocuments": [%s]}\
+                        """
+                            .formatted(each, numbers.getFirst(), label))
+                .collect(Collectors.joining(",")),
             invoice
                 ? """
                 {"contentType": "COMMERCIAL_INVOICE", "docType": "PDF", "encodedLabel": "JVBERi0xLjQ="}"""
-                : "");
+                : "",
+            numbers.stream()
+                .map(
+                    each ->
+                        """
+                        {"operationalDetail": {"barcodes": {"stringBarcodes": [
+                         {"type": "ADDRESS", "value": "1010118"},
+                         {"type": "GROUND", "value": "1010062512241535917900%s"}]}}}\
+                        """
+                            .formatted(each))
+                .collect(Collectors.joining(",")));
   }
 
   static String tracked(String number, @Nullable Shipment shipment, String events) {

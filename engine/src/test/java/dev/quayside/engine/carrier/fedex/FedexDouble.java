@@ -53,6 +53,7 @@ public final class FedexDouble extends CarrierDouble {
   private final Set<String> closed = new HashSet<>();
   private Labels labels = Labels.THERE;
   private boolean scanned;
+  private int labelsLeftOut;
   private int granted;
   private String events = "[]";
 
@@ -242,8 +243,18 @@ public final class FedexDouble extends CarrierDouble {
     var reference =
         shipment.path("requestedPackageLineItems").path(0).path("customerReferences").path(0);
     shipments.put(number, new Shipment(number, reference.path("value").asText(), shipment, false));
+    var packages = shipment.path("requestedPackageLineItems");
+    var numbers = new ArrayList<>(List.of(number));
+    for (int i = 1; i < packages.size() - labelsLeftOut; i++) {
+      numbers.add(number(200 + 10 * shipments.size() + i));
+    }
     return json(
-        FedexAnswers.shipped(number, label(shipment), shipment.has("customsClearanceDetail")));
+        FedexAnswers.shipped(numbers, label(shipment), shipment.has("customsClearanceDetail")));
+  }
+
+  /// Answers to purchases lack that many packages.
+  public synchronized void leavesOut(int packages) {
+    labelsLeftOut = packages;
   }
 
   private String label(JsonNode shipment) {

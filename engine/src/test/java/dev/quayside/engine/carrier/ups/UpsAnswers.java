@@ -77,6 +77,11 @@ final class UpsAnswers {
   }
 
   static String shipped(String number, boolean zpl, boolean form) {
+    return shipped(List.of(number), zpl, form);
+  }
+
+  /// @param numbers of the packages, the first being that of the shipment
+  static String shipped(List<String> numbers, boolean zpl, boolean form) {
     return """
     {"ShipmentResponse": {%s, "ShipmentResults": {
       "ShipmentCharges": {
@@ -86,15 +91,12 @@ final class UpsAnswers {
       "NegotiatedRateCharges": {"TotalCharge": {"CurrencyCode": "USD", "MonetaryValue": "15.55"}},
       "BillingWeight": {"UnitOfMeasurement": {"Code": "LBS"}, "Weight": "4.0"},
       "ShipmentIdentificationNumber": "%s",
-      "PackageResults": [{"TrackingNumber": "%s", "ShippingLabel": {
-        "ImageFormat": {"Code": "%s"}, "GraphicImage": "%s"}}]%s}}}\
+      "PackageResults": [%s]%s}}}\
     """
         .formatted(
             STATUS,
-            number,
-            number,
-            zpl ? "ZPL" : "GIF",
-            zpl ? base64("^XA^FO50,50^FDUPS^FS^XZ".getBytes(StandardCharsets.US_ASCII)) : gif(),
+            numbers.getFirst(),
+            numbers.stream().map(each -> label(each, zpl)).collect(Collectors.joining(",")),
             form
                 ? ", \"Form\": {\"Code\": \"01\", \"Image\": {\"ImageFormat\": {\"Code\": \"PDF\"}, \"GraphicImage\": \""
                     + base64("%PDF-1.4 an invoice".getBytes(StandardCharsets.US_ASCII))
@@ -102,12 +104,36 @@ final class UpsAnswers {
                 : "");
   }
 
-  static String recovered(String number) {
+  private static String label(String number, boolean zpl) {
     return """
-    {"LabelRecoveryResponse": {%s, "ShipmentIdentificationNumber": "%s", "LabelResults": [
-      {"TrackingNumber": "%s", "LabelImage": {"LabelImageFormat": {"Code": "GIF"}, "GraphicImage": "%s"}}]}}\
+    {"TrackingNumber": "%s", "ShippingLabel": {"ImageFormat": {"Code": "%s"}, "GraphicImage": "%s"}}\
     """
-        .formatted(STATUS, number, number, gif());
+        .formatted(
+            number,
+            zpl ? "ZPL" : "GIF",
+            zpl ? base64("^XA^FO50,50^FDUPS^FS^XZ".getBytes(StandardCharsets.US_ASCII)) : gif());
+  }
+
+  static String recovered(String number) {
+    return recovered(List.of(number));
+  }
+
+  /// @param numbers of the packages, the first being that of the shipment
+  static String recovered(List<String> numbers) {
+    return """
+    {"LabelRecoveryResponse": {%s, "ShipmentIdentificationNumber": "%s", "LabelResults": [%s]}}\
+    """
+        .formatted(
+            STATUS,
+            numbers.getFirst(),
+            numbers.stream()
+                .map(
+                    each ->
+                        """
+                        {"TrackingNumber": "%s", "LabelImage": {"LabelImageFormat": {"Code": "GIF"}, "GraphicImage": "%s"}}\
+                        """
+                            .formatted(each, gif()))
+                .collect(Collectors.joining(",")));
   }
 
   static String voided(String number) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// UPS's REST APIs, each request held to UPS's own descriptions. It knows no city called Nowhere.
 public final class UpsDouble extends CarrierDouble {
@@ -34,7 +35,16 @@ public final class UpsDouble extends CarrierDouble {
               .encodeToString("quay:not-to-be-told".getBytes(StandardCharsets.UTF_8));
 
   /// A shipment it took.
-  record Shipped(String number, String reference, JsonNode asked, boolean voided) {}
+  record Shipped(String number, String reference, JsonNode asked, boolean voided) {
+
+    /// The numbers of its packages, the first being that of the shipment.
+    List<String> numbers() {
+      int packages = asked.at("/Shipment/Package").size();
+      return IntStream.range(0, packages)
+          .mapToObj(each -> each == 0 ? number : number.substring(0, 10) + (90_000_000 + each))
+          .toList();
+    }
+  }
 
   private final Map<String, Shipped> shipments = new LinkedHashMap<>();
   private final Map<String, String> pickups = new LinkedHashMap<>();
@@ -43,6 +53,7 @@ public final class UpsDouble extends CarrierDouble {
   private List<String> activities = List.of();
   private int tokens;
   private boolean labelsLost;
+  private int labelsLeftOut;
 
   synchronized List<Shipped> shipments() {
     return new ArrayList<>(shipments.values());
@@ -66,6 +77,11 @@ public final class UpsDouble extends CarrierDouble {
   /// The token that was given is no good any more.
   synchronized void forgetsItsToken() {
     tokens++;
+  }
+
+  /// Answers to purchases lack the labels of that many packages; recovery has them all.
+  public synchronized void leavesOut(int labels) {
+    labelsLeftOut = labels;
   }
 
   /// Label recovery answers 404, tracking by reference still knows.
@@ -186,11 +202,13 @@ public final class UpsDouble extends CarrierDouble {
         Optional.of(shipment.at("/ReferenceNumber/0/Value").asText())
             .filter(each -> !each.isEmpty())
             .orElseGet(() -> shipment.at("/Package/0/ReferenceNumber/0/Value").asText());
-    shipments.put(number, new Shipped(number, reference, asked, false));
+    var shipped = new Shipped(number, reference, asked, false);
+    shipments.put(number, shipped);
+    var numbers = shipped.numbers();
     return json(
         200,
         UpsAnswers.shipped(
-            number,
+            numbers.subList(0, numbers.size() - labelsLeftOut),
             asked.at("/LabelSpecification/LabelImageFormat/Code").asText().equals("ZPL"),
             shipment.at("/ShipmentServiceOptions").has("InternationalForms")));
   }
@@ -232,7 +250,7 @@ public final class UpsDouble extends CarrierDouble {
     }
     return found.get().voided()
         ? json(400, UpsAnswers.error("300033", "The shipment has been voided."))
-        : json(200, UpsAnswers.recovered(found.get().number()));
+        : json(200, UpsAnswers.recovered(found.get().numbers()));
   }
 
   private Answer cancel(String number) {
@@ -249,7 +267,7 @@ public final class UpsDouble extends CarrierDouble {
   }
 
   private Answer track(String number) {
-    return shipments.containsKey(number)
+    return shipments.values().stream().anyMatch(each -> each.numbers().contains(number))
         ? json(200, UpsAnswers.tracked(number, activities))
         : json(404, UpsAnswers.error("TW0001", "Tracking Information Not Found"));
   }

@@ -77,6 +77,7 @@ class TableRuleTest {
               "shipping.store",
               Set.of(
                   "label_code",
+                  "piece_label",
                   "shipment_document",
                   "shipment",
                   "shipment_choice",
@@ -84,7 +85,8 @@ class TableRuleTest {
                   "shipment_count_day")),
           Map.entry("source", Set.of("source", "source_sync")),
           Map.entry("source.files", Set.of("source_file")),
-          Map.entry("tracking", Set.of("tracker", "tracker_scan")),
+          Map.entry(
+              "tracking", Set.of("piece_tracker", "piece_tracker_scan", "tracker", "tracker_scan")),
           Map.entry("webhook", Set.of("webhook", "webhook_attempt", "webhook_delivery")));
 
   /// A class, the table of another package that it reads, and why it does not ask the owner.

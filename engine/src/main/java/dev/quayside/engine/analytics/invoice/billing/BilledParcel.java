@@ -28,6 +28,25 @@ public record BilledParcel(
     return charges.stream().mapToLong(BilledCharge::minor).sum();
   }
 
+  /// Adds what is billed of another box of the same shipment.
+  ///
+  /// @param master the number of the shipment as a whole
+  public BilledParcel together(String master, @Nullable BilledParcel more) {
+    if (more == null) {
+      return new BilledParcel(master, service, weight, null, charges);
+    }
+    var all = new ArrayList<>(charges);
+    all.addAll(more.charges);
+    return new BilledParcel(
+        master,
+        service.isEmpty() ? more.service : service,
+        weight == null || more.weight == null
+            ? null
+            : new Weight(weight.ounces().add(more.weight.ounces())),
+        null,
+        all);
+  }
+
   /// Adds another line of the invoice for the same parcel; the heavier weight is the billed one.
   BilledParcel plus(BilledParcel more) {
     var all = new ArrayList<>(charges);

@@ -34,7 +34,8 @@ public interface FedexRateWire {
       List<Parcel> requestedPackageLineItems,
       @Nullable ShipmentServices shipmentSpecialServices,
       @Nullable Customs customsClearanceDetail,
-      @Nullable SmartPost smartPostInfoDetail) {}
+      @Nullable SmartPost smartPostInfoDetail,
+      @Nullable Integer totalPackageCount) {}
 
   record Party(Address address) {}
 

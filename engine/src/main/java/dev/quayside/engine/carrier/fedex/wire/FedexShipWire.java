@@ -28,6 +28,7 @@ public interface FedexShipWire {
       String serviceType,
       String packagingType,
       BigDecimal totalWeight,
+      @Nullable Integer totalPackageCount,
       Payment shippingChargesPayment,
       @Nullable ShipmentServices shipmentSpecialServices,
       @Nullable Customs customsClearanceDetail,

@@ -32,12 +32,46 @@ public interface FedexWire {
   record Dimensions(int length, int width, int height, String units) {}
 
   /// One package.
+  ///
+  /// @param sequenceNumber which of several it is, from 1; null for the only one
+  /// @param groupPackageCount 1 of several, which are listed one by one; null for the only one
   record Parcel(
       Weight weight,
       @Nullable Dimensions dimensions,
       @Nullable Amount declaredValue,
       @Nullable PackageServices packageSpecialServices,
-      @Nullable List<Reference> customerReferences) {}
+      @Nullable List<Reference> customerReferences,
+      @Nullable Integer sequenceNumber,
+      @Nullable Integer groupPackageCount) {
+
+    public Parcel(
+        Weight weight,
+        @Nullable Dimensions dimensions,
+        @Nullable Amount declaredValue,
+        @Nullable PackageServices packageSpecialServices,
+        @Nullable List<Reference> customerReferences) {
+      this(
+          weight,
+          dimensions,
+          declaredValue,
+          packageSpecialServices,
+          customerReferences,
+          null,
+          null);
+    }
+
+    /// The same as one of several.
+    public Parcel numbered(@Nullable Integer sequence) {
+      return new Parcel(
+          weight,
+          dimensions,
+          declaredValue,
+          packageSpecialServices,
+          customerReferences,
+          sequence,
+          1);
+    }
+  }
 
   record PackageServices(
       List<String> specialServiceTypes,

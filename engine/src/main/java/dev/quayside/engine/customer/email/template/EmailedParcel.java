@@ -44,5 +44,18 @@ public record EmailedParcel(
 
     /// The recipient's address alone, in the middle of a write, where nothing else can be read.
     Optional<String> recipient(Tx tx, WorkspaceId workspace, String shipmentId);
+
+    /// Whether a change of one box is told at all: of a shipment of several, that it has arrived is
+    /// told when all boxes have, and that it is on its way of the first.
+    ///
+    /// @param trackingNumber of the box; null when it is not known
+    default boolean isTold(
+        Tx tx,
+        WorkspaceId workspace,
+        String shipmentId,
+        EmailTrigger trigger,
+        @Nullable String trackingNumber) {
+      return true;
+    }
   }
 }

@@ -51,6 +51,7 @@ public final class ProblemMapper {
           INVALID_PACKAGING,
           INVALID_SHIP_DATE,
           PAYOR_NOT_ACCEPTED,
+          PIECES_NOT_SUPPORTED,
           DUTIES_MUST_BE_PREPAID,
           CARRIER_CREDENTIALS,
           DIMENSION_REQUIRED,

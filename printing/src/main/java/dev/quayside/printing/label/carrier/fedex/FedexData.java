@@ -22,7 +22,7 @@ final class FedexData {
         service.isGround() ? "FDEG" : "FDE",
         "%03d".formatted(label.shipDate().getDayOfYear()),
         "",
-        "1/1",
+        label.pieceData(),
         Words.pounds(label.weightOz(), 1) + "LB",
         "N",
         Mh10.cut(to.street1()),

@@ -149,6 +149,7 @@ public final class FedexLayout implements CarrierLayout {
       sheet.frame(LEFT, 3560, 330, 160, 12);
       sheet.at(Face.REGULAR, 8).line(service.form(), LEFT + 20, 3680, 290, Align.CENTER);
     }
+    sheet.at(Face.BOLD, 8).line(piece(label), 470, 3660, 1700);
     sheet.at(Face.BOLD, 8).line(Form.customs(label), 470, 3765, 2600);
     sheet.at(Face.BOLD, 18).line(Words.grouped(label.trackingNumber(), 4), 470, 3550, 1650);
     sheet
@@ -157,6 +158,14 @@ public final class FedexLayout implements CarrierLayout {
     Sheet.Type type = sheet.at(Face.BOLD, 10);
     type.line(signature(label), 2200, 3630, 1710, Align.RIGHT);
     type.line(label.residential() ? "RES" : "", 3200, 3765, 710, Align.RIGHT);
+  }
+
+  /// Which box of a shipment of several it is, with the master number; empty for one box.
+  private static String piece(ShippingLabel label) {
+    String master = label.routing("master");
+    return label.pieces() == 1
+        ? ""
+        : label.pieceText() + (master.isEmpty() ? "" : "   MSTR# " + Words.grouped(master, 4));
   }
 
   private static String signature(ShippingLabel label) {

@@ -79,7 +79,7 @@ public final class Form {
         "DATE: " + words.date(label.shipDate()),
         words.weight() + ": " + label.weight(),
         measures.isEmpty() ? "" : "DIMS: " + measures,
-        words.pieces(),
+        words.piece(label),
         senderPhone());
   }
 

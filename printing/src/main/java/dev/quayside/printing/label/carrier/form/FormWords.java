@@ -8,6 +8,7 @@ import java.util.List;
 /// @param from a line for each language
 /// @param to a line for each language
 /// @param dates pattern of dates
+/// @param pieces which box it is, with {0} for its number and {1} for how many there are
 public record FormWords(
     List<String> from,
     List<String> to,
@@ -27,7 +28,7 @@ public record FormWords(
           List.of("TO"),
           "dd MMM yyyy",
           "WEIGHT",
-          "PIECE 1 OF 1",
+          "PIECE {0} OF {1}",
           "INTERNATIONAL – SUBJECT TO CUSTOMS",
           "CONTENTS",
           "VALUE",
@@ -43,13 +44,20 @@ public record FormWords(
           List.of("TO", "À"),
           "yyyy-MM-dd",
           "WEIGHT / POIDS",
-          "PIECE / PIÈCE 1 / 1",
+          "PIECE / PIÈCE {0} / {1}",
           "SUBJECT TO CUSTOMS / SOUMIS À LA DOUANE",
           "CONTENTS / CONTENU",
           "VALUE / VALEUR",
           "REF / RÉF",
           "SIGNATURE REQUIRED / REQUISE",
           "PROOF OF AGE / PREUVE D’ÂGE");
+
+  /// Which box it is of how many.
+  String piece(ShippingLabel label) {
+    return pieces
+        .replace("{0}", Integer.toString(label.piece()))
+        .replace("{1}", Integer.toString(label.pieces()));
+  }
 
   String date(LocalDate date) {
     return Words.date(date, dates);

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param signature `none`, `standard` or `adult`
 /// @param hazmat whether the parcel holds dangerous goods
 /// @param customs the declaration of a parcel that crosses a border; null for others
+/// @param piece which box of a shipment of several it is, from 1
+/// @param pieces how many boxes the shipment has
 public record ShippingLabel(
     String carrier,
     String service,
@@ -39,10 +41,65 @@ public record ShippingLabel(
     boolean voided,
     String signature,
     boolean hazmat,
-    @Nullable Customs customs) {
+    @Nullable Customs customs,
+    int piece,
+    int pieces) {
 
   public ShippingLabel {
     routing = Map.copyOf(routing);
+  }
+
+  /// The label of a shipment of one box.
+  public ShippingLabel(
+      String carrier,
+      String service,
+      String serviceName,
+      Party from,
+      Party to,
+      BigDecimal weightOz,
+      @Nullable Box box,
+      LocalDate shipDate,
+      String trackingNumber,
+      @Nullable String reference,
+      Map<String, String> routing,
+      boolean residential,
+      boolean isReturn,
+      boolean sandbox,
+      boolean voided,
+      String signature,
+      boolean hazmat,
+      @Nullable Customs customs) {
+    this(
+        carrier,
+        service,
+        serviceName,
+        from,
+        to,
+        weightOz,
+        box,
+        shipDate,
+        trackingNumber,
+        reference,
+        routing,
+        residential,
+        isReturn,
+        sandbox,
+        voided,
+        signature,
+        hazmat,
+        customs,
+        1,
+        1);
+  }
+
+  /// Which box it is of how many: `2 OF 3`.
+  public String pieceText() {
+    return piece + " OF " + pieces;
+  }
+
+  /// The same as the data of a bar code has it: `2/3`.
+  public String pieceData() {
+    return piece + "/" + pieces;
   }
 
   /// Whether the parcel crosses a customs border.

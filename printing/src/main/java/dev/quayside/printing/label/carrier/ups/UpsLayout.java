@@ -73,7 +73,7 @@ public final class UpsLayout implements CarrierLayout {
 
   private static void parcel(Sheet sheet, ShippingLabel label) {
     sheet.at(Face.BOLD, 15).line(weight(label, 0), 2200, 240, 900);
-    sheet.at(Face.BOLD, 13).line("1 OF 1", 3100, 240, 810, Align.RIGHT);
+    sheet.at(Face.BOLD, 13).line(label.pieceText(), 3100, 240, 810, Align.RIGHT);
     Sheet.Type small = sheet.at(Face.REGULAR, 8);
     small.line("SHP WT: " + weight(label, 1), 2200, 400, 1710);
     String measures = label.measures(" x ");

@@ -57,7 +57,7 @@ final class UpsMaxiCode {
       number.substring(2, 8),
       "%03d".formatted(label.shipDate().getDayOfYear()),
       "",
-      "1/1",
+      label.pieceData(),
       Words.pounds(label.weightOz(), 0),
       "N",
       street,

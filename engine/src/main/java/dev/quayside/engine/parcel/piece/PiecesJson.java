@@ -1,0 +1,63 @@
+package dev.quayside.engine.parcel.piece;
+
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.parcel.ParcelJson;
+import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The boxes of a shipment of several in a request: `pieces`, in place of `parcel`.
+///
+/// @param items the goods of all boxes, in their order; empty where `customs.items` hold for all
+public record PiecesJson(List<PieceDraft> pieces, List<CustomsItem> items) {
+
+  private static final String FIELD = "pieces";
+  private static final int LONGEST_REFERENCE = 100;
+  private static final PiecesJson NONE = new PiecesJson(List.of(), List.of());
+
+  public PiecesJson {
+    pieces = List.copyOf(pieces);
+    items = List.copyOf(items);
+  }
+
+  public static boolean areGiven(Fields shipment) {
+    return shipment.has(FIELD);
+  }
+
+  /// @param shipment the object the field stands in; without it there are no pieces
+  public static PiecesJson read(Fields shipment) {
+    if (!areGiven(shipment)) {
+      return NONE;
+    }
+    if (shipment.has("parcel")) {
+      shipment.violations().add(shipment.path("parcel"), PieceWords.BESIDE_PARCEL);
+    }
+    if (shipment.has("insuredValue")) {
+      shipment.violations().add(shipment.path("insuredValue"), PieceWords.EACH_INSURED);
+    }
+    int before = shipment.violations().list().size();
+    var given = shipment.objects(FIELD, Piece.MOST);
+    if (given.size() < Piece.FEWEST && shipment.violations().list().size() == before) {
+      shipment.violations().add(shipment.path(FIELD), PieceWords.COUNT, Piece.FEWEST, Piece.MOST);
+    }
+    var pieces = new ArrayList<PieceDraft>();
+    var items = new ArrayList<CustomsItem>();
+    for (var each : given) {
+      var parcel = ParcelJson.read(each.requiredObject("parcel"), shipment);
+      var reference = Absent.fromBlank(each.text("reference", LONGEST_REFERENCE));
+      pieces.add(new PieceDraft(parcel, reference));
+      items.addAll(CustomsJson.items(each, shipment));
+    }
+    if (!items.isEmpty() && isDeclared(shipment)) {
+      shipment.violations().add(shipment.path("customs.items"), PieceWords.ITEMS_TWICE);
+    }
+    return new PiecesJson(pieces, items);
+  }
+
+  private static boolean isDeclared(Fields shipment) {
+    var customs = shipment.object("customs");
+    return customs != null && customs.has("items");
+  }
+}
