@@ -191,10 +191,12 @@ final class OrderLabelJson {
     body.require(PARCELS);
     int before = body.violations().list().size();
     var ofAll = OptionsJson.read(body);
+    var terms = DeclaredTerms.read(body, ofAll);
     var parcels =
         body.objects(PARCELS, MOST_PARCELS).stream()
             .map(OrderLabelJson::rated)
             .map(each -> each.with(each.options().or(ofAll)))
+            .map(each -> each.with(each.terms().or(terms)))
             .toList();
     refuseTwice(body, parcels);
     if (parcels.isEmpty() && body.violations().list().size() == before && body.has(PARCELS)) {
@@ -221,12 +223,14 @@ final class OrderLabelJson {
   private static WantedParcel parcel(Fields asked, @Nullable String rateId) {
     var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
     var parcel = OrderParcelJson.readWithExtras(asked);
+    var options = OptionsJson.read(asked);
     return new WantedParcel(
         asked.path("items"),
         parcel,
         asked.has("items") ? pieces : null,
         rateId,
-        OptionsJson.read(asked));
+        options,
+        DeclaredTerms.read(asked, options));
   }
 
   private static WantedParcel.Pieces pieces(Fields item) {

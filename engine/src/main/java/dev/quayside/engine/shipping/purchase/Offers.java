@@ -234,6 +234,7 @@ public final class Offers {
               payors.opened(request.wanted()),
               HandOver.day(from.value(), now));
       Agreement.check(request, from.value(), to.value(), parcel, order.asReturn(), options);
+      Agreement.checkTerms(request.customs(), order.customs());
     }
     var wanted = wanted(asked, request);
     var customs = order.customs() != null || request == null ? order.customs() : request.customs();
