@@ -75,7 +75,7 @@ class TaxIdsTest extends SandboxTest {
   void theyAreFilledInWhereCountryAndValueAllow() {
     api.put("/v1/tax-ids", KEPT);
     assertThat(filled(label(FROM, PARIS, "ups", "ups_worldwide_saver", goods("40.00", "EUR", ""))))
-        .containsExactly("ioss IM2760000742 sender", "eori GB123456789000 sender");
+        .containsExactly("eori GB123456789000 sender", "ioss IM2760000742 sender");
     var dear = goods("80.00", "EUR", "");
     assertThat(filled(label(FROM, PARIS, "ups", "ups_worldwide_saver", dear)))
         .containsExactly("eori GB123456789000 sender");
@@ -165,6 +165,49 @@ class TaxIdsTest extends SandboxTest {
     assertThat(refused.fields()).containsExactly("customs.items[0].hsCode");
     var bought = label(FROM, PARIS, "ups", "ups_worldwide_saver", without);
     assertThat(bought.get("warnings").toString()).contains("customs.items[0].hsCode");
+  }
+
+  @Test
+  void anOrdersRatesAndLabelSayWhatWasPaid() {
+    var order =
+        """
+        {"reference":"D-1","to":%s,"parcel":{"weightOz":16,"lengthIn":8,"widthIn":6,"heightIn":4},
+         "items":[{"name":"Mug","quantity":1,"weightOz":9,"hsCode":"6912.00",
+         "value":{"amount":10,"currency":"CAD"},"originCountry":"CA"}]}\
+        """
+            .formatted(TO);
+    var path = "/v1/orders/" + api.post("/v1/orders", order).json().get("id").asText();
+    var plain = "{\"from\":" + TORONTO + "}";
+    assertThat(carriers(api.post(path + "/rates", plain).json())).doesNotContain("canada_post");
+    var paid =
+        "{\"from\":"
+            + TORONTO
+            + ",\"customs\":{\"dutiesPrepaid\":{\"amount\":9.50,\"currency\":\"CAD\"},"
+            + "\"taxIds\":[{\"kind\":\"gst\",\"value\":\"123456789RT\",\"of\":\"sender\"}]}}";
+    var rates = api.post(path + "/rates", paid).json();
+    assertThat(carriers(rates)).contains("canada_post");
+    for (var rate : offered(rates)) {
+      if (rate.get("carrier").asText().equals("canada_post")) {
+        var label =
+            api.post(
+                path + "/labels", "{\"rateId\":%s,\"from\":%s}".formatted(rate.get("id"), TORONTO));
+        assertThat(label.status()).as(label.text()).isEqualTo(201);
+        var customs = shipment(label.json()).get("customs");
+        assertThat(customs.at("/dutiesPrepaid/amount").decimalValue()).isEqualByComparingTo("9.5");
+        assertThat(customs.get("incoterm").asText()).isEqualTo("DDP");
+        assertThat(customs.get("taxIds").toString()).contains("123456789RT");
+        return;
+      }
+    }
+  }
+
+  private static List<String> carriers(JsonNode rates) {
+    return offered(rates).findValuesAsText("carrier");
+  }
+
+  /// An order's rates are wrapped once more.
+  private static JsonNode offered(JsonNode rates) {
+    return rates.get("rates").has("rates") ? rates.at("/rates/rates") : rates.get("rates");
   }
 
   @Test

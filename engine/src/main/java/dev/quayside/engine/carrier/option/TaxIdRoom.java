@@ -6,6 +6,7 @@ import dev.quayside.engine.parcel.customs.TaxId;
 import dev.quayside.engine.parcel.customs.TaxIdKind;
 import dev.quayside.engine.parcel.customs.TaxIdSide;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +14,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The fields that a carrier has for tax numbers. A number goes into the first field of its side
-/// and kind that has room and is long enough; numbers come in the order of the declaration. What
-/// has no room is left off whole, and warned of.
+/// and kind that has room and is long enough; numbers come in the order of the declaration, those
+/// of sellers who collected the tax first. What has no room is left off whole, and warned of.
 public record TaxIdRoom(List<Field> fields) {
+
+  /// Those under which the tax was collected at the sale: a carrier with room for one number needs
+  /// these most.
+  private static final Set<TaxIdKind> COLLECTED =
+      EnumSet.of(TaxIdKind.IOSS, TaxIdKind.VOEC, TaxIdKind.ARN);
 
   public static final TaxIdRoom NONE = new TaxIdRoom(List.of());
 
@@ -76,7 +82,9 @@ public record TaxIdRoom(List<Field> fields) {
       return List.of();
     }
     var sent = new ArrayList<Sent>();
-    customs.allTaxIds().forEach(id -> place(id, sent).ifPresent(sent::add));
+    customs.allTaxIds().stream()
+        .sorted(Comparator.comparing(id -> !COLLECTED.contains(id.kind())))
+        .forEach(id -> place(id, sent).ifPresent(sent::add));
     return sent;
   }
 

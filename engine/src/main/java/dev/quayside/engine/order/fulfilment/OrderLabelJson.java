@@ -220,10 +220,12 @@ public final class OrderLabelJson {
     body.require(PARCELS);
     int before = body.violations().list().size();
     var ofAll = OptionsJson.read(body);
+    var terms = DeclaredTerms.read(body, ofAll);
     var parcels =
         body.objects(PARCELS, MOST_PARCELS).stream()
             .map(OrderLabelJson::rated)
             .map(each -> each.with(each.options().or(ofAll)))
+            .map(each -> each.with(each.terms().or(terms)))
             .toList();
     refuseTwice(body, parcels);
     if (parcels.isEmpty() && body.violations().list().size() == before && body.has(PARCELS)) {
@@ -249,8 +251,14 @@ public final class OrderLabelJson {
 
   private static WantedParcel parcel(Fields asked, @Nullable String rateId) {
     var parcel = OrderParcelJson.readWithExtras(asked);
+    var options = OptionsJson.read(asked);
     return new WantedParcel(
-        asked.path("items"), parcel, items(asked), rateId, OptionsJson.read(asked));
+        asked.path("items"),
+        parcel,
+        items(asked),
+        rateId,
+        options,
+        DeclaredTerms.read(asked, options));
   }
 
   /// The pieces of a parcel by line or SKU; null for all that is left.

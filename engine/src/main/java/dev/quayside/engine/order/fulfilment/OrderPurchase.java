@@ -245,7 +245,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
                 others.stream().map(id -> order(caller, id)).toList(),
                 parcels.getFirst().parcel(),
                 sender)
-            .with(parcels.getFirst().options()));
+            .with(parcels.getFirst().options())
+            .on(parcels.getFirst().terms()));
   }
 
   /// @param rateId null for the requested service

@@ -40,7 +40,7 @@ public record Packer(Presets presets, Carriers carriers, ContactPayors payors, A
         portion.packing(),
         RatedParcel.of(portion),
         parcel(caller, portion, sender, plan, missing),
-        agreed(OrderCustoms.of(sender, details), options),
+        portion.terms().onto(agreed(OrderCustoms.of(sender, details), options), options),
         plan,
         choice(caller, details, plan),
         options);

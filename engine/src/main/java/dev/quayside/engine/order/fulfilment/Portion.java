@@ -17,21 +17,28 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param details the order's details, reduced to these items
 /// @param options what the request asks for beside the parcel
+/// @param terms what the request says of the declaration
 /// @param given the parcel as weighed and measured; null when only the order's data is known
 record Portion(
     SalesOrder order,
     Packing packing,
     OrderDetails details,
     @Nullable ParcelDraft given,
-    OptionsDraft options) {
+    OptionsDraft options,
+    DeclaredTerms terms) {
 
   Portion(SalesOrder order, Packing packing, OrderDetails details, @Nullable ParcelDraft given) {
-    this(order, packing, details, given, OptionsDraft.NONE);
+    this(order, packing, details, given, OptionsDraft.NONE, DeclaredTerms.NONE);
   }
 
   /// The same with what is asked for beside the parcel.
   Portion with(OptionsDraft others) {
-    return new Portion(order, packing, details, given, others);
+    return new Portion(order, packing, details, given, others, terms);
+  }
+
+  /// The same with what is said of its declaration.
+  Portion on(DeclaredTerms others) {
+    return new Portion(order, packing, details, given, options, others);
   }
 
   /// All items that are left to ship.

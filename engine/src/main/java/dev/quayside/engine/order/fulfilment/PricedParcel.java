@@ -43,7 +43,8 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
                 ? rated.map(it -> pieces(asked, it.items())).orElse(null)
                 : asked.items(),
             rateId,
-            asked.options()),
+            asked.options(),
+            asked.terms().or(DeclaredTerms.of(quoted.request().customs()))),
         quoted,
         rated.orElse(null));
   }

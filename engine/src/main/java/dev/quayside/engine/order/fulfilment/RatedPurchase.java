@@ -91,7 +91,9 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
         what.service(),
         what.labelFormat(),
         List.of(),
-        List.of(new WantedParcel("items", what.parcel(), null, what.rateId(), what.options())),
+        List.of(
+            new WantedParcel(
+                "items", what.parcel(), null, what.rateId(), what.options(), DeclaredTerms.NONE)),
         false,
         question);
   }

@@ -22,22 +22,28 @@ import org.jspecify.annotations.Nullable;
 /// @param parcel null when only the order's data is known
 /// @param items null for all that is left
 /// @param options what is asked for beside it, as far as the request says
+/// @param terms what is said of its declaration
 /// @param rateId the rate to buy at; null to choose a service
 public record WantedParcel(
     String path,
     @Nullable ParcelDraft parcel,
     @Nullable List<Pieces> items,
     @Nullable String rateId,
-    OptionsDraft options) {
+    OptionsDraft options,
+    DeclaredTerms terms) {
 
   static final WantedParcel REST = new WantedParcel("items", null, null);
 
   WantedParcel(String path, @Nullable ParcelDraft parcel, @Nullable List<Pieces> items) {
-    this(path, parcel, items, null, OptionsDraft.NONE);
+    this(path, parcel, items, null, OptionsDraft.NONE, DeclaredTerms.NONE);
   }
 
   WantedParcel with(OptionsDraft others) {
-    return new WantedParcel(path, parcel, items, rateId, others);
+    return new WantedParcel(path, parcel, items, rateId, others, terms);
+  }
+
+  WantedParcel with(DeclaredTerms others) {
+    return new WantedParcel(path, parcel, items, rateId, options, others);
   }
 
   /// Pieces of an item, found by line or by SKU; exactly one of them is given.
@@ -63,7 +69,9 @@ public record WantedParcel(
       found.throwAs(ProblemCode.INVALID_REQUEST);
       rest.requireLeft(items);
       portions.add(
-          Portion.of(rest, new Packing(items, further), parcel.parcel()).with(parcel.options()));
+          Portion.of(rest, new Packing(items, further), parcel.parcel())
+              .with(parcel.options())
+              .on(parcel.terms()));
       rest = rest.withParcel(items);
     }
     return portions;

@@ -114,7 +114,7 @@ public record CustomsJson(
     }
     var prepaid = prepaid(customs, shipment);
     if (prepaid != null && incoterm == Incoterm.DDU) {
-      customs.violations().add(customs.path("dutiesPrepaid"), CustomsWords.PREPAID_BY_SENDER);
+      notPrepaid(customs);
     }
     return new Customs(
         contents == null ? ContentsType.OTHER : contents,
@@ -124,6 +124,28 @@ public record CustomsJson(
         references(customs),
         TaxIdJson.read(customs),
         prepaid);
+  }
+
+  /// The field `taxIds`.
+  public static List<TaxId> readTaxIds(Fields customs) {
+    return TaxIdJson.read(customs);
+  }
+
+  /// The field `dutiesPrepaid`, which only the sender can have paid.
+  ///
+  /// @param shipment gives the default currency by the account that pays for it
+  /// @param duties null when the request does not say
+  public static @Nullable Money readPrepaid(
+      Fields customs, Fields shipment, @Nullable PaidBy duties) {
+    var prepaid = prepaid(customs, shipment);
+    if (prepaid != null && duties != null && !duties.isSender()) {
+      notPrepaid(customs);
+    }
+    return prepaid;
+  }
+
+  private static void notPrepaid(Fields customs) {
+    customs.violations().add(customs.path("dutiesPrepaid"), CustomsWords.PREPAID_BY_SENDER);
   }
 
   /// Without duties that are paid already the recipient pays them.

@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
+import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.shipping.rate.RateRequest;
@@ -43,6 +44,20 @@ final class Agreement {
     }
     if (!found.isEmpty()) {
       throw ProblemException.invalid(ProblemCode.RATE_MISMATCH, found.list());
+    }
+  }
+
+  /// Duties that the sender pays cost more with some carriers.
+  ///
+  /// @param quoted null when nothing was declared for the quote
+  /// @param given null when the purchase says nothing else
+  static void checkTerms(@Nullable Customs quoted, @Nullable Customs given) {
+    if (quoted != null && given != null && quoted.incoterm() != given.incoterm()) {
+      throw ProblemException.invalid(
+          ProblemCode.RATE_MISMATCH,
+          "customs.incoterm",
+          PurchaseWords.DIFFERS,
+          quoted.incoterm().name());
     }
   }
 

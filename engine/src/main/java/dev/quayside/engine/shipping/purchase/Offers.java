@@ -238,6 +238,7 @@ public final class Offers {
               payors.opened(request.wanted()),
               HandOver.day(from.value(), now));
       Agreement.check(request, from.value(), to.value(), parcel, pieces, order.asReturn(), options);
+      Agreement.checkTerms(request.customs(), order.customs());
     }
     var wanted = wanted(asked, request);
     var customs = order.customs() != null || request == null ? order.customs() : request.customs();

@@ -69,7 +69,8 @@ class TaxNumbersTest {
             + "\"TaxIdentificationNumber\":\"FR999888777\"",
         "dhl_express | dhl_express_worldwide | \"typeCode\":\"SDT\" \"number\":\"IM2760000742\" "
             + "\"issuerCountryCode\":\"FR\" \"number\":\"FR999888777\"",
-        "usps | PRIORITY_MAIL_INTERNATIONAL | \"exportersReference\":{\"referenceType\":\"TAX_CODE\" "
+        "usps | PRIORITY_MAIL_INTERNATIONAL | \"exportersReference\":{\"referenceType\":\"VAT_NUMBER\" "
+            + "\"reference\":\"IM2760000742\" "
             + "\"importersReference\":{\"referenceType\":\"VAT_NUMBER\" \"reference\":\"FR999888777\"",
         "canada_post | INT.XP | <ioss-id>IM2760000742</ioss-id>",
       })
@@ -82,9 +83,20 @@ class TaxNumbersTest {
                     new TaxId(TaxIdKind.VAT, "FR999888777", "FR", TaxIdSide.RECIPIENT)));
     var said = said(carrier, service, customs);
     assertThat(said).contains(words.split(" "));
-    if (!carrier.equals("canada_post")) {
-      assertThat(said).contains("GB111222333000");
-    }
+  }
+
+  /// The two old fields, as shops type them: with the kind in front.
+  @ParameterizedTest
+  @CsvSource({
+    "fedex, FEDEX_INTERNATIONAL_PRIORITY",
+    "ups, ups_worldwide_saver",
+    "dhl_express, dhl_express_worldwide",
+    "usps, PRIORITY_MAIL_INTERNATIONAL"
+  })
+  void theOldFieldsAreSentToo(String carrier, String service) {
+    var old = new CustomsReferences("EORI-GB111222333000", "VAT-FR999888777", null, null, null);
+    assertThat(said(carrier, service, customs(carrier, old)))
+        .contains("GB111222333000", "FR999888777");
   }
 
   @Test

@@ -1,0 +1,71 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.customs.TaxId;
+import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.platform.server.json.Fields;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What a request says of an order's declaration, whose goods are the order's items.
+///
+/// @param incoterm null to follow who pays duties
+record DeclaredTerms(
+    List<TaxId> taxIds, @Nullable Money dutiesPrepaid, @Nullable Incoterm incoterm) {
+
+  static final DeclaredTerms NONE = new DeclaredTerms(List.of(), null, null);
+
+  DeclaredTerms {
+    taxIds = List.copyOf(taxIds);
+  }
+
+  /// The object `customs` of a request.
+  static DeclaredTerms read(Fields asked, OptionsDraft options) {
+    var customs = asked.object("customs");
+    return customs == null
+        ? NONE
+        : new DeclaredTerms(
+            CustomsJson.readTaxIds(customs),
+            CustomsJson.readPrepaid(customs, asked, options.duties()),
+            null);
+  }
+
+  /// As they were quoted.
+  static DeclaredTerms of(@Nullable Customs quoted) {
+    return quoted == null
+        ? NONE
+        : new DeclaredTerms(quoted.taxIds(), quoted.dutiesPrepaid(), quoted.incoterm());
+  }
+
+  DeclaredTerms or(DeclaredTerms others) {
+    return equals(NONE) ? others : this;
+  }
+
+  /// The declaration on these terms.
+  ///
+  /// @param options say who pays duties, where they say it
+  @Nullable CustomsDraft onto(@Nullable CustomsDraft goods, OptionsDraft options) {
+    if (goods == null || equals(NONE)) {
+      return goods;
+    }
+    return new CustomsDraft(
+        goods.contentsType(),
+        goods.contentsExplanation(),
+        goods.items(),
+        terms(goods, options),
+        goods.references(),
+        taxIds,
+        dutiesPrepaid);
+  }
+
+  private Incoterm terms(CustomsDraft goods, OptionsDraft options) {
+    if (dutiesPrepaid != null) {
+      return Incoterm.DDP;
+    }
+    return incoterm == null || options.duties() != null ? goods.incoterm() : incoterm;
+  }
+}
