@@ -38,6 +38,7 @@ public final class Texts implements Wording {
           "screen/settings/shops",
           "screen/shipments",
           "screen/tracking",
+          "email",
           "screen/orders",
           "screen/insights",
           "screen/printers");

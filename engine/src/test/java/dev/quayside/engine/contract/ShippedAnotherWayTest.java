@@ -275,6 +275,9 @@ class ShippedAnotherWayTest extends SourceTest {
     var again = imported(content, "");
     assertThat(again.get("shipped").asInt()).isZero();
     assertThat(again.get("unchanged").asInt()).isEqualTo(4);
+    var third = imported("Order,Carrier,Tracking\nF-3,DPD,0099\nF-3,DPD,0101\n", "");
+    assertThat(third.get("shipped").asInt()).as("what was interrupted is finished").isEqualTo(1);
+    assertThat(third.get("unchanged").asInt()).isEqualTo(1);
     var named =
         ",\"columns\":[{\"column\":\"reference\",\"header\":\"A\"},{\"column\":\"trackingNumber\",\"header\":\"B\"}]";
     made("F-5", 1);

@@ -142,6 +142,11 @@ final class OrderLines {
     return selected.stream().filter(OrderRow::canChange).map(OrderRow::id).toList();
   }
 
+  /// Ids of the chosen orders that can leave another way.
+  List<String> leavable() {
+    return selected.stream().filter(OrderRow::canCancel).map(OrderRow::id).toList();
+  }
+
   /// Selects an order and shows it in its tab.
   ///
   /// @return whether it is in the list

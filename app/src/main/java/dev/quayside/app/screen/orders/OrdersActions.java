@@ -44,7 +44,8 @@ final class OrdersActions {
         "orders.handle",
         shiftControl(KeyCode.E),
         list.and(chosen(model, OrderRow::canChange)),
-        model.handling()::begin);
+        model::handle);
+    actions.add("orders.away", null, list.and(chosen(model, OrderRow::canCancel)), model::depart);
     actions.add(
         "orders.hold",
         control(KeyCode.H),

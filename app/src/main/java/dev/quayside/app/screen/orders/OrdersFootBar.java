@@ -158,7 +158,12 @@ final class OrdersFootBar extends HBox {
     more.setAccessibleText(ui.text("orders.more"));
     for (var id :
         List.of(
-            "orders.handle", "orders.hold", "orders.release", "orders.cancel", "orders.reopen")) {
+            "orders.handle",
+            "orders.away",
+            "orders.hold",
+            "orders.release",
+            "orders.cancel",
+            "orders.reopen")) {
       var action = ui.actions().require(id);
       var item = new MenuItem(action.text());
       item.setOnAction(_ -> action.fire());

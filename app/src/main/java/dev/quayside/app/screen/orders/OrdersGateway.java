@@ -6,6 +6,7 @@ import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
+import dev.quayside.app.screen.orders.departure.DepartureGateway;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
@@ -60,6 +61,10 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   BatchGateway batches() {
     return new BatchGateway(place);
+  }
+
+  DepartureGateway departures() {
+    return new DepartureGateway(place);
   }
 
   HandlingGateway handling() {

@@ -7,6 +7,7 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.orders.batch.BatchModel;
 import dev.quayside.app.screen.orders.batch.Fallback;
+import dev.quayside.app.screen.orders.departure.DepartureModel;
 import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
@@ -56,6 +57,7 @@ public final class OrdersModel {
   private final IntegerBinding toFix;
   private final BatchModel batch;
   private final HandlingModel handling;
+  private final DepartureModel departure;
 
   private final OrderLines lines = new OrderLines();
   private final OrdersToBuy toBuy = new OrdersToBuy(lines);
@@ -92,6 +94,9 @@ public final class OrdersModel {
     batch = new BatchModel(background, gateway.batches(), notices, navigation, moneyMoved);
     var handle = gateway.handling();
     handling = new HandlingModel(background, handle, notices, lines::changeable, this::handled);
+    departure =
+        new DepartureModel(
+            background, gateway.departures(), notices, lines::leavable, this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
     watching = new WatchModel(background, gateway::watched, gateway::watch, this::fail);
@@ -125,6 +130,28 @@ public final class OrdersModel {
   /// What is to be the same for the chosen orders.
   public HandlingModel handling() {
     return handling;
+  }
+
+  /// How the chosen orders left another way.
+  public DepartureModel departure() {
+    return departure;
+  }
+
+  /// Says how the chosen orders are shipped by us.
+  void handle() {
+    departure.close();
+    handling.begin();
+  }
+
+  /// Says how the chosen orders left another way.
+  void depart() {
+    handling.close();
+    departure.begin();
+  }
+
+  /// Takes back what was shipped another way by mistake.
+  void takeBack(String orderId, String parcelId) {
+    departure.takeBack(orderId, parcelId);
   }
 
   /// The orders of the tab that match the search.
@@ -314,6 +341,7 @@ public final class OrdersModel {
     news.leave();
     rating.stop();
     handling.close();
+    departure.close();
     batch.leave();
   }
 

@@ -24,6 +24,7 @@ import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.orders.batch.BatchBar;
 import dev.quayside.app.screen.orders.batch.BuyQuestionView;
+import dev.quayside.app.screen.orders.departure.DepartureView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
@@ -118,7 +119,8 @@ final class OrdersView extends StackPane {
             () -> middle.getChildren().contains(table), middle.getChildren());
     search.visibleProperty().bind(listed);
     // what is said of the orders now has the room, and is bought afterwards
-    foot.visibleProperty().bind(listed.and(model.handling().open().not()));
+    foot.visibleProperty()
+        .bind(listed.and(model.handling().open().or(model.departure().open()).not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }
@@ -134,6 +136,7 @@ final class OrdersView extends StackPane {
                 new ShopBar(model, ui),
                 new PartsView(model, ui),
                 handling(),
+                departing(),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -154,6 +157,14 @@ final class OrdersView extends StackPane {
 
   private HandlingView handling() {
     var view = new HandlingView(model.handling(), ui);
+    view.escapeOn(this);
+    Follow.list(view, model.selected(), view::count);
+    Follow.list(view, model.shown(), view::count);
+    return view;
+  }
+
+  private DepartureView departing() {
+    var view = new DepartureView(model.departure(), ui);
     view.escapeOn(this);
     Follow.list(view, model.selected(), view::count);
     Follow.list(view, model.shown(), view::count);

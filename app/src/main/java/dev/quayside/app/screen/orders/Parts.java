@@ -2,6 +2,8 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
@@ -13,8 +15,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/// The parcels of an order that have a label.
+/// The parcels of an order that have a label, or were shipped another way.
 ///
 /// @param shipped number of pieces in them
 /// @param pieces number of pieces ordered
@@ -22,9 +25,24 @@ import java.util.stream.Stream;
 public record Parts(int shipped, int pieces, List<Parcel> parcels) {
 
   /// @param pieces number of pieces in it
+  /// @param labelId empty for one that was shipped another way
+  /// @param service of it, or who has one that was shipped another way
+  /// @param price what it cost; null where nobody said
   /// @param buyer who bought the label, and at which desk; empty when neither tells anything
+  /// @param external the id of one that was shipped another way; empty for one with a label
   public record Parcel(
-      String labelId, String tracking, String service, Money price, int pieces, String buyer) {}
+      String labelId,
+      String tracking,
+      String service,
+      @Nullable Money price,
+      int pieces,
+      String buyer,
+      String external) {
+
+    boolean isExternal() {
+      return !external.isEmpty();
+    }
+  }
 
   public Parts {
     parcels = List.copyOf(parcels);
@@ -32,11 +50,11 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
 
   /// @param severalDesks whether it is worth saying at which desk a label was bought
   static Parts of(SalesOrder order, boolean severalDesks) {
-    var bought = order.parcels().stream().filter(OrderParcel::isBought).toList();
+    var out = order.out().toList();
     return new Parts(
-        bought.stream().mapToInt(Parts::pieces).sum(),
+        out.stream().mapToInt(Parts::pieces).sum(),
         order.details().pieces(),
-        bought.stream().map(parcel -> parcel(parcel, severalDesks)).toList());
+        out.stream().map(parcel -> parcel(parcel, severalDesks)).toList());
   }
 
   /// Whether some of the order has shipped and some is left.
@@ -48,13 +66,14 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
   boolean isTold() {
     return isUnfinished()
         || parcels.size() > 1
-        || parcels.stream().anyMatch(parcel -> !parcel.buyer().isEmpty());
+        || parcels.stream().anyMatch(parcel -> parcel.isExternal() || !parcel.buyer().isEmpty());
   }
 
-  /// The price of all labels; empty without a label, and when they have several currencies.
+  /// The price of all parcels; empty where none is known, and when they have several currencies.
   Optional<Money> total() {
-    boolean same = parcels.stream().map(one -> one.price().currency()).distinct().count() == 1;
-    return same ? parcels.stream().map(Parcel::price).reduce(Money::plus) : Optional.empty();
+    var prices = parcels.stream().flatMap(one -> Stream.ofNullable(one.price())).toList();
+    boolean same = prices.stream().map(Money::currency).distinct().count() == 1;
+    return same ? prices.stream().reduce(Money::plus) : Optional.empty();
   }
 
   String tracking() {
@@ -73,7 +92,23 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
         .collect(Collectors.joining(", "));
   }
 
-  private static Parcel parcel(OrderParcel bought, boolean severalDesks) {
+  private static Parcel parcel(OrderParcel parcel, boolean severalDesks) {
+    return parcel.isExternal() ? external(parcel) : bought(parcel, severalDesks);
+  }
+
+  private static Parcel external(OrderParcel parcel) {
+    var who = parcel.carrier().orElse("");
+    return new Parcel(
+        "",
+        parcel.trackingNumber().orElse(""),
+        CarrierModules.of(who).map(CarrierModule::name).orElse(who),
+        parcel.cost().orElse(null),
+        pieces(parcel),
+        "",
+        parcel.id());
+  }
+
+  private static Parcel bought(OrderParcel bought, boolean severalDesks) {
     OrderShipment label = Objects.requireNonNull(bought.shipment());
     return new Parcel(
         label.labelId(),
@@ -81,7 +116,8 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
         ServiceName.brief(label.carrier(), label.serviceName()),
         label.price(),
         pieces(bought),
-        buyer(label, severalDesks));
+        buyer(label, severalDesks),
+        "");
   }
 
   private static String buyer(OrderShipment label, boolean severalDesks) {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
@@ -7,11 +8,13 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.ScrollArea;
 import java.util.stream.IntStream;
 import javafx.geometry.HPos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Shows the parcels of the selected order when it has several: what has shipped, with which label
 /// and price, and what is left.
@@ -19,6 +22,9 @@ final class PartsView extends VBox {
 
   /// In pixels; a longer list scrolls.
   private static final double TALLEST = 120;
+
+  /// The column of the button that takes a parcel back.
+  private static final int BACK = 5;
 
   private final OrdersModel model;
   private final Ui ui;
@@ -56,7 +62,9 @@ final class PartsView extends VBox {
     var price = new ColumnConstraints();
     price.setMinWidth(USE_PREF_SIZE);
     price.setHalignment(HPos.RIGHT);
-    parcels.getColumnConstraints().setAll(tracking, service, buyer, pieces, price);
+    var back = new ColumnConstraints();
+    back.setMinWidth(USE_PREF_SIZE);
+    parcels.getColumnConstraints().setAll(tracking, service, buyer, pieces, price, back);
   }
 
   private void show() {
@@ -67,7 +75,7 @@ final class PartsView extends VBox {
     if (row != null && isVisible()) {
       title.setText(title(row));
       var sent = row.parts().parcels();
-      IntStream.range(0, sent.size()).forEach(place -> line(place, sent.get(place)));
+      IntStream.range(0, sent.size()).forEach(place -> line(place, row.id(), sent.get(place)));
     }
   }
 
@@ -80,13 +88,28 @@ final class PartsView extends VBox {
 
   private Label bought(Parts.Parcel one) {
     var buyer = one.buyer();
-    var words = buyer.isEmpty() ? "" : ui.text("orders.parts.buyer", buyer);
+    var words =
+        one.isExternal()
+            ? ui.text("orders.away.parcel")
+            : buyer.isEmpty() ? "" : ui.text("orders.parts.buyer", buyer);
     var label = CutWords.whole(Words.of(words, "muted"));
     label.setMinWidth(0);
     return label;
   }
 
-  private void line(int place, Parts.Parcel one) {
+  /// Takes back what was shipped another way by mistake.
+  private Node takeBack(String orderId, Parts.Parcel one) {
+    var button =
+        new ActionButton(
+            "orders-take-back",
+            ui.text("orders.away.back"),
+            Feather.CORNER_UP_LEFT,
+            () -> model.takeBack(orderId, one.external()));
+    button.setMinWidth(USE_PREF_SIZE);
+    return button;
+  }
+
+  private void line(int place, String orderId, Parts.Parcel one) {
     var tracking = CutWords.whole(Words.of(one.tracking(), "code"));
     tracking.setMinWidth(0);
     var service = CutWords.whole(Words.of(one.service()));
@@ -97,6 +120,9 @@ final class PartsView extends VBox {
         service,
         bought(one),
         Words.whole(ui.text("orders.parts.pieces", one.pieces()), "muted"),
-        Words.whole(ui.formats().money(one.price())));
+        Words.whole(one.price() == null ? "" : ui.formats().money(one.price())));
+    if (one.isExternal()) {
+      parcels.add(takeBack(orderId, one), BACK, place);
+    }
   }
 }

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.DataPlace;
+import dev.quayside.app.email.LabelEmailGateway;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.sample.Sample;
@@ -145,6 +147,11 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   @Override
   public Shipment cancel(String shipmentId) {
     return place.engine().shipping().voids().cancel(place.caller(), shipmentId, RequestKey.none());
+  }
+
+  @Override
+  public LabelEmailGateway emails() {
+    return new LabelEmailGateway(place, DataPlace.ofSystem().downloads());
   }
 
   @Override

@@ -344,7 +344,7 @@ public final class ScanModel implements ScanReader {
       case Preparation.Packed(var order, var packed) -> load(code, order, packed, false);
       case Readiness.Incomplete(var order, var packed, _) -> load(code, order, packed, true);
       case Readiness.Stopped(_, var why) -> signal.stop("ship.scan.refused", why);
-      case Readiness.Shipped _ -> signal.stop("ship.scan.shipped", code);
+      case Readiness.Shipped _ -> signal.stop("ship.scan.away", code);
     }
   }
 

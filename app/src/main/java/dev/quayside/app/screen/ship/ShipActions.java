@@ -10,6 +10,7 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -68,6 +69,8 @@ public final class ShipActions {
         control(KeyCode.R),
         bought.and(outward(label)),
         () -> with(model, model.scan()::shipBack));
+    actions.add("ship.email", null, bought, () -> withLabel(model, label.email()::ask));
+    actions.add("ship.pdf", null, bought, () -> withLabel(model, label.email()::save));
     actions.add(
         "ship.again",
         control(KeyCode.D),
@@ -102,6 +105,13 @@ public final class ShipActions {
     var shipment = model.label().shipment().get();
     if (shipment != null) {
       shipmentId.accept(shipment.id());
+    }
+  }
+
+  private static void withLabel(ShipModel model, Consumer<Shipment> run) {
+    var shipment = model.label().shipment().get();
+    if (shipment != null) {
+      run.accept(shipment);
     }
   }
 

@@ -12,6 +12,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.control.layout.SidePanel;
+import dev.quayside.app.email.LabelEmailView;
 import dev.quayside.app.person.Permissions;
 import dev.quayside.app.screen.shipments.BulkModel.Result;
 import dev.quayside.app.screen.shipments.BulkModel.Stage;
@@ -48,6 +49,7 @@ final class ChosenShipmentView extends StackPane {
   private final Supplier<Permissions> permissions;
   private final ShipmentView one;
   private final SettlementView settlement;
+  private final LabelEmailView email;
   private final VBox foot = new VBox(8);
 
   ChosenShipmentView(
@@ -58,10 +60,12 @@ final class ChosenShipmentView extends StackPane {
     this.closed = closed;
     one = new ShipmentView(model.chosen(), model.now(), ui);
     settlement = new SettlementView(model.settling(), ui);
+    email = new LabelEmailView(model.email(), ui);
     narrow(false);
     Follow.value(this, model.selection(), _ -> show());
     Follow.value(this, model.bulk().stage(), _ -> showFoot());
     Follow.change(this, model.settling().stage(), _ -> showFoot());
+    Follow.change(this, model.emailAsked(), _ -> showFoot());
     heightProperty().map(_ -> isLow()).subscribe(_ -> showFoot());
   }
 
@@ -106,8 +110,14 @@ final class ChosenShipmentView extends StackPane {
     }
   }
 
-  /// Shows the buttons, or the question before a purchase in doubt is settled.
+  /// Shows the buttons, where the label goes by e-mail, or the question before a purchase in doubt
+  /// is settled.
   private void showNext() {
+    if (model.emailAsked().get()) {
+      foot.getChildren().setAll(List.of(email));
+      email.focus();
+      return;
+    }
     if (model.settling().stage().get() instanceof SettlementModel.Stage.None) {
       foot.getChildren().setAll(buttons());
     } else {
@@ -121,6 +131,8 @@ final class ChosenShipmentView extends StackPane {
     var track = button("shipments.track", Feather.MAP_PIN);
     var back = button("shipments.return", Feather.CORNER_UP_LEFT);
     var again = button("shipments.again", Feather.COPY);
+    var mail = button("shipments.email", Feather.MAIL);
+    var pdf = button("shipments.pdf", Feather.DOWNLOAD);
     var settle = button("shipments.settle", Feather.CHECK_SQUARE);
     settle.visibleProperty().bind(settle.disableProperty().not());
     settle.managedProperty().bind(settle.visibleProperty());
@@ -130,11 +142,17 @@ final class ChosenShipmentView extends StackPane {
     }
     var limited = limited();
     if (isLow()) {
-      var all = new HBox(8, reprint, track, back, again, cancel);
+      var all = new HBox(8, reprint, track, back, again, mail, pdf, cancel);
       all.getChildren().forEach(each -> ((Button) each).setContentDisplay(GRAPHIC_ONLY));
       return List.of(settle, all, limited);
     }
-    return List.of(new HBox(8, reprint, track), new HBox(8, back, again), settle, cancel, limited);
+    return List.of(
+        new HBox(8, reprint, track),
+        new HBox(8, back, again),
+        new HBox(8, mail, pdf),
+        settle,
+        cancel,
+        limited);
   }
 
   /// Says why a label cannot be voided by this person.

@@ -66,6 +66,8 @@ record ShipmentsActions(
         control(KeyCode.D),
         shown(),
         () -> one(shipment -> navigation.send(new NavigationRequest.ShipAgain(shipment.id()))));
+    add("shipments.email", null, valid(), () -> one(model.email()::ask));
+    add("shipments.pdf", null, labelled(), () -> one(model.email()::save));
     add("shipments.copy", null, labelled(), () -> one(ShipmentsActions::copy));
     add("shipments.export", control(KeyCode.E), model.exporting().not(), model::export);
     add(
@@ -147,6 +149,11 @@ record ShipmentsActions(
                 && details.get().shipment().labelStatus() != LabelStatus.PENDING
                 && details.get().shipment().acceptance() != null,
         details);
+  }
+
+  /// Whether the selected shipment has a label that may go on a parcel.
+  private BooleanBinding valid() {
+    return labelled().and(unless(LabelStatus.CANCELLED));
   }
 
   /// Whether the selected shipment goes to a customer: what comes back has no return.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.app.email.LabelEmailGateway;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.task.OffWindowThread;
@@ -52,6 +53,10 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
           Topic.TRACKING_MOVED,
           Topic.PRINT_JOB_CHANGED,
           Topic.WALLET_MOVED);
+
+  LabelEmailGateway emails() {
+    return new LabelEmailGateway(place, exports);
+  }
 
   /// The workspace's clock; never blocks.
   public Instant now() {

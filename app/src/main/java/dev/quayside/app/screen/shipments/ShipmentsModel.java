@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.app.email.LabelEmailModel;
 import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
@@ -24,6 +25,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -32,6 +34,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +54,8 @@ public final class ShipmentsModel {
   private final ZoneId zone;
   private final LongListing<Shipment, Found> list;
   private final ShipmentModel chosen;
+  private final LabelEmailModel email;
+  private final BooleanBinding emailAsked;
   private final BulkModel bulk;
   private final SettlementModel settling;
 
@@ -91,6 +96,9 @@ public final class ShipmentsModel {
         new LongListing<>(
             background, new ShipmentSource(gateway, this::search, this::sought, this::found));
     chosen = new ShipmentModel(background, gateway, notices);
+    email = new LabelEmailModel(background, gateway.emails(), notices);
+    emailAsked = email.asked();
+    chosen.id().subscribe((_, _) -> email.close());
     bulk = new BulkModel(background, gateway, moneyMoved);
     bulk.stage().subscribe(this::told);
     settling =
@@ -114,6 +122,16 @@ public final class ShipmentsModel {
   /// The selected shipment, when it is only one.
   public ShipmentModel chosen() {
     return chosen;
+  }
+
+  /// Whether it is asked where a label goes by e-mail.
+  public ObservableBooleanValue emailAsked() {
+    return emailAsked;
+  }
+
+  /// A label that goes to its customer.
+  public LabelEmailModel email() {
+    return email;
   }
 
   public BulkModel bulk() {

@@ -52,7 +52,10 @@ class PartsTest {
       var parcels = row.parts().parcels();
       assertThat(row.state()).isEqualTo(OrderState.SHIPPED);
       assertThat(parcels).extracting(Parts.Parcel::pieces).containsExactly(1, 4);
-      assertThat(row.price()).isEqualTo(parcels.getFirst().price().plus(parcels.getLast().price()));
+      assertThat(row.price())
+          .isEqualTo(
+              Objects.requireNonNull(parcels.getFirst().price())
+                  .plus(Objects.requireNonNull(parcels.getLast().price())));
       assertThat(row.search())
           .contains(parcels.getFirst().tracking().toLowerCase(Locale.ROOT))
           .contains(parcels.getLast().tracking().toLowerCase(Locale.ROOT));

@@ -2,6 +2,7 @@ package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.catalogue.TrackingPages;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
@@ -59,7 +60,8 @@ public record EmailedOrders(
         "",
         how.number().orElse(""),
         order.shownNumber(),
-        null);
+        null,
+        code.flatMap(each -> TrackingPages.of(each, how.number().orElse(""))).orElse(null));
   }
 
   private static boolean isShipment(String id) {

@@ -84,7 +84,8 @@ public final class EmailedShipments implements EmailedParcel.Source {
         shipment.serviceName(),
         shipment.trackingNumber().orElseThrow(),
         consignment.reference(),
-        Optional.ofNullable(shipment.acceptance()).map(Acceptance::estimatedDelivery).orElse(null));
+        Optional.ofNullable(shipment.acceptance()).map(Acceptance::estimatedDelivery).orElse(null),
+        null);
   }
 
   private static Optional<String> recipient(Consignment consignment) {

@@ -43,7 +43,7 @@ public record ShippedImport(Database database, ShippedFiles files, Departures de
     /// @param further whether the order has left with a line before
     record Ships(SalesOrder order, boolean further) implements Outcome {}
 
-    record Unchanged() implements Outcome {}
+    record Unchanged(String orderId) implements Outcome {}
 
     record Refused(Message why) implements Outcome {}
   }
@@ -69,17 +69,25 @@ public record ShippedImport(Database database, ShippedFiles files, Departures de
 
   private Result run(Caller caller, ShippedFile file, boolean isTaken) {
     var left = new HashSet<String>();
+    // orders that lines before speak of: their further lines are further parcels
+    var known = new HashSet<String>();
     var refused = new ArrayList<>(file.bad());
     int unchanged = 0;
     for (var row : file.rows()) {
       var departure = departure(caller, row);
-      var outcome = outcome(caller, row, departure, left);
+      var outcome = outcome(caller, row, departure, known);
       if (isTaken && outcome instanceof Outcome.Ships(var order, boolean further)) {
         outcome = ship(caller, order, departure, further);
       }
       switch (outcome) {
-        case Outcome.Ships(var order, _) -> left.add(order.id());
-        case Outcome.Unchanged() -> unchanged++;
+        case Outcome.Ships(var order, _) -> {
+          left.add(order.id());
+          known.add(order.id());
+        }
+        case Outcome.Unchanged(var orderId) -> {
+          unchanged++;
+          known.add(orderId);
+        }
         case Outcome.Refused(var why) -> refused.add(refused(row, why));
       }
     }
@@ -112,18 +120,20 @@ public record ShippedImport(Database database, ShippedFiles files, Departures de
     }
   }
 
-  /// @param left ids of orders that have left with lines before
-  private Outcome outcome(Caller caller, Row row, Departure departure, Set<String> left) {
+  /// @param known ids of orders that have left with lines before
+  private Outcome outcome(Caller caller, Row row, Departure departure, Set<String> known) {
     var called = departures.orders().called(caller, row.reference());
     var how = departures.external(caller, departure);
-    if (called.stream().anyMatch(order -> isThere(order, how))) {
-      return new Outcome.Unchanged();
+    var there = called.stream().filter(order -> isThere(order, how)).findFirst();
+    if (there.isPresent()) {
+      return new Outcome.Unchanged(there.get().id());
     }
     var waiting =
-        called.stream().filter(each -> canLeave(each) || left.contains(each.id())).toList();
+        called.stream().filter(each -> canLeave(each) || known.contains(each.id())).toList();
     if (waiting.size() == 1) {
       var order = waiting.getFirst();
-      return new Outcome.Ships(order, left.contains(order.id()));
+      return new Outcome.Ships(
+          order, order.state() == OrderState.SHIPPED || known.contains(order.id()));
     }
     if (called.isEmpty()) {
       return new Outcome.Refused(OrderWords.NO_ORDER_CALLED.of(row.reference()));

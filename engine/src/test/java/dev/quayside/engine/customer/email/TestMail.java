@@ -115,7 +115,8 @@ final class TestMail implements AutoCloseable {
         "UPS Ground",
         number,
         null,
-        LocalDate.of(2026, 11, 24));
+        LocalDate.of(2026, 11, 24),
+        null);
   }
 
   Emails emails() {

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders.batch;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
@@ -42,6 +43,7 @@ public final class BatchBar extends VBox {
   private final Button cancel;
   private final Button retry;
   private final Button failures;
+  private final Button undo;
   private final Button close;
   private final Button funds;
 
@@ -58,6 +60,7 @@ public final class BatchBar extends VBox {
     retry = button("batch-retry", "orders.batch.retry", Feather.REFRESH_CW, model::retry);
     failures = button("batch-failures", "orders.batch.failures", Feather.LIST, showFailures);
     funds = button("batch-funds", "orders.funds", Feather.CREDIT_CARD, model.question()::addFunds);
+    undo = button("batch-void", "orders.batch.void", Feather.ROTATE_CCW, model::askVoid);
     close = button("batch-close", "orders.batch.close", Feather.X, model::close);
     details.setMinWidth(0);
     HBox.setHgrow(details, Priority.ALWAYS);
@@ -65,16 +68,40 @@ public final class BatchBar extends VBox {
     progress.setAccessibleText(ui.text("orders.batch.running"));
     note.setMaxWidth(Double.MAX_VALUE);
     details.setMaxWidth(Double.MAX_VALUE);
-    var line = new HBox(8, busy, words, details, failures, retry, pause, resume, cancel, close);
+    var line =
+        new HBox(8, busy, words, details, failures, retry, pause, resume, cancel, undo, close);
     line.setAlignment(Pos.CENTER_LEFT);
     setMinWidth(0); // the buttons shrink first
-    Narrow.pictures(line, List.of(failures, retry, pause, resume, cancel, close));
+    Narrow.pictures(line, List.of(failures, retry, pause, resume, cancel, undo, close));
     HBox.setHgrow(note, Priority.ALWAYS);
     why = new HBox(8, note, funds);
     why.setAlignment(Pos.CENTER_LEFT);
     why.managedProperty().bind(why.visibleProperty());
-    getChildren().addAll(line, progress, why);
+    getChildren().addAll(line, progress, why, question(model));
     Follow.value(this, model.batch(), this::show);
+  }
+
+  /// Asked before all labels are voided: some may be on parcels.
+  private Node question(BatchModel model) {
+    var strip =
+        new ConfirmStrip(
+            "batch-void",
+            ui.text("orders.batch.void.question"),
+            ui.text("orders.batch.void.keep"),
+            model::keepLabels,
+            ui.text("orders.batch.void.really"),
+            model::voidAll);
+    strip.visibleProperty().bind(model.voidAsked());
+    strip.managedProperty().bind(strip.visibleProperty());
+    Follow.change(
+        this,
+        model.voidAsked(),
+        asked -> {
+          if (asked) {
+            strip.focusKeep();
+          }
+        });
+    return strip;
   }
 
   private Button button(String id, String key, Ikon icon, Runnable run) {
@@ -103,6 +130,7 @@ public final class BatchBar extends VBox {
     cancel.setVisible(running || paused);
     retry.setVisible(!running && failed > 0);
     failures.setVisible(!running && failed > 0);
+    undo.setVisible(!running && bought > 0);
     close.setVisible(!running && !paused);
     showWhy(batch.note(), paused);
     setAccessibleText(words.getText() + " " + details.getText());

@@ -6,8 +6,10 @@ import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.BatchEstimate;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchParcel;
+import dev.quayside.engine.order.batch.BatchVoids;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.util.List;
 import java.util.Optional;
 
@@ -83,6 +85,11 @@ public record BatchGateway(WorkspaceEngine place) {
 
   public Batch retry(String id) {
     return place.engine().ordering().batches().retry(place.caller(), id);
+  }
+
+  /// Voids every label of a batch that can be voided.
+  public BatchVoids.Result voidAll(String id) {
+    return place.engine().ordering().batchVoids().undo(place.caller(), id, RequestKey.none());
   }
 
   private Address sender() {

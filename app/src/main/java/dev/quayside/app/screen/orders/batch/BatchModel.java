@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders.batch;
 
 import dev.quayside.app.navigation.Navigation;
+import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
@@ -8,6 +9,7 @@ import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.batch.BatchState;
+import dev.quayside.engine.order.batch.BatchVoids;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import java.time.Duration;
 import java.util.List;
@@ -16,6 +18,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +38,7 @@ public final class BatchModel {
   private final ReadOnlyObjectWrapper<PackingSlipOption> slips =
       new ReadOnlyObjectWrapper<>(PackingSlipOption.NONE);
   private final BooleanBinding running;
+  private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
   private final Refresh<Optional<Batch>> reading;
   private final BuyQuestion question;
   private boolean left;
@@ -124,6 +129,43 @@ public final class BatchModel {
   /// Tries the failed orders again.
   public void retry() {
     change(gateway::retry);
+  }
+
+  /// Whether the packer is asked before all labels are voided.
+  public ReadOnlyBooleanProperty voidAsked() {
+    return voidAsked.getReadOnlyProperty();
+  }
+
+  public void askVoid() {
+    voidAsked.set(true);
+  }
+
+  public void keepLabels() {
+    voidAsked.set(false);
+  }
+
+  /// Voids every label of the batch that can be voided.
+  public void voidAll() {
+    voidAsked.set(false);
+    var now = batch.get();
+    if (now != null) {
+      background.run(() -> gateway.voidAll(now.id()), this::voided, this::fail);
+    }
+  }
+
+  private void voided(BatchVoids.Result result) {
+    int voided = result.voided().size();
+    int kept = result.refused().size();
+    notices.tell(
+        kept == 0
+            ? Notice.done("orders.notice.batch-voided", voided)
+            : Notice.attention(
+                "orders.notice.batch-kept",
+                voided,
+                kept,
+                result.refused().getFirst().why().message()));
+    progressed.run();
+    changed();
   }
 
   /// Closes a batch that is over.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.label;
 
+import dev.quayside.app.email.LabelEmailGateway;
 import dev.quayside.app.screen.ship.packing.PurchaseRequest;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -23,6 +24,9 @@ public interface LabelGateway {
 
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
   byte[] art(Shipment shipment);
+
+  /// How the label is handed on: by e-mail, or as a file.
+  LabelEmailGateway emails();
 
   /// The price that was quoted, if it is known and differs from the price paid.
   Optional<Money> quotedOtherwise(Shipment shipment);

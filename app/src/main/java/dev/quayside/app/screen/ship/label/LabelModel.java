@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.label;
 
+import dev.quayside.app.email.LabelEmailModel;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.person.Permissions;
 import dev.quayside.app.problem.Failures;
@@ -27,6 +28,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import org.jspecify.annotations.Nullable;
 
 /// The model of one label: buying, printing and voiding it.
@@ -62,6 +64,8 @@ public final class LabelModel {
   private final Notices notices;
   private final Packing packing;
   private final Runnable moneyMoved;
+  private final LabelEmailModel email;
+  private final BooleanBinding emailAsked;
 
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NONE);
   private final ReadOnlyObjectWrapper<@Nullable Shipment> shipment = new ReadOnlyObjectWrapper<>();
@@ -115,6 +119,8 @@ public final class LabelModel {
     this.notices = notices;
     this.packing = packing;
     this.moneyMoved = moneyMoved;
+    email = new LabelEmailModel(background, gateway.emails(), notices);
+    emailAsked = email.asked();
     printer = new Refresh<>(background, this::look, this::seen, this::failAgain);
     packing.follow(this::follow);
   }
@@ -125,6 +131,7 @@ public final class LabelModel {
       forget();
     }
     shipment.set(label.map(Label::shipment).orElse(null));
+    email.keepTo(shipment.get());
     voidAsked.set(packing.state() instanceof PackingState.Bought(_, _, boolean asked) && asked);
     duplicate.set(packing.attempt() instanceof Attempt.Doubled(_, var problem) ? problem : null);
     stage.set(Stage.of(packing.state()));
@@ -241,6 +248,16 @@ public final class LabelModel {
 
   private void print(Label label, Callable<PrintState> job) {
     background.run(job, about(label, this::showPrint), about(label, this::refused));
+  }
+
+  /// Whether the packer is asked where the label goes by e-mail.
+  public ObservableBooleanValue emailAsked() {
+    return emailAsked;
+  }
+
+  /// How the label goes to its customer.
+  public LabelEmailModel email() {
+    return email;
   }
 
   /// Whether the packer is being asked to confirm voiding: a parcel that travels on a void label is

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.email.LabelEmailView;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.rates.OfferView;
@@ -61,7 +62,7 @@ public final class LabelView extends VBox {
   private @Nullable Choices offered;
 
   /// The state on which the choice of buttons depends.
-  private record Choices(Stage stage, boolean voidAsked) {}
+  private record Choices(Stage stage, boolean voidAsked, boolean emailAsked) {}
 
   /// @param toBuy the state of the buy button
   /// @param rest how many pieces of the order are left to ship after the bought label
@@ -98,6 +99,7 @@ public final class LabelView extends VBox {
     Follow.value(this, model.quotedOtherwise(), _ -> showFacts());
     Follow.value(this, model.voidLeft(), _ -> showFacts());
     Follow.value(this, model.voidAsked(), _ -> showFacts());
+    Follow.value(this, model.emailAsked(), _ -> showFacts());
     Follow.change(this, model.duplicate(), _ -> show());
   }
 
@@ -228,7 +230,8 @@ public final class LabelView extends VBox {
     switch (model.stage().get()) {
       case BOUGHT, VOIDING, VOIDED -> {
         body.getChildren().setAll(facts());
-        showChoices(new Choices(model.stage().get(), model.voidAsked().get()));
+        showChoices(
+            new Choices(model.stage().get(), model.voidAsked().get(), model.emailAsked().get()));
       }
       case NONE, BUYING, IN_DOUBT -> {}
     }
@@ -326,9 +329,17 @@ public final class LabelView extends VBox {
     if (model.voidAsked().get()) {
       return List.of(voidQuestion());
     }
+    if (model.emailAsked().get()) {
+      var email = new LabelEmailView(model.email(), ui);
+      Soon.run(email::focus);
+      return List.of(email);
+    }
     return model.stage().get() == Stage.VOIDED
         ? List.of(more("ship.again"), nextButton())
-        : List.of(buttons(), more("ship.track", "ship.return", "ship.again"), nextButton());
+        : List.of(
+            buttons(),
+            more("ship.track", "ship.return", "ship.again", "ship.email", "ship.pdf"),
+            nextButton());
   }
 
   private Node voidQuestion() {

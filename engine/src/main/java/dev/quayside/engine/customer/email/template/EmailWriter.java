@@ -51,7 +51,8 @@ public final class EmailWriter {
             "UPS Ground",
             "1Z999AA10123456784",
             words.text("sample.order"),
-            LocalDate.of(2026, 11, 24));
+            LocalDate.of(2026, 11, 24),
+            null);
     return previewOf(workspace, template, words, parcel, trigger);
   }
 
@@ -83,7 +84,9 @@ public final class EmailWriter {
     values.put(Placeholder.TRACKING_NUMBER, parcel.trackingNumber());
     values.put(
         Placeholder.TRACKING_URL,
-        links.forCustomers(workspace, parcel.carrier(), parcel.trackingNumber()));
+        Objects.requireNonNullElseGet(
+            parcel.page(),
+            () -> links.forCustomers(workspace, parcel.carrier(), parcel.trackingNumber())));
     values.put(Placeholder.CARRIER, or(parcel.carrierName(), words.text("value.carrier")));
     values.put(Placeholder.SERVICE, parcel.service());
     var expected = parcel.expected();

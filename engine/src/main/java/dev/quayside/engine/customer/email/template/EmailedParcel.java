@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param carrierName empty when nobody named it
 /// @param trackingNumber empty for a parcel without one
 /// @param order the shop's own reference
+/// @param page the carrier's own page of it; null for one that has a page of ours
 public record EmailedParcel(
     @Nullable String recipient,
     @Nullable String name,
@@ -25,7 +26,8 @@ public record EmailedParcel(
     String service,
     String trackingNumber,
     @Nullable String order,
-    @Nullable LocalDate expected) {
+    @Nullable LocalDate expected,
+    @Nullable String page) {
 
   /// What is not known of it.
   Set<Placeholder> unknown() {

@@ -1,0 +1,64 @@
+package dev.quayside.app.email;
+
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.theme.Theme;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// Asks where a label goes by e-mail. Escape sends nothing.
+public final class LabelEmailView extends VBox {
+
+  private final LabelEmailModel model;
+  private final Ui ui;
+  private final Field to;
+
+  public LabelEmailView(LabelEmailModel model, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    setId("label-email");
+    getStyleClass().addAll("card", "label-email");
+    getStylesheets().add(Theme.sheet(LabelEmailView.class, "email.css"));
+    var input = new TextField();
+    input.setOnAction(_ -> model.send());
+    to = Field.text("label-email-to", ui.text("email.to"), input, model.to(), () -> {});
+    var keep = button("label-email-keep", "email.keep", model::close);
+    keep.setCancelButton(true);
+    var send = button("label-email-send", "email.send", model::send);
+    send.getStyleClass().add("accent");
+    getChildren()
+        .addAll(Words.wrapped(ui.text("email.question")), to, wrong(), new HBox(8, keep, send));
+  }
+
+  public void focus() {
+    to.control().requestFocus();
+  }
+
+  private Button button(String id, String key, Runnable run) {
+    var button = new Button(ui.text(key));
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+
+  private Label wrong() {
+    var wrong = Words.wrapped("", "wrong");
+    wrong.managedProperty().bind(wrong.visibleProperty());
+    Follow.value(
+        this,
+        model.problem(),
+        problem -> {
+          wrong.setText(problem == null ? "" : ProblemText.body(problem, ui.texts()));
+          wrong.setVisible(problem != null);
+        });
+    return wrong;
+  }
+}
