@@ -31,6 +31,7 @@ import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.mark.api.TagRoutes;
 import dev.quayside.engine.order.picklist.api.PickListRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
+import dev.quayside.engine.order.view.api.ViewRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
 import dev.quayside.engine.parcel.preset.PresetRoutes;
@@ -113,6 +114,7 @@ final class EngineRoutes {
             new EventStreams(features.eventFeeds.log(), features.eventFeeds.live())),
         new OrderRoutes(features.ordering.orders(), features.ordering.leases()),
         new BulkRoutes(features.ordering.desk().bulk(), features.ordering.rules()),
+        new ViewRoutes(features.ordering.desk().views()),
         new TagRoutes(features.ordering.desk().tags()),
         new OrderLabelRoutes(
             features.ordering.orderPurchase(),

@@ -65,9 +65,19 @@ record OrderAnswers(Api api, String from) {
         ups.substring(0, ups.length() - 1) + part);
     api.post(path + "/notes", "{\"text\":\"She called: the blue one, please\"}");
     tags(path);
+    views();
     api.post(path + "/cancel");
     api.post(path + "/reopen");
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
+  }
+
+  /// Lists that people keep.
+  private void views() {
+    var list = "{\"name\":\"Free\",\"list\":\"orders\",\"filter\":{\"assignedTo\":\"none\"}}";
+    var view = "/v1/views/" + api.post("/v1/views", list).json().get("id").asText();
+    api.put(view, list);
+    api.get("/v1/views");
+    api.send("DELETE", view);
   }
 
   /// Words that orders are sorted by.

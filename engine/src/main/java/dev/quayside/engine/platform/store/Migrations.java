@@ -60,7 +60,8 @@ public final class Migrations {
           "V207__payors.sql",
           "V208__database_link.sql",
           "V260__order_marks.sql",
-          "V261__bulk_change.sql");
+          "V261__bulk_change.sql",
+          "V262__saved_view.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -61,6 +61,7 @@ public final class OpenApi {
           "packing",
           "pick_lists",
           "tags",
+          "views",
           "presets",
           "products",
           "locations",
