@@ -34,6 +34,7 @@ import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.mark.api.TagRoutes;
 import dev.quayside.engine.order.picklist.api.PickListRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
+import dev.quayside.engine.order.view.api.ViewRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
 import dev.quayside.engine.parcel.preset.PresetRoutes;
@@ -121,6 +122,7 @@ final class EngineRoutes {
         new DepartureRoutes(features.ordering.departures(), features.ordering.leases().time()),
         new ShippedImportRoutes(features.ordering.shippedImport()),
         new BulkRoutes(features.ordering.desk().bulk(), features.ordering.rules()),
+        new ViewRoutes(features.ordering.desk().views()),
         new TagRoutes(features.ordering.desk().tags()),
         new OrderLabelRoutes(
             features.ordering.orderPurchase(),

@@ -304,6 +304,8 @@ final class Features {
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
                 new Unfinished(WorkspaceWords.LABELS_WAIT, printService::isPrinting)));
     accounts.users().whenRemoved(orders.marking()::letGo);
+    accounts.users().whenRemoved(ordering.desk().views()::letGo);
+    tags.whenRenamed(ordering.desk().views()::follow);
     eventFeeds = EventFeeds.of(base, events, outbox);
     customers =
         Customers.of(

@@ -42,6 +42,8 @@ import dev.quayside.engine.order.picklist.PickedOrders;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
+import dev.quayside.engine.order.view.Views;
+import dev.quayside.engine.order.view.api.ListCounts;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.setting.Settings;
@@ -86,7 +88,8 @@ public record Ordering(
   /// How people sort the orders among themselves, and change many of them.
   ///
   /// @param bulk changes of many at once
-  public record OrderDesk(Tags tags, BulkChanges bulk) {}
+  /// @param views lists that people keep
+  public record OrderDesk(Tags tags, BulkChanges bulk, Views views) {}
 
   /// Files with many orders or products, read when a packer chooses one or when it appears in the
   /// watched folder.
@@ -168,7 +171,8 @@ public record Ordering(
                 orders.edits(),
                 new BulkTerms(orders, presets, below.parcels.locations(), payors),
                 base.ids(),
-                clock)),
+                clock),
+            new Views(database, base.ids(), live, base.audit(), new ListCounts(orders, shipments))),
         addressBook,
         new Imports(
             files,

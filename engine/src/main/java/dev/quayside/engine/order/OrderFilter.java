@@ -61,6 +61,17 @@ public record OrderFilter(
     return new OrderFilter(Set.of(state), null);
   }
 
+  /// Whether it narrows by a tag and nothing else.
+  boolean isOfTag() {
+    return marks.tag() != null && equals(ALL.marked(new MarkFilter(marks.tag(), null, false)));
+  }
+
+  /// The same narrowed by what people put on them.
+  OrderFilter marked(MarkFilter others) {
+    return new OrderFilter(
+        states, query, number, times, metadatum, sourceId, externalId, unlisted, others);
+  }
+
   /// The one order that is this at a shop.
   public static OrderFilter ofShop(String sourceId, String externalId) {
     return new OrderFilter(

@@ -42,14 +42,28 @@ final class OrderListStore {
   private static final String UNLISTED =
       " AND NOT EXISTS (SELECT 1 FROM pick_list_order w WHERE w.order_id = sales_order.id)";
 
-  private static final String TAGGED =
-      " AND id IN (SELECT order_id FROM tagged_order WHERE tag_id = (SELECT t.id FROM order_tag t"
-          + " WHERE t.workspace_id = :workspace AND t.name_key = :tag))";
+  private static final String OF_TAG =
+      "tag_id = (SELECT t.id FROM order_tag t"
+          + " WHERE t.workspace_id = :workspace AND t.name_key = :tag)";
+
+  /// Orders with a tag that few have are found by the tag; of one that many have, each order that
+  /// the rest of the filter leaves is looked at.
+  private static final String RARE =
+      " AND id IN (SELECT r.order_id FROM tagged_order r WHERE r." + OF_TAG + ")";
+
+  private static final String COMMON =
+      " AND EXISTS (SELECT 1 FROM tagged_order r WHERE r.order_id = sales_order.id AND r."
+          + OF_TAG
+          + ")";
+
+  /// Orders of a rare tag.
+  private static final int FEW = 2_000;
 
   /// @param before id of the last order on the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
-    var sql = SalesOrderRow.SELECT + where(filter) + (before == null ? "" : " AND id < :before");
+    var where = where(tx, workspace, filter);
+    var sql = SalesOrderRow.SELECT + where + (before == null ? "" : " AND id < :before");
     var query = bound(tx, sql + " ORDER BY id DESC LIMIT :size", workspace, filter);
     bind(query, "before", before);
     return query.bind("size", size).map((row, _) -> SalesOrderRow.order(row)).list();
@@ -67,8 +81,8 @@ final class OrderListStore {
 
   Page<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, Slice<OrderFilter.Sort> slice) {
-    var where = where(filter);
-    long total = bound(tx, "SELECT count(*) " + where, workspace, filter).mapTo(Long.class).one();
+    var where = where(tx, workspace, filter);
+    long total = count(tx, workspace, filter);
     return terms(slice)
         .page(
             slice,
@@ -76,6 +90,12 @@ final class OrderListStore {
             rest -> bound(tx, SalesOrderRow.SELECT + where + rest, workspace, filter),
             (row, _) -> SalesOrderRow.order(row),
             order -> key(slice.sort(), order));
+  }
+
+  /// How many orders a list has.
+  long count(Tx tx, WorkspaceId workspace, OrderFilter filter) {
+    var of = filter.isOfTag() ? "FROM tagged_order WHERE " + OF_TAG : where(tx, workspace, filter);
+    return bound(tx, "SELECT count(*) " + of, workspace, filter).mapTo(Long.class).one();
   }
 
   /// Sort terms: column names, never values.
@@ -99,7 +119,10 @@ final class OrderListStore {
   /// The ids of the orders of a list, newest first.
   List<String> ids(Tx tx, WorkspaceId workspace, OrderFilter filter, int most) {
     return bound(
-            tx, "SELECT id " + where(filter) + " ORDER BY id DESC LIMIT :most", workspace, filter)
+            tx,
+            "SELECT id " + where(tx, workspace, filter) + " ORDER BY id DESC LIMIT :most",
+            workspace,
+            filter)
         .bind("most", most)
         .mapTo(String.class)
         .list();
@@ -175,7 +198,7 @@ final class OrderListStore {
         .list();
   }
 
-  private static String where(OrderFilter filter) {
+  private static String where(Tx tx, WorkspaceId workspace, OrderFilter filter) {
     return "FROM sales_order WHERE workspace_id = :workspace"
         + states(filter)
         + (filter.query() == null ? "" : " AND instr(search, :query) > 0")
@@ -185,13 +208,29 @@ final class OrderListStore {
         + (filter.sourceId() == null ? "" : OF_SOURCE)
         + (filter.externalId() == null ? "" : EXTERNAL)
         + (filter.unlisted() ? UNLISTED : "")
-        + where(filter.marks());
+        + where(tx, workspace, filter.marks());
   }
 
-  private static String where(MarkFilter marks) {
-    return (marks.tag() == null ? "" : TAGGED)
+  private static String where(Tx tx, WorkspaceId workspace, MarkFilter marks) {
+    var tag = marks.tag();
+    var tagged = tag == null ? "" : isRare(tx, workspace, tag) ? RARE : COMMON;
+    return tagged
         + (marks.person() == null ? "" : " AND assigned_to = :person")
         + (marks.unassigned() ? " AND assigned_to IS NULL" : "");
+  }
+
+  private static boolean isRare(Tx tx, WorkspaceId workspace, String tag) {
+    return tx.handle()
+            .createQuery(
+                "SELECT count(*) FROM (SELECT 1 FROM tagged_order WHERE "
+                    + OF_TAG
+                    + " LIMIT :most) few")
+            .bind("workspace", workspace.value())
+            .bind("tag", Tag.key(tag))
+            .bind("most", FEW)
+            .mapTo(Integer.class)
+            .one()
+        < FEW;
   }
 
   private static Within within(OrderFilter filter) {

@@ -294,6 +294,11 @@ public final class Orders {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
   }
 
+  /// How many orders a list has.
+  public long count(Caller caller, OrderFilter filter) {
+    return database.readOnce(tx -> lists.count(tx, caller.workspace(), filter));
+  }
+
   /// The orders with these ids, oldest first; unknown ids are left out.
   public List<SalesOrder> some(Caller caller, Collection<String> ids) {
     return database.read(tx -> lists.some(tx, caller.workspace(), ids));

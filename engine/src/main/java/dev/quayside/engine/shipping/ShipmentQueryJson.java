@@ -2,17 +2,34 @@ package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.catalogue.CarrierQueryJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.ParameterObject;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The query of GET /v1/shipments and GET /v1/labels. Both have the same filters, except that
 /// `status` is a shipment's or a label's status.
-record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
+public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
+
+  /// The parameters that narrow the list.
+  private static final List<String> NAMES =
+      List.of(
+          "carrier",
+          "service",
+          "status",
+          "trackingNumber",
+          "reference",
+          "metadata",
+          "createdAfter",
+          "createdBefore",
+          "updatedAfter",
+          "updatedBefore");
 
   static ShipmentQueryJson shipments(QueryParameters query) {
     return new ShipmentQueryJson(filterOfShipments(query), slice(query));
@@ -22,7 +39,19 @@ record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
     return new ShipmentQueryJson(filterOfLabels(query), slice(query));
   }
 
-  static ShipmentFilter filterOfShipments(QueryParameters query) {
+  /// The parameters of an object `filter`, by name.
+  public static Map<String, String> read(Fields filter) {
+    var parameters = ParameterObject.read(filter, NAMES);
+    var query = QueryParameters.of(parameters);
+    filterOfShipments(query);
+    query
+        .violations()
+        .list()
+        .forEach(each -> filter.violations().add(filter.path(each.field()), each.message()));
+    return parameters;
+  }
+
+  public static ShipmentFilter filterOfShipments(QueryParameters query) {
     return filter(
         query, query.filter("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
   }

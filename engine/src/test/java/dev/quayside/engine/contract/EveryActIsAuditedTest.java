@@ -231,6 +231,10 @@ class EveryActIsAuditedTest extends SandboxTest {
         "preset.reordered",
         api.post("/v1/presets/reorder", "{\"ids\":[\"%s\"]}".formatted(preset)));
     did("deletePreset", "preset.deleted", api.send("DELETE", "/v1/presets/" + preset));
+    var list = "{\"name\":\"Mine\",\"list\":\"orders\"}";
+    var view = id(did("createView", "view.created", api.post("/v1/views", list)));
+    did("changeView", "view.changed", api.put("/v1/views/" + view, list));
+    did("deleteView", "view.deleted", api.send("DELETE", "/v1/views/" + view));
     var tag = id(did("createTag", "tag.created", api.post("/v1/tags", "{\"name\":\"Rush\"}")));
     did("changeTag", "tag.changed", api.patch("/v1/tags/" + tag, "{\"colour\":\"red\"}"));
     did("deleteTag", "tag.deleted", api.send("DELETE", "/v1/tags/" + tag));

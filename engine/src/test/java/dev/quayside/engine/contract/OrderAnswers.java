@@ -65,6 +65,7 @@ record OrderAnswers(Api api, String from) {
         ups.substring(0, ups.length() - 1) + part);
     api.post(path + "/notes", "{\"text\":\"She called: the blue one, please\"}");
     tags(path);
+    views();
     api.post(path + "/cancel");
     api.post(path + "/reopen");
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
@@ -92,6 +93,15 @@ record OrderAnswers(Api api, String from) {
     api.post(mail, "{\"to\":\"bob@example.com\"}");
     api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
     api.post(mail, "{\"to\":\"bob@example.com\"}");
+  }
+
+  /// Lists that people keep.
+  private void views() {
+    var list = "{\"name\":\"Free\",\"list\":\"orders\",\"filter\":{\"assignedTo\":\"none\"}}";
+    var view = "/v1/views/" + api.post("/v1/views", list).json().get("id").asText();
+    api.put(view, list);
+    api.get("/v1/views");
+    api.send("DELETE", view);
   }
 
   /// Words that orders are sorted by.

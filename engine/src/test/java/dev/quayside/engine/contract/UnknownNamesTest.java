@@ -35,8 +35,7 @@ class UnknownNamesTest extends SandboxTest {
   @Test
   void aMisspeltFieldBuysNothing() {
     int before = api.get("/v1/labels").json().at("/pagination/totalCount").asInt();
-    var order =
-        order("ups", "ups_ground", ",\"is_return\":true,\"insured_valeu\":500,\"colour\":1");
+    var order = order("ups", "ups_ground", ",\"is_return\":true,\"insured_valeu\":500,\"shade\":1");
     var refused = api.with("Idempotency-Key", "two").post("/v1/labels", order);
     assertThat(refused.status()).isEqualTo(400);
     assertThat(refused.json().at("/error/details").toString())
@@ -51,7 +50,7 @@ class UnknownNamesTest extends SandboxTest {
     var bought = lenient.post("/v1/labels", order);
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     assertThat(bought.json().get("warnings").findValuesAsText("field"))
-        .containsExactly("is_return", "insured_valeu", "colour");
+        .containsExactly("is_return", "insured_valeu", "shade");
     assertThat(bought.json().get("isReturn").asBoolean()).isFalse();
   }
 

@@ -90,6 +90,8 @@ final class Listings {
                   "reference",
                   "sourceId",
                   "externalId",
+                  "tag",
+                  "assignedTo",
                   "createdAfter",
                   "createdBefore"),
           Listing.whole(
@@ -171,6 +173,9 @@ final class Listings {
               "/v1/stations",
               "desks that share the installation",
               "id name status lastSeenAt version Printers=printers"),
+          Listing.whole("tags", "/v1/tags", "tags of orders", "name colour orders id"),
+          Listing.whole(
+              "views", "/v1/views", "lists that people keep", "name list count shared id"),
           Listing.whole(
                   "workspaces",
                   "/v1/workspaces",

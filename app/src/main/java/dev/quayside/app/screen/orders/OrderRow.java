@@ -93,6 +93,7 @@ public record OrderRow(
     var items = goods.stream().map(OrderItem::inBrief).collect(Collectors.joining(", "));
     var recipient = Objects.requireNonNullElse(to.name(), "");
     var shop = FromShop.of(order);
+    var person = order.marks().assignedTo();
     var search =
         String.join(
                 " ",
@@ -104,7 +105,9 @@ public record OrderRow(
                     to.zip(),
                     items,
                     parts.tracking(),
-                    shop == null ? "" : shop.name()))
+                    shop == null ? "" : shop.name(),
+                    String.join(" ", order.marks().tagNames()),
+                    person == null ? "" : person.name()))
             .toLowerCase(Locale.ROOT);
     return new OrderRow(
         order.id(),

@@ -8,6 +8,8 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.bulk.BulkChange;
+import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -76,6 +78,20 @@ class PartsTest {
       assertThat(row.parts().parcels()).isEmpty();
       assertThat(row.parts().isTold()).isFalse();
       assertThat(row.weight()).isEqualTo(Weight.ofOunces("42"));
+    }
+  }
+
+  @Test
+  void anOrderIsFoundByItsTags() {
+    try (var engine = Engine.open(EngineOptions.at(data))) {
+      var order = TestOrders.addFive(engine, "SO-6", TestOrders.NEW_YORK);
+      var change = BulkChange.of(MarkChange.adding(List.of("Rush")));
+      engine
+          .ordering()
+          .desk()
+          .bulk()
+          .change(TestOrders.demo(engine), List.of(order.id()), change, RequestKey.none());
+      assertThat(OrderRow.of(stored(engine, order), false).search()).contains(" rush ");
     }
   }
 

@@ -7,9 +7,9 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.mark.MarkFilter;
 import dev.quayside.engine.order.mark.MarkWords;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.ParameterObject;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -58,7 +58,7 @@ public final class OrderListQuery {
   /// Reads the object `filter`. A name that is no parameter is refused: left out, it would mean
   /// everything.
   public static OrderQuery read(Fields filter) {
-    var parameters = parameters(filter);
+    var parameters = ParameterObject.read(filter, NAMES);
     var tried = new TreeMap<>(parameters);
     // who acts is not known while a body is read
     tried.replace(OrderMarksJson.ASSIGNED_TO, ME, NONE);
@@ -69,26 +69,6 @@ public final class OrderListQuery {
         .list()
         .forEach(each -> filter.violations().add(filter.path(each.field()), each.message()));
     return new OrderQuery(parameters);
-  }
-
-  /// The parameters of an object `filter`, by name.
-  private static Map<String, String> parameters(Fields filter) {
-    var given = new TreeMap<String, String>();
-    for (var name : filter.names()) {
-      if (!NAMES.contains(name)) {
-        filter
-            .violations()
-            .add(filter.path(name), MarkWords.NO_PARAMETER, String.join(", ", NAMES));
-      } else if (name.equals(METADATA) && filter.isObject(name)) {
-        filter.named(name, 1).forEach((key, value) -> given.put(name, key + ":" + value));
-      } else {
-        var text = filter.text(name);
-        if (text != null) {
-          given.put(name, text);
-        }
-      }
-    }
-    return given;
   }
 
   private static MarkFilter marks(QueryParameters query) {

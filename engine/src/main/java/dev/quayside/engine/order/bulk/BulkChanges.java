@@ -136,14 +136,16 @@ public final class BulkChanges {
       }
     }
     var after = byId(orders.read(tx, workspace, steps.stream().map(BulkStep::orderId).toList()));
+    var done = new ArrayList<BulkStore.Kept>();
     for (var step : steps) {
       var now = after.get(step.orderId());
       var before = known.get(step.orderId());
       if (now != null && before != null) {
-        store.add(tx, workspace, bulk, now.id(), Trace.of(before, now));
+        done.add(new BulkStore.Kept(now.id(), Trace.of(before, now)));
         orders.tell(tx, workspace, step.told(), now);
       }
     }
+    store.add(tx, workspace, bulk, done);
     return new BulkResult(steps.size(), unchanged, refused, bulk);
   }
 

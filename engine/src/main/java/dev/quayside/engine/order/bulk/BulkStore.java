@@ -29,6 +29,13 @@ final class BulkStore {
   /// What was done to an order and is not undone yet.
   record Kept(String orderId, Trace trace) {}
 
+  private record Written(String orderId, String trace) {
+
+    static Written of(Kept kept) {
+      return new Written(kept.orderId(), StoreJson.write(kept.trace()));
+    }
+  }
+
   /// What became of an order when it was undone.
   ///
   /// @param refusal null when it is as it was before
@@ -54,22 +61,20 @@ final class BulkStore {
     }
   }
 
-  void add(Tx tx, WorkspaceId workspace, String id, String orderId, Trace trace) {
-    var json = StoreJson.write(trace);
-    tx.later(
-        later ->
-            later
-                .handle()
-                .createUpdate(
-                    """
-                    INSERT INTO bulk_change_order (bulk_id, order_id, workspace_id, trace)
-                    VALUES (:bulk, :order, :workspace, :trace)
-                    """)
-                .bind("bulk", id)
-                .bind("order", orderId)
-                .bind("workspace", workspace.value())
-                .bind("trace", json)
-                .execute());
+  /// Keeps what was done to orders, in one statement.
+  void add(Tx tx, WorkspaceId workspace, String id, List<Kept> done) {
+    var json = StoreJson.write(done.stream().map(Written::of).toList());
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO bulk_change_order (bulk_id, order_id, workspace_id, trace)
+            SELECT :bulk, each.value ->> '$.orderId', :workspace, each.value ->> '$.trace'
+            FROM json_each(:done) each
+            """)
+        .bind("bulk", id)
+        .bind("workspace", workspace.value())
+        .bind("done", json)
+        .execute();
   }
 
   /// The orders that it has changed.

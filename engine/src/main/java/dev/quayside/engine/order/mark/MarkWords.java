@@ -9,8 +9,7 @@ public enum MarkWords implements MessageKey {
   TAGS_FULL,
   NO_PERSON,
   NOTES_FULL,
-  ME_UNKNOWN,
-  NO_PARAMETER;
+  ME_UNKNOWN;
 
   @Override
   public String bundle() {

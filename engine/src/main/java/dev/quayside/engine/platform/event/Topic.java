@@ -22,6 +22,8 @@ public enum Topic {
   ORDER_CHANGED,
   /// Tags that were made, renamed, coloured or deleted.
   TAG_CHANGED,
+  /// Lists that people keep: made, changed or deleted.
+  VIEW_CHANGED,
   /// Order files that were imported or corrected.
   ORDER_FILE_CHANGED,
   /// Folders that are watched from now on or no longer, or with a new file or a fault.
@@ -50,6 +52,7 @@ public enum Topic {
     return switch (this) {
       case PRINT_ROUTE_CHANGED,
           TAG_CHANGED,
+          VIEW_CHANGED,
           ORDER_FILE_CHANGED,
           NOTICE_CHANGED,
           USER_CHANGED,

@@ -63,7 +63,8 @@ public final class Migrations {
           "V240__paid_by_others.sql",
           "V260__order_marks.sql",
           "V261__bulk_change.sql",
-          "V230__pieces.sql");
+          "V230__pieces.sql",
+          "V262__saved_view.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

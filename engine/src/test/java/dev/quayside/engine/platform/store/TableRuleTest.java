@@ -54,6 +54,7 @@ class TableRuleTest {
           Map.entry("order.origin", Set.of("order_origin", "order_post_back")),
           Map.entry("order.picklist", Set.of("pick_list", "pick_list_count", "pick_list_order")),
           Map.entry("order.rule", Set.of("shipping_rule")),
+          Map.entry("order.view", Set.of("saved_view")),
           Map.entry("account.payor", Set.of("payor")),
           Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),

@@ -60,7 +60,8 @@ public enum ServerWords implements MessageKey {
   LINE_LONG,
   HEADERS_LARGE,
   STOPPING,
-  NOT_UNDERSTOOD;
+  NOT_UNDERSTOOD,
+  NOT_A_FILTER;
 
   @Override
   public String bundle() {

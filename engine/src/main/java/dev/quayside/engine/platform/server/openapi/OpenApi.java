@@ -62,6 +62,7 @@ public final class OpenApi {
           "packing",
           "pick_lists",
           "tags",
+          "views",
           "presets",
           "products",
           "locations",

@@ -1,0 +1,115 @@
+package dev.quayside.engine.order.bulk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.quayside.engine.EngineTest;
+import dev.quayside.engine.account.payor.Payors;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.mark.MarkChange;
+import dev.quayside.engine.platform.idempotency.KeptKey;
+import dev.quayside.engine.platform.store.Database;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// A change of many orders, and its undoing, that end in the middle.
+class BulkChangesTest extends EngineTest {
+
+  private static final int ORDERS = 250;
+
+  /// As a process that is killed between two transactions.
+  private static final class Killed extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  @Test
+  void whatEndsInTheMiddleLeavesWholeOrdersAndGoesOn() {
+    var ids = taken();
+    var change =
+        BulkChange.of(MarkChange.adding(List.of("Rush")).noting("Said once, whatever happens"));
+    var key = new KeptKey<BulkResult>();
+    try (var database = Database.open(directory.resolve("quayside.db"))) {
+      assertThatExceptionOfType(Killed.class)
+          .isThrownBy(() -> dyingAfter(2, database).change(caller(), ids, change, key));
+      assertThat(changed()).as("a hundred in a transaction").hasSize(100);
+      assertThat(changed()).allSatisfy(BulkChangesTest::assertWhole);
+      var done = changes(database).change(caller(), ids, change, key);
+      assertThat(done.changed()).isEqualTo(ORDERS);
+      assertThat(done.refused()).isEmpty();
+      assertThat(changed()).hasSize(ORDERS).allSatisfy(BulkChangesTest::assertWhole);
+      assertThat(done.undo()).isEqualTo(key.interrupted().orElseThrow());
+      undoneInTwoParts(database, key.interrupted().orElseThrow());
+    }
+  }
+
+  private void undoneInTwoParts(Database database, String undo) {
+    var key = new KeptKey<BulkResult>();
+    assertThatExceptionOfType(Killed.class)
+        .isThrownBy(() -> dyingAfter(2, database).undo(caller(), undo, key));
+    assertThat(changed()).hasSize(ORDERS - 100);
+    var undone = changes(database).undo(caller(), undo, key);
+    assertThat(undone.changed()).as("of both parts").isEqualTo(ORDERS);
+    assertThat(changed()).isEmpty();
+  }
+
+  private static void assertWhole(SalesOrder order) {
+    assertThat(order.marks().tagNames()).containsExactly("Rush");
+    assertThat(order.marks().notes()).hasSize(1);
+  }
+
+  private List<SalesOrder> changed() {
+    return engine.ordering().orders().list(caller(), OrderFilter.ALL, null, ORDERS).stream()
+        .filter(order -> !order.marks().isEmpty())
+        .toList();
+  }
+
+  private List<String> taken() {
+    var orders =
+        IntStream.rangeClosed(1, ORDERS).mapToObj(each -> SampleOrders.order("K-" + each)).toList();
+    return engine.ordering().orders().takeInMany(caller(), orders).stream()
+        .map(taken -> taken.order().id())
+        .toList();
+  }
+
+  private BulkChanges changes(Database database) {
+    var ordering = engine.ordering();
+    Payors payors = engine.accounts().payors();
+    return new BulkChanges(
+        database,
+        ordering.orders().edits(),
+        new BulkTerms(
+            ordering.orders(), engine.parcels().presets(), engine.parcels().locations(), payors),
+        new Ids(InstantSource.system(), new Random()),
+        engine.accounts().clocks()::now);
+  }
+
+  /// On a database that takes so many transactions.
+  private BulkChanges dyingAfter(int writes, Database database) {
+    var left = new AtomicInteger(writes);
+    var dying =
+        (Database)
+            Proxy.newProxyInstance(
+                Database.class.getClassLoader(),
+                new Class<?>[] {Database.class},
+                (_, method, arguments) -> {
+                  if (method.getName().equals("write") && left.getAndDecrement() <= 0) {
+                    throw new Killed();
+                  }
+                  try {
+                    return method.invoke(database, arguments);
+                  } catch (InvocationTargetException e) {
+                    throw e.getCause();
+                  }
+                });
+    return changes(dying);
+  }
+}

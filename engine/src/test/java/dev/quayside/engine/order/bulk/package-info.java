@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.order.bulk;
+
+import org.jspecify.annotations.NullMarked;
