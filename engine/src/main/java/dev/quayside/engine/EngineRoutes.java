@@ -31,6 +31,7 @@ import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.mark.api.TagRoutes;
 import dev.quayside.engine.order.picklist.api.PickListRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
+import dev.quayside.engine.order.trial.RuleTrialRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
 import dev.quayside.engine.parcel.preset.PresetRoutes;
@@ -132,6 +133,7 @@ final class EngineRoutes {
             features.parcels.locations(),
             features.ordering.pickLists()),
         new RuleRoutes(features.ordering.rules()),
+        new RuleTrialRoutes(features.ordering.ruleTrials()),
         new CheckRoutes(
             features.ordering.checking().checks(),
             features.ordering.checking().scans(),

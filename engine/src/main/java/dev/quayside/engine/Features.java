@@ -245,6 +245,7 @@ final class Features {
                 parcels,
                 carriers,
                 wallets,
+                payors,
                 rating.rates(),
                 shipping,
                 printService,

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.agenda.RuleAgenda;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -9,7 +10,9 @@ import dev.quayside.engine.platform.store.Tx;
 
 /// Publishes changes of orders: every change to the listeners within this process, and those that
 /// matter to a shop as stored events too.
-record OrderEvents(Events events, LiveEvents live) {
+///
+/// @param agenda noted of every change that rules may look at
+record OrderEvents(Events events, LiveEvents live, RuleAgenda agenda) {
 
   /// Publishes a change to the listeners only.
   void changed(Tx tx, WorkspaceId workspace, String id) {
@@ -18,6 +21,7 @@ record OrderEvents(Events events, LiveEvents live) {
 
   void happened(Tx tx, WorkspaceId workspace, EventType type, SalesOrder order) {
     events.append(tx, workspace, type, order.id(), OrderEventJson.of(order));
+    agenda.note(tx, workspace, order.id());
     changed(tx, workspace, order.id());
   }
 }

@@ -36,6 +36,14 @@ record WantedParcel(
     this(path, parcel, items, null, OptionsDraft.NONE);
   }
 
+  /// With these items.
+  static WantedParcel of(String path, List<PackedItem> items) {
+    return new WantedParcel(
+        path,
+        null,
+        items.stream().map(item -> new Pieces(path, item.line(), null, item.quantity())).toList());
+  }
+
   WantedParcel with(OptionsDraft others) {
     return new WantedParcel(path, parcel, items, rateId, others);
   }

@@ -60,7 +60,9 @@ public final class Migrations {
           "V207__payors.sql",
           "V208__database_link.sql",
           "V260__order_marks.sql",
-          "V261__bulk_change.sql");
+          "V261__bulk_change.sql",
+          "V270__location_cut_off.sql",
+          "V271__order_ruling.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

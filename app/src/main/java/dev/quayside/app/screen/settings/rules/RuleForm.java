@@ -5,6 +5,7 @@ import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.Signature;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
@@ -30,6 +31,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
   private final StringProperty printer = new SimpleStringProperty("");
   private Units units = Units.IMPERIAL;
   private boolean enabled = true;
+  private Effects effects = Effects.NONE;
 
   public StringProperty name() {
     return name;
@@ -99,6 +101,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     insure.set(draft.insure());
     printer.set(text(draft.printer()));
     check.set(draft.check());
+    effects = draft.effects();
   }
 
   @Override
@@ -112,7 +115,8 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
         signature.get() == Signature.NONE ? null : signature.get(),
         insure.get(),
         some(printer.get()),
-        check.get());
+        check.get(),
+        effects);
   }
 
   /// All violations of the form.
