@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Asks the rules about orders that arrived or changed, and does at once what they say beside the
 /// parcel: hold it, tag it, give it to a person, tell of it. When rules change, or an hour comes
@@ -26,6 +28,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /// What is done is written with the order in one transaction, and only if the order is still as the
 /// rules saw it; two engines that do the same do it once.
 public final class RuleRuns {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RuleRuns.class);
 
   private static final int AT_ONCE = 200;
   private static final int SWEPT_AT_ONCE = 500;
@@ -52,11 +56,14 @@ public final class RuleRuns {
   /// Does what is due in a workspace.
   public void round(Caller caller) {
     var rules = plans.rules().list(caller);
+    if (!seen.containsKey(caller.workspace().value()) && isIdle(caller, rules)) {
+      return;
+    }
     var sender = sender(caller);
     sweep(caller, rules, sender);
     wake(caller);
     for (var due = due(caller); !due.isEmpty(); due = due(caller)) {
-      due.forEach(entry -> run(caller, entry, rules, sender));
+      due.forEach(entry -> tryOne(caller, entry, rules, sender));
       if (due.size() < AT_ONCE) {
         return; // what changed meanwhile has its turn in the next round
       }
@@ -84,7 +91,7 @@ public final class RuleRuns {
   private void sweep(Caller caller, List<Rule> rules, Address sender) {
     var now = RuleSight.of(rules, departures().from(caller, sender).at());
     var before = seen.put(caller.workspace().value(), now);
-    if (now.equals(before) || (before == null && isIdle(caller, rules))) {
+    if (now.equals(before)) {
       return;
     }
     var filter = new OrderFilter(WAITING, null);
@@ -116,6 +123,15 @@ public final class RuleRuns {
             agenda.noteAll(tx, caller.workspace(), ended);
             return ended.size();
           });
+    }
+  }
+
+  /// An order that cannot be looked at now does not keep the others waiting.
+  private void tryOne(Caller caller, RuleAgenda.Entry entry, List<Rule> rules, Address sender) {
+    try {
+      run(caller, entry, rules, sender);
+    } catch (RuntimeException e) {
+      LOG.warn("the rules could not be asked about {} and will be again", entry.orderId(), e);
     }
   }
 
