@@ -92,9 +92,17 @@ final class ConditionView extends VBox {
               .getChildren()
               .setAll(
                   Words.whole(ui.text("settings.rules.hours.from")),
-                  text("from", "settings.rules.hours.from", "08:00", form.from()),
+                  text(
+                      "from",
+                      "settings.rules.hours.from",
+                      ui.text("settings.rules.hint.from"),
+                      form.from()),
                   Words.whole(ui.text("settings.rules.hours.to")),
-                  text("to", "settings.rules.hours.to", "14:00", form.to()));
+                  text(
+                      "to",
+                      "settings.rules.hours.to",
+                      ui.text("settings.rules.hint.to"),
+                      form.to()));
       case PIECES_OF_SKU -> {
         asked.getChildren().setAll(subject(criterion));
         asked.getChildren().addAll(bounds(criterion));

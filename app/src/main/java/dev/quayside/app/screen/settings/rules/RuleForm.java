@@ -5,7 +5,6 @@ import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.RuleDraft;
-import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.Signature;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
@@ -31,7 +30,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
   private final StringProperty printer = new SimpleStringProperty("");
   private Units units = Units.IMPERIAL;
   private boolean enabled = true;
-  private Effects effects = Effects.NONE;
+  private final EffectsForm effects = new EffectsForm();
 
   public StringProperty name() {
     return name;
@@ -69,6 +68,10 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     return printer;
   }
 
+  public EffectsForm effects() {
+    return effects;
+  }
+
   public void addCondition() {
     conditions.add(new ConditionForm(units));
   }
@@ -101,7 +104,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     insure.set(draft.insure());
     printer.set(text(draft.printer()));
     check.set(draft.check());
-    effects = draft.effects();
+    effects.fill(draft.effects());
   }
 
   @Override
@@ -116,7 +119,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
         insure.get(),
         some(printer.get()),
         check.get(),
-        effects);
+        effects.effects());
   }
 
   /// All violations of the form.
@@ -127,6 +130,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
       conditions.get(i).check(path(i), found);
     }
     choice.check(found);
+    effects.check(found);
     checkTheRest(found);
     return found.list();
   }

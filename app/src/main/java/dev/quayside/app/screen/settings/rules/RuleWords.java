@@ -10,6 +10,7 @@ import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.order.rule.condition.Condition;
 import dev.quayside.engine.order.rule.condition.Criterion;
 import dev.quayside.engine.order.rule.condition.Finding;
+import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.preset.Preset;
 import java.math.BigDecimal;
@@ -36,7 +37,8 @@ record RuleWords(Ui ui, State state) {
             rule.signature(),
             rule.insure(),
             rule.printer(),
-            rule.check());
+            rule.check(),
+            rule.effects());
     var conditions = rule.conditions().stream().map(this::condition).toList();
     return conditions.isEmpty()
         ? ui.text("settings.rules.always", then)
@@ -51,7 +53,8 @@ record RuleWords(Ui ui, State state) {
         plan.signature(),
         plan.insure(),
         plan.printer(),
-        plan.check());
+        plan.check(),
+        plan.effects());
   }
 
   String condition(Condition condition) {
@@ -131,7 +134,8 @@ record RuleWords(Ui ui, State state) {
       @Nullable Signature signature,
       boolean insure,
       @Nullable String printer,
-      boolean check) {
+      boolean check,
+      Effects effects) {
     var parts = new ArrayList<String>();
     if (choice != null) {
       parts.add(choice(choice));
@@ -154,6 +158,7 @@ record RuleWords(Ui ui, State state) {
     if (check) {
       parts.add(ui.text("settings.rules.checked"));
     }
+    parts.addAll(new EffectWords(ui, state).of(effects));
     return String.join(", ", parts);
   }
 
