@@ -33,6 +33,8 @@ final class Chores implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Chores.class);
 
+  private static final Duration RULES = Duration.ofMillis(900);
+  private static final Duration MINUTE = Duration.ofMinutes(1);
   private static final Duration TRACKING_ASKED = Duration.ofSeconds(30);
   private static final Duration FOLD_ASKED = Duration.ofSeconds(10);
 
@@ -43,6 +45,7 @@ final class Chores implements AutoCloseable {
   private final Maintenance answers;
   private final boolean shared;
   private final Maintenance chores;
+  private final Maintenance rules;
   private final Maintenance rounds;
   private final Maintenance backups;
   private final Cached<List<Workspace>> workspaces = new Cached<>();
@@ -67,6 +70,8 @@ final class Chores implements AutoCloseable {
                 ofOne(tidying(features.base.database())),
                 this::tidyQuotes),
             every);
+    // apart, since an order shows within two seconds what rules say of it
+    rules = new Maintenance(List.of(ruleRounds()), quickly(every));
     // apart, since a carrier that is slow to tell must not hold up money
     rounds =
         new Maintenance(
@@ -83,6 +88,7 @@ final class Chores implements AutoCloseable {
     takeUpRates();
     answers.start();
     chores.start();
+    rules.start();
     rounds.start();
     backups.start();
   }
@@ -91,6 +97,7 @@ final class Chores implements AutoCloseable {
   void goRound() {
     answers.round();
     chores.round();
+    rules.round();
     rounds.round();
   }
 
@@ -160,6 +167,20 @@ final class Chores implements AutoCloseable {
     if (features.base.quotes() != features.base.database()) {
       features.base.quotes().tidyUp();
     }
+  }
+
+  /// Whatever is written may be an order; and an hour that a rule looks at comes by itself.
+  private Runnable ruleRounds() {
+    return shared ? new Turn(this::standing, RULES, MINUTE, this::askRules) : this::askRules;
+  }
+
+  private void askRules() {
+    active().forEach(each -> features.ordering.ruleRuns().round(each.ownCaller()));
+  }
+
+  /// Soon enough for two seconds, unless recurring work is switched off.
+  private static Duration quickly(Duration every) {
+    return every.compareTo(RULES) < 0 || every.compareTo(MINUTE) > 0 ? every : RULES;
   }
 
   private void notices() {
@@ -253,6 +274,7 @@ final class Chores implements AutoCloseable {
   public void close() {
     answers.close();
     chores.close();
+    rules.close();
   }
 
   /// Apart, since a round waits for carriers and a backup for its disk.

@@ -34,6 +34,7 @@ import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.mark.api.TagRoutes;
 import dev.quayside.engine.order.picklist.api.PickListRoutes;
 import dev.quayside.engine.order.rule.RuleRoutes;
+import dev.quayside.engine.order.trial.RuleTrialRoutes;
 import dev.quayside.engine.order.view.api.ViewRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
@@ -143,6 +144,7 @@ final class EngineRoutes {
             features.parcels.locations(),
             features.ordering.pickLists()),
         new RuleRoutes(features.ordering.rules()),
+        new RuleTrialRoutes(features.ordering.ruleTrials()),
         new CheckRoutes(
             features.ordering.checking().checks(),
             features.ordering.checking().scans(),

@@ -260,6 +260,7 @@ final class Features {
                 parcels,
                 carriers,
                 wallets,
+                payors,
                 rating.rates(),
                 shipping,
                 printService,

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.automation.RuleRuns;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchVoids;
 import dev.quayside.engine.order.batch.Batches;
@@ -24,6 +25,9 @@ import dev.quayside.engine.order.external.BuyerNews;
 import dev.quayside.engine.order.external.Departures;
 import dev.quayside.engine.order.external.NamedCarriers;
 import dev.quayside.engine.order.external.ShippedImport;
+import dev.quayside.engine.order.fact.OrderFacts;
+import dev.quayside.engine.order.fact.Postage;
+import dev.quayside.engine.order.fact.SenderLocations;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.ShippedFiles;
@@ -31,17 +35,21 @@ import dev.quayside.engine.order.file.watch.FolderWatch;
 import dev.quayside.engine.order.fulfilment.CheckDuty;
 import dev.quayside.engine.order.fulfilment.CustomsQuestions;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.OrderPlans;
 import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.fulfilment.Splits;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.picklist.PickedOrders;
 import dev.quayside.engine.order.rule.Rules;
+import dev.quayside.engine.order.ruling.Rulings;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
+import dev.quayside.engine.order.trial.RuleTrials;
 import dev.quayside.engine.order.view.Views;
 import dev.quayside.engine.order.view.api.ListCounts;
 import dev.quayside.engine.platform.event.Events;
@@ -58,6 +66,8 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 ///
 /// @param desk what people put on orders
 /// @param imports orders and products out of files
+/// @param ruleTrials what rules would do, and why
+/// @param ruleRuns what rules do with orders by themselves
 /// @param packingPlans which boxes goods go into, and what that costs
 /// @param pickLists orders fetched from the store in one walk
 /// @param leases which desk has an order in hand
@@ -72,6 +82,8 @@ public record Ordering(
     AddressBook addressBook,
     Imports imports,
     Rules rules,
+    RuleTrials ruleTrials,
+    RuleRuns ruleRuns,
     Fulfilment fulfilment,
     PackingPlans packingPlans,
     PickLists pickLists,
@@ -103,6 +115,7 @@ public record Ordering(
       Parcels parcels,
       Carriers carriers,
       Wallets wallets,
+      Payors payors,
       Rates rates,
       Shipping shipping,
       PrintService printService,
@@ -125,7 +138,17 @@ public record Ordering(
     var presets = below.parcels.presets();
     var shipments = below.shipping.shipments();
     var settings = new Settings(database);
-    var rules = new Rules(database, base.ids(), below.carriers, base.audit());
+    var locations = below.parcels.locations();
+    var rules =
+        new Rules(
+            database,
+            base.ids(),
+            below.carriers,
+            below.payors,
+            locations,
+            orders::hasPerson,
+            base.audit());
+    var senders = new SenderLocations(locations, clock);
     var policy = new CheckPolicy(new Settings(database, base.audit()));
     var book =
         new CheckBook(database, base.ids(), clock, orders, products, below.leases, events, live);
@@ -139,20 +162,30 @@ public record Ordering(
             presets,
             below.carriers,
             addressBook.payors(),
-            new AutoBox(boxPlans, goods, below.rates));
+            new AutoBox(boxPlans, goods, below.rates),
+            senders);
+    var facts =
+        new OrderFacts(
+            presets,
+            senders,
+            products,
+            below.parcels.addressValidations(),
+            new Postage(below.rates));
+    var plans = new OrderPlans(rules, facts, packer, new Rulings(database));
     var pickLists =
         new PickLists(
             database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit());
     var fulfilment =
         new Fulfilment(
             orders,
-            rules,
+            plans,
+            new Splits(plans, products),
             packer,
             below.rates,
             below.shipping,
             shops,
             below.leases,
-            new CheckDuty(checks, orders, rules, packer, below.rates));
+            new CheckDuty(checks, orders, plans, locations, below.rates));
     var departures =
         new Departures(
             database,
@@ -179,6 +212,8 @@ public record Ordering(
             new ProductFiles(database, products, clock),
             new FolderWatch(settings.at(base.stations()), files, clock, live)),
         rules,
+        new RuleTrials(orders, plans),
+        new RuleRuns(database, orders, plans),
         fulfilment,
         new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
         pickLists,

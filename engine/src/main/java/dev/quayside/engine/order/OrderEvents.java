@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.agenda.RuleAgenda;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -10,7 +11,9 @@ import dev.quayside.engine.platform.store.Tx;
 
 /// Publishes changes of orders: every change to the listeners within this process, and those that
 /// matter to a shop as stored events too.
-record OrderEvents(Events events, LiveEvents live) {
+///
+/// @param agenda noted of every change that rules may look at
+record OrderEvents(Events events, LiveEvents live, RuleAgenda agenda) {
 
   /// Publishes a change to the listeners only.
   void changed(Tx tx, WorkspaceId workspace, String id) {
@@ -24,6 +27,7 @@ record OrderEvents(Events events, LiveEvents live) {
   /// The same, for who says more of the event.
   Event kept(Tx tx, WorkspaceId workspace, EventType type, SalesOrder order) {
     var event = events.append(tx, workspace, type, order.id(), OrderEventJson.of(order));
+    agenda.note(tx, workspace, order.id());
     changed(tx, workspace, order.id());
     return event;
   }

@@ -2,10 +2,12 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
@@ -80,13 +82,38 @@ record OrderMoves(Database database, OrderStore store, OrderEvents events, Works
           var moved = order.moved(to, reason, at);
           var answer = key.answer(moved);
           return tx -> {
-            if (!store.move(tx, workspace, id, move.from(), to, reason, at)) {
+            if (!step(tx, workspace, move, moved)) {
               throw OrderRefusals.cannot(order, move.done());
             }
-            events.happened(tx, workspace, move.told(), moved);
             answer.keep(tx);
             return moved;
           };
         });
+  }
+
+  /// Does it at once, as a step of a transaction.
+  ///
+  /// @return whether the order's state allowed it
+  boolean step(
+      Tx tx, WorkspaceId workspace, SalesOrder order, Move move, @Nullable Message reason) {
+    var to = move.to() == OrderState.OPEN ? order.byParcels() : move.to();
+    var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
+    return step(tx, workspace, move, order.moved(to, reason, at));
+  }
+
+  private boolean step(Tx tx, WorkspaceId workspace, Move move, SalesOrder moved) {
+    boolean done =
+        store.move(
+            tx,
+            workspace,
+            moved.id(),
+            move.from(),
+            moved.state(),
+            moved.reason(),
+            moved.updatedAt());
+    if (done) {
+      events.happened(tx, workspace, move.told(), moved);
+    }
+    return done;
   }
 }

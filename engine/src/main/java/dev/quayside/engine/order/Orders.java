@@ -11,6 +11,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderMoves.Move;
+import dev.quayside.engine.order.agenda.RuleAgenda;
 import dev.quayside.engine.order.mark.StaffNotes;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.origin.PostBacks;
@@ -69,7 +70,7 @@ public final class Orders {
     this.database = database;
     this.payors = payors;
     this.goods = new OrderGoods(products);
-    this.events = new OrderEvents(events, live);
+    this.events = new OrderEvents(events, live, new RuleAgenda());
     var postBacks = new PostBacks();
     this.moves = new OrderMoves(database, store, this.events, clock);
     this.parcels = new OrderParcels(database, clock, this.events, postBacks);
@@ -366,6 +367,20 @@ public final class Orders {
   /// Reopens an order for a request with an idempotency key.
   public SalesOrder reopen(Caller caller, String id, RequestKey<SalesOrder> key) {
     return moves.move(caller, id, Move.REOPEN, null, key);
+  }
+
+  /// Holds an order as a rule says, as a step of a transaction.
+  ///
+  /// @return whether its state allowed it
+  public boolean hold(Tx tx, WorkspaceId workspace, SalesOrder order, Message reason) {
+    return moves.step(tx, workspace, order, Move.HOLD, reason);
+  }
+
+  /// Releases an order that a rule held, as a step of a transaction.
+  ///
+  /// @return whether it was held
+  public boolean release(Tx tx, WorkspaceId workspace, SalesOrder order) {
+    return moves.step(tx, workspace, order, Move.RELEASE, null);
   }
 
   /// Pieces that an order ships without, since they were not found while it was picked.

@@ -19,6 +19,7 @@ public enum ParcelWords implements MessageKey {
   PRODUCT,
   PRODUCT_DOUBLE,
   PRODUCT_TWICE,
+  TAG_LENGTH,
   LOCATION,
   LOCATION_DOUBLE,
   LOCATION_UNKNOWN,

@@ -38,6 +38,7 @@ class EveryActIsAuditedTest extends SandboxTest {
           "assignPickList",
           "cancelPickList",
           "dryRunRetention",
+          "tryRuleOnOrders",
           "tryRules",
           "testSource",
           "previewSource",

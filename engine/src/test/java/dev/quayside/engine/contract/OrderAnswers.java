@@ -23,6 +23,8 @@ record OrderAnswers(Api api, String from) {
     api.post("/v1/orders/import", "{\"content\":\"a,b\\n1,2\",\"dryRun\":true}");
     api.get(path);
     api.get(path + "/together");
+    api.with("If-None-Match", api.get(path + "/plan").header("ETag")).get(path + "/plan");
+    api.post("/v1/rules/trial", "{\"rule\":{\"name\":\"x\",\"insure\":true}}");
     api.post(path + "/lease");
     api.send("DELETE", path + "/lease");
     api.patch(path, "{\"notes\":\"soon\"}");
@@ -164,6 +166,8 @@ record OrderAnswers(Api api, String from) {
             .asText();
     api.post("/v1/rules", rule);
     api.put("/v1/rules/" + kept, rule);
+    api.post("/v1/rules/trial", "{\"rule\":" + rule + "}");
+    api.post("/v1/rules/trial", "{\"ruleId\":\"rul_none\"}");
     api.send("DELETE", "/v1/rules/" + kept);
     api.get("/v1/tracking/94001118992231975428?carrier=pigeon");
   }

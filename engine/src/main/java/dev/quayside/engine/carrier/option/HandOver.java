@@ -4,6 +4,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.Map;
@@ -28,6 +29,11 @@ public final class HandOver {
   /// The sender's day at a time.
   public static LocalDate day(Address from, Instant at) {
     return LocalDate.ofInstant(at, zone(from));
+  }
+
+  /// What the sender's clock shows at a time.
+  public static LocalDateTime time(Address from, Instant at) {
+    return LocalDateTime.ofInstant(at, zone(from));
   }
 
   /// When the sender's day begins.

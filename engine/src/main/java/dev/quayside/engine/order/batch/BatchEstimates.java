@@ -74,6 +74,10 @@ public record BatchEstimates(
       Caller caller, BatchParcel parcel, Address sender, @Nullable Choice fallback) {
     var order = fulfilment.orders().get(caller, parcel.orderId());
     try {
+      int parcels = fulfilment.parcels(caller, order, sender);
+      if (order.state().canShip() && parcels > 1) { // as the batch leaves it out
+        return BatchProspect.none(parcel, order.number(), OrderStop.SEVERAL_PARCELS.of(parcels));
+      }
       var ready = fulfilment.ready(caller, order, parcel.with(), sender, fallback);
       return switch (ready) {
         case Readiness.Chosen chosen ->

@@ -7,7 +7,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.fulfilment.SenderJson;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.order.rule.RuleJson;
+import dev.quayside.engine.order.rule.ChoiceJson;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.JsonText;
@@ -190,7 +190,7 @@ record BatchJson(
         body.text("pickList"),
         Boolean.TRUE.equals(body.bool("reverse")),
         SenderJson.read(body),
-        RuleJson.readChoice(body, "fallback"),
+        ChoiceJson.readWhole(body, "fallback"),
         BUY_AND_PRINT.equals(action),
         body.text("printer"),
         slips == null ? PackingSlipOption.NONE : slips);

@@ -5,7 +5,6 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Readiness;
@@ -36,7 +35,7 @@ record BatchWork(Fulfilment fulfilment) {
     try {
       var order = asked(caller, row, question);
       if (order.state().canShip()) {
-        int parcels = PlannedParcels.of(order).all().size();
+        int parcels = fulfilment.parcels(caller, order, batch.sender());
         if (parcels > 1) { // one label would be short of the rest
           return skipped(row, OrderStop.SEVERAL_PARCELS.of(parcels));
         }

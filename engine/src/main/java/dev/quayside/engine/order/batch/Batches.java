@@ -128,7 +128,7 @@ public final class Batches implements AutoCloseable {
           ProblemCode.INVALID_REQUEST, "orders", FieldWords.FROM_1_TO, MOST_ROWS);
     }
     requireKnown(caller, parcels);
-    fulfilment.rules().requireOffered(caller, fallback, "fallback");
+    fulfilment.plans().rules().requireOffered(caller, fallback, "fallback");
     var rows = new ArrayList<BatchRow>();
     for (var parcel : parcels.stream().distinct().toList()) {
       var order = fulfilment.orders().get(caller, parcel.orderId());

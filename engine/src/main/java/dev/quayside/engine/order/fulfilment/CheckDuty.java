@@ -11,14 +11,13 @@ import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.order.check.PackChecks;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
-import dev.quayside.engine.order.rule.Plan;
-import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.location.Location;
+import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rates;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -26,7 +25,8 @@ import java.util.stream.Collectors;
 
 /// Whether what goes into a parcel has to be checked before its label is bought. Where no workspace
 /// demands it, nothing is read.
-public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer packer, Rates rates) {
+public record CheckDuty(
+    PackChecks checks, Orders orders, OrderPlans plans, Locations locations, Rates rates) {
 
   /// The sender's country of a purchase that does not say it.
   private static final String USUAL_COUNTRY = "US";
@@ -35,20 +35,20 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
   ///
   /// @param country ISO 3166-1 alpha-2 of the sender
   public boolean isDue(Caller caller, SalesOrder order, String country) {
-    return isDue(caller, order, Packing.of(order.toShip()), country);
+    return isDue(caller, order, Packing.of(order.toShip()), somewhere(caller, country));
   }
 
   /// A rule is asked of the whole order too: divided into small parcels it does not escape.
-  private boolean isDue(Caller caller, SalesOrder order, Packing packing, String country) {
+  private boolean isDue(Caller caller, SalesOrder order, Packing packing, Address sender) {
     return switch (required(caller)) {
       case NEVER -> false;
       case ALWAYS -> true;
       case BY_RULE -> {
-        var all = rules.list(caller);
+        var all = plans.rules().list(caller);
         var whole = Portion.of(order, Packing.of(order.whole()), null);
         var part = Portion.of(order, packing, null);
-        yield Plan.of(all, packer.facts(caller, whole, country)).check()
-            || Plan.of(all, packer.facts(caller, part, country)).check();
+        yield plans.of(caller, whole, sender, all).check()
+            || plans.of(caller, part, sender, all).check();
       }
     };
   }
@@ -59,17 +59,17 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
   /// @throws ProblemException `CHECK_REQUIRED`
   void require(Caller caller, String orderId, Packing packing, LabelRequest what) {
     if (isWatched(caller)) {
-      require(caller, orderId, packing, country(caller, what));
+      require(caller, orderId, packing, sender(caller, what));
     }
   }
 
-  private void require(Caller caller, String orderId, Packing packing, String country) {
+  private void require(Caller caller, String orderId, Packing packing, Address sender) {
     for (var id : packing.orders(orderId)) {
       var order = orders.get(caller, id);
       var pieces = pieces(packing, orderId, id);
       if (order.state().canShip()) {
         order.requireLeft(pieces); // it may have changed since it was packed
-        if (isDue(caller, order, with(packing, pieces), country)) {
+        if (isDue(caller, order, with(packing, pieces), sender)) {
           checks.require(caller, order, pieces);
         }
       }
@@ -91,11 +91,11 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
     if (!isWatched(caller)) {
       return PieceGate.UNWATCHED;
     }
-    var country = country(caller, what);
+    var sender = sender(caller, what);
     Set<String> due = new HashSet<>();
     for (var id : packing.orders(orderId)) {
       var own = with(packing, pieces(packing, orderId, id));
-      if (isDue(caller, orders.get(caller, id), own, country)) {
+      if (isDue(caller, orders.get(caller, id), own, sender)) {
         due.add(id);
       }
     }
@@ -121,7 +121,7 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
             .toList();
     var first = portions.getFirst().packing();
     var all = new Packing(items, first.further()).beside(first.beside());
-    require(caller, order.id(), all, sender.country());
+    require(caller, order.id(), all, sender);
   }
 
   /// Why an order cannot be bought in a batch before it is checked; empty when it can.
@@ -137,7 +137,7 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
           with.stream()
               .map(id -> orders.get(caller, id))
               .collect(Collectors.toMap(SalesOrder::id, SalesOrder::toShip));
-      require(caller, order.id(), Packing.of(order.toShip()).beside(beside), sender.country());
+      require(caller, order.id(), Packing.of(order.toShip()).beside(beside), sender);
       return Optional.empty();
     } catch (ProblemException refused) {
       if (refused.code() == ProblemCode.CHECK_REQUIRED) {
@@ -147,15 +147,24 @@ public record CheckDuty(PackChecks checks, Orders orders, Rules rules, Packer pa
     }
   }
 
-  private String country(Caller caller, LabelRequest what) {
+  private Address sender(Caller caller, LabelRequest what) {
     var from = what.from();
     if (from != null && from.country() != null && !from.country().isBlank()) {
-      return from.country().strip().toUpperCase(Locale.ROOT);
+      return from.value();
     }
     return Optional.ofNullable(what.rateId())
         .flatMap(id -> rates.shown(caller.workspace(), id))
-        .map(quoted -> quoted.request().from().country())
-        .orElse(USUAL_COUNTRY);
+        .map(quoted -> quoted.request().from())
+        .orElseGet(() -> somewhere(caller, USUAL_COUNTRY));
+  }
+
+  /// Where orders leave of which nothing else is said, if that is in the country.
+  private Address somewhere(Caller caller, String country) {
+    return locations
+        .standard(caller)
+        .map(Location::address)
+        .filter(address -> address.country().equals(country))
+        .orElseGet(() -> Address.of("", country));
   }
 
   /// Whether any order may have to be checked; asked first, since nothing else is read otherwise.

@@ -8,7 +8,9 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fact.OrderCustoms;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
@@ -16,7 +18,6 @@ import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.Rule;
-import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -36,14 +37,16 @@ import org.jspecify.annotations.Nullable;
 /// Ships an order: its rules choose the rate, and its label is bought.
 ///
 /// @param orders the orders to ship
-/// @param rules choose rate, preset and options
+/// @param plans say what the rules, and people, choose for an order
+/// @param splits divide orders into several parcels, as rules say
 /// @param packer makes a parcel of the items
 /// @param leases keep desks from shipping what another has in hand
 /// @param shops are asked whether an order still stands before its label is bought
 /// @param duty says which orders have to be checked before
 public record Fulfilment(
     Orders orders,
-    Rules rules,
+    OrderPlans plans,
+    Splits splits,
     Packer packer,
     Rates rates,
     Shipping shipping,
@@ -95,7 +98,7 @@ public record Fulfilment(
       Address sender) {
     for (var other : beside) {
       OrderRefusals.requireTogether(order, other);
-      held(rules.plan(caller, packer.facts(caller, Portion.rest(other), sender)).choice())
+      held(plans.of(caller, Portion.rest(other), sender).choice())
           .ifPresent(
               why -> {
                 throw OrderRefusals.heldByRule(other, why);
@@ -114,9 +117,26 @@ public record Fulfilment(
     return priced(caller, prepare(caller, portion, sender, own), fallback);
   }
 
-  /// Packs all that is left of an order as its rules say. No carrier is asked.
+  /// Packs what goes into the next parcel of an order, as its rules say. No carrier is asked.
   public Preparation prepare(Caller caller, SalesOrder order, Address sender) {
-    return prepare(caller, Portion.rest(order), sender, null);
+    return prepare(caller, next(caller, order, sender), sender, null);
+  }
+
+  /// What goes into the next parcel: all that is left, or the first part that a rule divides it in.
+  private Portion next(Caller caller, SalesOrder order, Address sender) {
+    var parts =
+        order.state().canShip()
+            ? splits.of(caller, order, sender, "")
+            : List.<List<PackedItem>>of();
+    return parts.isEmpty()
+        ? Portion.rest(order)
+        : Portion.of(order, Packing.of(parts.getFirst()), null);
+  }
+
+  /// How many parcels an order goes in, as its shop plans or a rule divides it.
+  public int parcels(Caller caller, SalesOrder order, Address sender) {
+    int planned = PlannedParcels.of(order).all().size();
+    return planned > 0 ? planned : Math.max(1, splits.of(caller, order, sender, "").size());
   }
 
   private Preparation prepare(
@@ -138,14 +158,8 @@ public record Fulfilment(
 
   private Preparation planned(
       Caller caller, Portion portion, Address sender, @Nullable Choice own) {
-    var plan = plan(caller, portion, sender);
+    var plan = plans.of(caller, portion, sender);
     return packed(caller, portion, sender, own == null ? plan : plan.choosing(own));
-  }
-
-  /// What the rules say, but for what a packer chose.
-  private Plan plan(Caller caller, Portion portion, Address sender) {
-    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
-    return packer.overruled(caller, portion.details(), plan);
   }
 
   /// Buys the chosen rate. A second call for the same order buys nothing.
@@ -266,9 +280,7 @@ public record Fulfilment(
 
   /// What these rules would decide for an order, whether or not they are saved.
   public Plan dryRun(Caller caller, SalesOrder order, Address sender, List<Rule> asked) {
-    var portion = Portion.rest(order);
-    var plan = Plan.of(asked, packer.facts(caller, portion, sender));
-    return packer.overruled(caller, portion.details(), plan);
+    return plans.of(caller, order, sender, asked);
   }
 
   /// Packs these items of an order as its rules say, together with all that is left of other
@@ -315,7 +327,7 @@ public record Fulfilment(
   ///
   /// @param missing receives an error for a preset that does not exist
   PackedOrder pack(Caller caller, Portion portion, Address sender, Violations missing) {
-    return packer.pack(caller, portion, sender, plan(caller, portion, sender), missing);
+    return packer.pack(caller, portion, sender, plans.of(caller, portion, sender), missing);
   }
 
   /// The rate an order would get with the given plan. Carriers are asked, but nothing is bought and

@@ -29,8 +29,10 @@ public record OrderLabelRoutes(
   }
 
   private Reply compare(Call call, OrderLabelJson.Asked asked) {
-    var compared =
-        purchase.compare(call.caller(), call.path("id"), from(call, asked, new Violations()));
+    var wanted = from(call, asked, new Violations());
+    var parts = asked.isBare() ? parts(call, wanted) : List.<WantedParcel>of();
+    var first = parts.isEmpty() ? wanted : wanted.divided(parts.subList(0, 1));
+    var compared = purchase.compare(call.caller(), call.path("id"), first);
     return Reply.ok(OrderLabelJson.Compared.of(compared));
   }
 
@@ -47,9 +49,20 @@ public record OrderLabelRoutes(
               ParcelsPurchase.planned(purchase, call.caller(), call.path("id"), wanted, key).buy(),
           lines -> bought(call, lines, warnings));
     }
+    if (asked.isBare() && purchase.isDivided(call.caller(), order, wanted)) {
+      return call.<List<ParcelsPurchase.Line>>answer(
+          key -> purchase.buyDivided(call.caller(), call.path("id"), wanted, key),
+          lines -> bought(call, lines, warnings));
+    }
     return call.<Shipment>answer(
         key -> purchase.buy(call.caller(), call.path("id"), wanted, key),
         bought -> created(call, bought, warnings));
+  }
+
+  /// The parcels that a rule divides it into.
+  private List<WantedParcel> parts(Call call, OrderPurchase.Asked wanted) {
+    var order = purchase.order(call.caller(), call.path("id"));
+    return purchase.split(call.caller(), order, wanted, "");
   }
 
   private Reply buyAll(Call call, OrderLabelJson.Asked asked) {

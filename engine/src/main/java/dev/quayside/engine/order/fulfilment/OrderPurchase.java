@@ -11,6 +11,8 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fact.OrderCustoms;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
@@ -80,8 +82,19 @@ public record OrderPurchase(Fulfilment fulfilment) {
           sender, carrier, service, format, with, others, true, question, despiteCheck);
     }
 
+    /// In the parcels that a rule divides the order into.
+    Asked divided(List<WantedParcel> parts) {
+      return new Asked(
+          sender, carrier, service, format, with, parts, false, question, despiteCheck);
+    }
+
     Asked furtherToo() {
       return in(parcels);
+    }
+
+    /// What the request settles before rules are asked.
+    Portion.Terms terms() {
+      return sender.given() == null ? Portion.Terms.OPEN : Portion.Terms.SENDER_GIVEN;
     }
 
     @Nullable Choice own() {
@@ -110,12 +123,46 @@ public record OrderPurchase(Fulfilment fulfilment) {
   Compared compare(Caller caller, String orderId, Asked asked) {
     var order = order(caller, orderId);
     var sender = asked.sender().address();
-    var portion = portions(caller, order, asked, asked.with(), asked.parcels(), sender).getFirst();
+    var portion =
+        portions(caller, order, asked, asked.with(), asked.parcels(), sender)
+            .getFirst()
+            .on(asked.terms());
     return switch (shippable(ready(caller, portion, asked, sender))) {
       case Readiness.Chosen chosen -> compared(caller, chosen);
       case Readiness.Unchosen unchosen -> new Compared(unchosen.quote(), null, unchosen.why());
       default -> throw new IllegalStateException("refused before");
     };
+  }
+
+  /// The parcels of a request that names none, as a rule divides the order; empty where none does.
+  ///
+  /// @param begun the request that was interrupted; empty for none
+  List<WantedParcel> split(Caller caller, SalesOrder order, Asked asked, String begun) {
+    var parts =
+        order.state().canShip() || !begun.isEmpty()
+            ? fulfilment.splits().of(caller, order, asked.sender().address(), begun)
+            : List.<List<PackedItem>>of();
+    return IntStream.range(0, parts.size())
+        .mapToObj(place -> WantedParcel.of("parcels[" + place + "]", parts.get(place)))
+        .toList();
+  }
+
+  /// Whether a rule divides the order into several parcels.
+  boolean isDivided(Caller caller, SalesOrder order, Asked asked) {
+    return fulfilment.splits().isDivided(caller, order, asked.sender().address());
+  }
+
+  /// Buys the labels of all parcels that a rule divides the order into.
+  ///
+  /// @throws ProblemException when nothing at all was bought
+  List<ParcelsPurchase.Line> buyDivided(
+      Caller caller, String orderId, Asked asked, RequestKey<List<ParcelsPurchase.Line>> key) {
+    var order = order(caller, orderId);
+    var parts = split(caller, order, asked, key.interrupted().orElse(""));
+    if (parts.isEmpty()) {
+      throw OrderRefusals.notShippable(order);
+    }
+    return new ParcelsPurchase(this, caller, orderId, asked.divided(parts), key).buy();
   }
 
   /// Buys the label of one parcel of the order.
@@ -188,7 +235,13 @@ public record OrderPurchase(Fulfilment fulfilment) {
       fulfilment.duty().requireChecked(caller, order, portions, first.sender(asked.sender()));
     }
     return IntStream.range(0, wanted.size())
-        .mapToObj(each -> buyable(caller, portions.get(each), asked, priced.get(each)))
+        .mapToObj(
+            each ->
+                buyable(
+                    caller,
+                    portions.get(each).on(priced.get(each).terms(asked.terms())),
+                    asked,
+                    priced.get(each)))
         .toList();
   }
 
@@ -246,7 +299,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
                 parcels.getFirst().parcel(),
                 sender)
             .with(parcels.getFirst().options())
-            .on(parcels.getFirst().terms()));
+            .declaring(parcels.getFirst().terms()));
   }
 
   /// @param rateId null for the requested service

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
@@ -10,40 +11,92 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.addressbook.ContactPayors;
 import dev.quayside.engine.order.boxing.AutoBox;
+import dev.quayside.engine.order.fact.SenderLocations;
+import dev.quayside.engine.order.fact.OrderCustoms;
 import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.order.rule.Facts;
 import dev.quayside.engine.order.rule.Plan;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.location.Location;
+import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.Presets;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Makes a parcel of the items to be shipped, as the rules and the buyer say. Carriers are asked
 /// for prices only where a box is to be chosen by them.
-public record Packer(Presets presets, Carriers carriers, ContactPayors payors, AutoBox autoBox) {
+public record Packer(
+    Presets presets,
+    Carriers carriers,
+    ContactPayors payors,
+    AutoBox autoBox,
+    SenderLocations departures) {
 
+  /// @param sender where it leaves from unless a rule says otherwise
   /// @param plan the decision of the rules
-  /// @param missing receives an error for a preset that does not exist
+  /// @param missing receives an error for a preset or a location that does not exist
   PackedOrder pack(Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
+    var from = leaving(caller, portion, sender, plan, missing);
+    return packFrom(caller, portion, from, plan, missing);
+  }
+
+  /// Where a parcel leaves from: as its request says, else a person of the order, else a rule.
+  private Address leaving(
+      Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
+    var chosen = portion.details().dispatch().location();
+    var named = chosen == null ? plan.effects().location() : chosen;
+    if (named == null || portion.isSentAsAsked() || !departures.isUsual(caller, sender)) {
+      return sender;
+    }
+    var location = departures.location(caller, named);
+    if (location.isEmpty()) {
+      missing.add("location", ParcelWords.LOCATION_UNKNOWN, named);
+    }
+    return location.map(Location::address).orElse(sender);
+  }
+
+  private PackedOrder packFrom(
+      Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var details = portion.details();
-    var options = portion.options().or(dated(billing(caller, details), details));
+    var choice = choice(caller, details, plan);
+    var asked = portion.options().or(dated(billing(caller, details), details));
+    var options = portion.isQuoted() ? asked : asked.or(ruled(caller, sender, plan, choice));
     return new PackedOrder(
         sender,
         details.to(),
         portion.packing(),
         RatedParcel.of(portion),
         parcel(caller, portion, sender, plan, missing),
-        portion.terms().onto(agreed(OrderCustoms.of(sender, details), options), options),
+        portion.declared().onto(agreed(OrderCustoms.of(sender, details), options), options),
         plan,
-        choice(caller, details, plan),
+        choice,
         options);
+  }
+
+  /// What rules say of payor, day and references.
+  private OptionsDraft ruled(Caller caller, Address sender, Plan plan, @Nullable Choice choice) {
+    var effects = plan.effects();
+    var billing = Objects.requireNonNullElse(effects.billing(), BillTo.UNSAID);
+    var day =
+        effects.shipDate() == null
+            ? null
+            : new NextPickup(departures, carriers).day(caller, sender, choice);
+    return new OptionsDraft(
+        billing.transport(),
+        billing.duties(),
+        day,
+        null,
+        null,
+        effects.references().isEmpty() ? null : effects.references());
   }
 
   /// The declaration on the terms that follow from who pays duties.
@@ -87,11 +140,28 @@ public record Packer(Presets presets, Carriers carriers, ContactPayors payors, A
         parcel.heightIn(),
         parcel.hazmat(),
         signature == null ? parcel.signature() : signature,
-        parcel.insuredValue() == null && plan.insure()
-            ? details.worth().orElse(null)
-            : parcel.insuredValue(),
+        parcel.insuredValue() == null ? insured(details, plan) : parcel.insuredValue(),
         parcel.residential(),
-        parcel.packaging());
+        packaging(portion, parcel, plan));
+  }
+
+  private static @Nullable Money insured(OrderDetails details, Plan plan) {
+    var insurance = plan.effects().insurance();
+    if (insurance != null) {
+      return insurance.of(details.worth()).orElse(null);
+    }
+    return plan.insure() ? details.worth().orElse(null) : null;
+  }
+
+  /// A rule says what an order in the sender's own packaging goes in; a parcel that is measured is
+  /// packed already.
+  private static Packaging packaging(Portion portion, ParcelDraft parcel, Plan plan) {
+    var ruled = plan.effects().packaging();
+    boolean open =
+        parcel.packaging() == Packaging.PACKAGE
+            && !portion.isMeasured()
+            && !portion.details().isByHand(Handling.PACKAGING);
+    return open && ruled != null ? ruled : parcel.packaging();
   }
 
   /// @param name of the preset; null for none
@@ -157,20 +227,5 @@ public record Packer(Presets presets, Carriers carriers, ContactPayors payors, A
     return service.code().equalsIgnoreCase(words)
         || service.name().equalsIgnoreCase(words)
         || (carrier.name() + " " + service.name()).equalsIgnoreCase(words);
-  }
-
-  /// The properties that rules test.
-  Facts facts(Caller caller, Portion portion, Address sender) {
-    return facts(caller, portion, sender.country());
-  }
-
-  /// @param country ISO 3166-1 alpha-2 of the sender
-  Facts facts(Caller caller, Portion portion, String country) {
-    var order = portion.order();
-    var details = portion.details();
-    var name = portion.isMeasured() ? null : details.preset();
-    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
-    var parcel = boxed(preset, details).orElse(details.parcel());
-    return new Facts(order.number(), details, parcel, country);
   }
 }

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param details the order's details, reduced to these items
 /// @param options what the request asks for beside the parcel
-/// @param terms what the request says of the declaration
+/// @param declared what the request says of the declaration
+/// @param terms what is settled before rules are asked
 /// @param given the parcel as weighed and measured; null when only the order's data is known
 record Portion(
     SalesOrder order,
@@ -25,20 +26,45 @@ record Portion(
     OrderDetails details,
     @Nullable ParcelDraft given,
     OptionsDraft options,
-    DeclaredTerms terms) {
+    DeclaredTerms declared,
+    Terms terms) {
+
+  /// Who said where it leaves from, and what is asked for beside it.
+  enum Terms {
+    /// The rules may say it.
+    OPEN,
+    /// The caller named the sender.
+    SENDER_GIVEN,
+    /// All of it is as in the rate that is bought.
+    QUOTED
+  }
 
   Portion(SalesOrder order, Packing packing, OrderDetails details, @Nullable ParcelDraft given) {
-    this(order, packing, details, given, OptionsDraft.NONE, DeclaredTerms.NONE);
+    this(order, packing, details, given, OptionsDraft.NONE, DeclaredTerms.NONE, Terms.OPEN);
   }
 
   /// The same with what is asked for beside the parcel.
   Portion with(OptionsDraft others) {
-    return new Portion(order, packing, details, given, others, terms);
+    return new Portion(order, packing, details, given, others, declared, terms);
   }
 
   /// The same with what is said of its declaration.
-  Portion on(DeclaredTerms others) {
-    return new Portion(order, packing, details, given, options, others);
+  Portion declaring(DeclaredTerms others) {
+    return new Portion(order, packing, details, given, options, others, terms);
+  }
+
+  Portion on(Terms others) {
+    return new Portion(order, packing, details, given, options, declared, others);
+  }
+
+  /// Whether it leaves where the caller says.
+  boolean isSentAsAsked() {
+    return terms != Terms.OPEN;
+  }
+
+  /// Whether a rate has the options that are not asked for otherwise.
+  boolean isQuoted() {
+    return terms == Terms.QUOTED;
   }
 
   /// All items that are left to ship.

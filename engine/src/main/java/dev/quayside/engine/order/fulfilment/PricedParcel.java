@@ -80,6 +80,11 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
     return rated != null && rated.further();
   }
 
+  /// What is settled before rules are asked: at a rate, all of it.
+  Portion.Terms terms(Portion.Terms asked) {
+    return quoted == null ? asked : Portion.Terms.QUOTED;
+  }
+
   Set<String> with() {
     return rated == null ? Set.of() : rated.with();
   }

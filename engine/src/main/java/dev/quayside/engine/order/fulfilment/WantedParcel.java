@@ -38,6 +38,14 @@ public record WantedParcel(
     this(path, parcel, items, null, OptionsDraft.NONE, DeclaredTerms.NONE);
   }
 
+  /// With these items.
+  static WantedParcel of(String path, List<PackedItem> items) {
+    return new WantedParcel(
+        path,
+        null,
+        items.stream().map(item -> new Pieces(path, item.line(), null, item.quantity())).toList());
+  }
+
   WantedParcel with(OptionsDraft others) {
     return new WantedParcel(path, parcel, items, rateId, others, terms);
   }
@@ -71,7 +79,7 @@ public record WantedParcel(
       portions.add(
           Portion.of(rest, new Packing(items, further), parcel.parcel())
               .with(parcel.options())
-              .on(parcel.terms()));
+              .declaring(parcel.terms()));
       rest = rest.withParcel(items);
     }
     return portions;

@@ -9,6 +9,7 @@ import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.printing.message.Message;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -26,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 /// @param under highest price; for `FASTEST` only, null for any
 /// @param carriers codes of the carriers to choose from; empty for all
 /// @param reason why the order is held; for `HOLD` only
+/// @param until when the order is open again by itself; for `HOLD` only, null for when a person
+///   says
 public record Choice(
     Kind kind,
     @Nullable String carrier,
@@ -33,7 +36,8 @@ public record Choice(
     @Nullable Integer withinDays,
     @Nullable Money under,
     List<String> carriers,
-    @Nullable String reason) {
+    @Nullable String reason,
+    @Nullable Instant until) {
 
   private static final int MOST_DAYS = 60;
 
@@ -47,6 +51,18 @@ public record Choice(
 
   public Choice {
     carriers = List.copyOf(carriers);
+  }
+
+  /// One that ends by no time of its own.
+  public Choice(
+      Kind kind,
+      @Nullable String carrier,
+      @Nullable String service,
+      @Nullable Integer withinDays,
+      @Nullable Money under,
+      List<String> carriers,
+      @Nullable String reason) {
+    this(kind, carrier, service, withinDays, under, carriers, reason, null);
   }
 
   public static Choice service(String carrier, String service) {
@@ -63,6 +79,20 @@ public record Choice(
 
   public static Choice hold(String reason) {
     return new Choice(Kind.HOLD, null, null, null, null, List.of(), reason);
+  }
+
+  /// A hold that ends by itself.
+  public static Choice holdUntil(Instant until, String reason) {
+    return new Choice(Kind.HOLD, null, null, null, null, List.of(), reason, until);
+  }
+
+  public boolean isHold() {
+    return kind == Kind.HOLD;
+  }
+
+  /// Whether its time is over.
+  public boolean isOver(Instant now) {
+    return until != null && !now.isBefore(until);
   }
 
   public void check(String path, Violations found) {
@@ -82,6 +112,9 @@ public record Choice(
         }
       }
       case HOLD -> found.require(path + ".reason", reason);
+    }
+    if (until != null && kind != Kind.HOLD) {
+      found.add(path + ".until", OrderWords.UNTIL_OF_HOLD);
     }
   }
 

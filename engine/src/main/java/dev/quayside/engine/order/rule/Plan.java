@@ -1,12 +1,18 @@
 package dev.quayside.engine.order.rule;
 
+import dev.quayside.engine.order.rule.condition.Facts;
+import dev.quayside.engine.order.rule.condition.Finding;
+import dev.quayside.engine.order.rule.effect.Decision;
+import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.Signature;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The decision of the rules for an order, with the reasons. Rules are applied in order; each
-/// decision is made by the first rule that holds and says something about it.
+/// decision is made by the first rule that holds and says something about it, and tags are those of
+/// all of them.
 public record Plan(
     @Nullable Choice choice,
     @Nullable String preset,
@@ -14,22 +20,11 @@ public record Plan(
     boolean insure,
     @Nullable String printer,
     boolean check,
+    Effects effects,
     List<Step> steps) {
 
-  /// The decisions a rule can make.
-  public enum Decision {
-    CHOICE,
-    PRESET,
-    SIGNATURE,
-    INSURE,
-    PRINTER,
-    CHECK
-  }
-
-  /// The result of one condition.
-  ///
-  /// @param found the order's value; empty when it is unknown
-  public record Finding(Condition condition, boolean holds, String found) {}
+  static final Plan NOTHING =
+      new Plan(null, null, null, false, null, false, Effects.NONE, List.of());
 
   /// The result of one rule.
   ///
@@ -51,47 +46,67 @@ public record Plan(
     steps = List.copyOf(steps);
   }
 
-  public static Plan of(List<Rule> rules, Facts facts) {
-    var plan = new Plan(null, null, null, false, null, false, List.of());
+  /// What the rules decide of an order.
+  ///
+  /// @param now ends holds whose time is over
+  public static Plan of(List<Rule> rules, Facts facts, Instant now) {
+    return of(rules, facts, Surroundings.at(now));
+  }
+
+  /// @param around what rules see of each other
+  public static Plan of(List<Rule> rules, Facts facts, Surroundings around) {
+    var plan = NOTHING;
+    var seen = facts;
     for (var rule : rules) {
       if (rule.draft().enabled()) {
-        plan = plan.with(rule, facts);
+        plan = plan.with(rule, seen, around);
+        seen = around.seenBy(plan.effects(), facts);
       }
     }
     return plan;
   }
 
-  /// The name of the rule that chose the service; null when none did.
-  public @Nullable String chosenBy() {
+  /// The rule that chose the service; null when none did.
+  public @Nullable Rule chooser() {
     return steps.stream()
         .filter(step -> step.decided().contains(Decision.CHOICE))
-        .map(step -> step.rule().draft().name())
+        .map(Step::rule)
         .findFirst()
         .orElse(null);
   }
 
+  /// The name of the rule that chose the service; null when none did.
+  public @Nullable String chosenBy() {
+    var rule = chooser();
+    return rule == null ? null : rule.draft().name();
+  }
+
   /// A copy with a rate chosen by the caller.
   public Plan choosing(Choice own) {
-    return new Plan(own, preset, signature, insure, printer, check, steps);
+    return new Plan(own, preset, signature, insure, printer, check, effects, steps);
   }
 
-  /// The same with the service a packer had chosen for the order: no rule did then.
-  public Plan overruledBy(Choice own) {
+  /// The same with the service a packer had chosen for the order, or with none: no rule did then.
+  public Plan overruledBy(@Nullable Choice own) {
     var others = steps.stream().map(step -> step.without(Decision.CHOICE)).toList();
-    return new Plan(own, preset, signature, insure, printer, check, others);
+    return new Plan(own, preset, signature, insure, printer, check, effects, others);
   }
 
-  private Plan with(Rule rule, Facts facts) {
+  /// Whether the same is done with an order, for whatever reasons.
+  public boolean doesAs(Plan other) {
+    return unexplained().equals(other.unexplained());
+  }
+
+  private Plan unexplained() {
+    return new Plan(choice, preset, signature, insure, printer, check, effects, List.of());
+  }
+
+  private Plan with(Rule rule, Facts facts, Surroundings around) {
     var draft = rule.draft();
-    var findings =
-        draft.conditions().stream()
-            .map(
-                condition ->
-                    new Finding(
-                        condition, condition.holdsFor(facts), facts.found(condition.criterion())))
-            .toList();
+    var findings = draft.conditions().stream().map(condition -> condition.judge(facts)).toList();
     boolean holds = findings.stream().allMatch(Finding::holds);
-    var decided = holds ? decides(draft) : List.<Decision>of();
+    var own = insure ? draft.effects().uninsured() : draft.effects();
+    var decided = holds ? decides(rule, own, around) : List.<Decision>of();
     var more = new ArrayList<>(steps);
     more.add(new Step(rule, holds, findings, decided));
     return new Plan(
@@ -101,17 +116,21 @@ public record Plan(
         insure || decided.contains(Decision.INSURE),
         decided.contains(Decision.PRINTER) ? draft.printer() : printer,
         check || decided.contains(Decision.CHECK),
+        holds ? effects.or(own) : effects,
         more);
   }
 
-  private List<Decision> decides(RuleDraft draft) {
+  private List<Decision> decides(Rule rule, Effects own, Surroundings around) {
+    var draft = rule.draft();
+    boolean isInsured = insure || effects.insurance() != null;
     var decided = new ArrayList<Decision>();
-    note(decided, Decision.CHOICE, choice == null && draft.choice() != null);
+    note(decided, Decision.CHOICE, choice == null && around.counts(rule));
     note(decided, Decision.PRESET, preset == null && draft.preset() != null);
     note(decided, Decision.SIGNATURE, signature == null && draft.signature() != null);
-    note(decided, Decision.INSURE, !insure && draft.insure());
+    note(decided, Decision.INSURE, !isInsured && draft.insure());
     note(decided, Decision.PRINTER, printer == null && draft.printer() != null);
     note(decided, Decision.CHECK, !check && draft.check());
+    decided.addAll(own.beyond(effects));
     return decided;
   }
 

@@ -3,6 +3,8 @@ package dev.quayside.engine.order.rule;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.rule.condition.Condition;
+import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.Signature;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param insure whether to insure for the order's value
 /// @param printer name of the printer for its label
 /// @param check whether what is packed has to be checked before its label is bought
+/// @param effects what it does beside
 public record RuleDraft(
     String name,
     boolean enabled,
@@ -24,7 +27,26 @@ public record RuleDraft(
     @Nullable Signature signature,
     boolean insure,
     @Nullable String printer,
-    boolean check) {
+    boolean check,
+    Effects effects) {
+
+  private static final int LONGEST_NAME = 100;
+  private static final int MOST_CONDITIONS = 20;
+
+  /// A rule that does nothing else.
+  public RuleDraft(
+      String name,
+      boolean enabled,
+      List<Condition> conditions,
+      @Nullable Choice choice,
+      @Nullable String preset,
+      @Nullable Signature signature,
+      boolean insure,
+      @Nullable String printer,
+      boolean check) {
+    this(
+        name, enabled, conditions, choice, preset, signature, insure, printer, check, Effects.NONE);
+  }
 
   /// A rule that demands no check.
   public RuleDraft(
@@ -39,11 +61,21 @@ public record RuleDraft(
     this(name, enabled, conditions, choice, preset, signature, insure, printer, false);
   }
 
-  private static final int LONGEST_NAME = 100;
-  private static final int MOST_CONDITIONS = 20;
-
   public RuleDraft {
     conditions = List.copyOf(conditions);
+    effects = Effects.of(effects);
+  }
+
+  /// The same rule, switched on or off.
+  public RuleDraft enabled(boolean on) {
+    return new RuleDraft(
+        name, on, conditions, choice, preset, signature, insure, printer, check, effects);
+  }
+
+  /// The same rule with other effects.
+  public RuleDraft with(Effects others) {
+    return new RuleDraft(
+        name, enabled, conditions, choice, preset, signature, insure, printer, check, others);
   }
 
   public void check(Violations found) {
@@ -69,13 +101,22 @@ public record RuleDraft(
     if (choice != null) {
       choice.check("choice", found);
     }
-    if (choice == null
+    effects.check(found);
+    if (insure && effects.insurance() != null) {
+      found.add("insurance", OrderWords.INSURE_OR_INSURANCE);
+    }
+    if (decidesNothing()) {
+      found.add("choice", OrderWords.NOTHING_DECIDED);
+    }
+  }
+
+  private boolean decidesNothing() {
+    return choice == null
         && preset == null
         && signature == null
         && !insure
         && printer == null
-        && !check) {
-      found.add("choice", OrderWords.NOTHING_DECIDED);
-    }
+        && !check
+        && effects.isNone();
   }
 }

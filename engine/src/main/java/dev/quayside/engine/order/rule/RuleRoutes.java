@@ -18,11 +18,6 @@ public record RuleRoutes(Rules rules) implements Routes {
   public void register(RouteTable routes) {
     routes.get("/v1/rules", Role.VIEWER, this::list);
     routes.post("/v1/rules", Role.OPERATOR, RuleJson::read, this::add);
-    routes.post(
-        "/v1/rules/dry-run",
-        Role.VIEWER,
-        DryRunJson::read,
-        (call, facts) -> Reply.ok(DryRunJson.of(rules.plan(call.caller(), facts))));
     routes.post("/v1/rules/reorder", Role.OPERATOR, BodyReader.ids(MOST_RULES), this::reorder);
     routes.get("/v1/rules/:id", Role.VIEWER, this::get);
     routes.put("/v1/rules/:id", Role.OPERATOR, RuleJson::read, this::change);

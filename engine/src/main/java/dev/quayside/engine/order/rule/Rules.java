@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.rule;
 
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
@@ -11,6 +12,8 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.rule.effect.Effects;
+import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
@@ -19,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -31,13 +35,23 @@ public final class Rules {
   private final Audit audit;
   private final Ids ids;
   private final Carriers carriers;
+  private final RuleTerms terms;
   private final RuleStore store = new RuleStore();
 
-  public Rules(Database database, Ids ids, Carriers carriers, Audit audit) {
+  /// @param people whether an id is that of a person of the caller's workspace
+  public Rules(
+      Database database,
+      Ids ids,
+      Carriers carriers,
+      Payors payors,
+      Locations locations,
+      BiPredicate<Caller, String> people,
+      Audit audit) {
     this.database = database;
     this.audit = audit;
     this.ids = ids;
     this.carriers = carriers;
+    this.terms = new RuleTerms(payors, locations, people);
   }
 
   public List<Rule> list(Caller caller) {
@@ -53,10 +67,9 @@ public final class Rules {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `INVALID_SERVICE`; `CONFLICT` when there are 200
   ///   already
-  public Rule add(Caller caller, RuleDraft draft, RequestKey<Rule> key) {
+  public Rule add(Caller caller, RuleDraft asked, RequestKey<Rule> key) {
     Acting.require(Right.CHANGE_SETTINGS);
-    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
-    requireOffered(caller, draft.choice(), "choice");
+    var draft = checked(caller, asked);
     return database.writeIfUnchanged(
         tx -> store.all(tx, caller.workspace()).size(),
         last -> {
@@ -71,15 +84,26 @@ public final class Rules {
   /// Replaces a rule at the same position.
   ///
   /// @throws ProblemException `INVALID_REQUEST`, `INVALID_SERVICE`, `NOT_FOUND`
-  public Rule change(Caller caller, String id, RuleDraft draft, RequestKey<Rule> key) {
+  public Rule change(Caller caller, String id, RuleDraft asked, RequestKey<Rule> key) {
     Acting.require(Right.CHANGE_SETTINGS);
-    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
-    if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
-      requireOffered(caller, draft.choice(), "choice");
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, asked::check);
+    var before = get(caller, id).draft();
+    if (!Objects.equals(before.choice(), asked.choice())) {
+      requireOffered(caller, asked.choice(), "choice");
     }
+    var draft = asked.with(terms.kept(caller, asked.effects(), before.effects()));
     return database.writeIfUnchanged(
         tx -> find(store.all(tx, caller.workspace()), id).position(),
         position -> kept(caller, "rule.changed", new Rule(id, position, draft), key));
+  }
+
+  /// A rule as it would be added: checked, with accounts of payors as they are kept.
+  ///
+  /// @throws ProblemException as {@link #add}
+  public RuleDraft checked(Caller caller, RuleDraft asked) {
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, asked::check);
+    requireOffered(caller, asked.choice(), "choice");
+    return asked.with(terms.kept(caller, asked.effects(), Effects.NONE));
   }
 
   private Function<Tx, Rule> kept(Caller caller, String action, Rule rule, RequestKey<Rule> key) {
@@ -133,11 +157,6 @@ public final class Rules {
             return after;
           };
         });
-  }
-
-  /// What the rules decide for an order; nothing is done with it.
-  public Plan plan(Caller caller, Facts facts) {
-    return Plan.of(list(caller), facts);
   }
 
   private static List<Rule> numbered(List<Rule> rules) {

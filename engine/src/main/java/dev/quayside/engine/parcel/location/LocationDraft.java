@@ -4,15 +4,25 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import java.time.LocalTime;
+import org.jspecify.annotations.Nullable;
 
 /// A location as typed, not checked yet.
-public record LocationDraft(String name, AddressDraft address) {
+///
+/// @param cutOff null for the usual hour
+public record LocationDraft(String name, AddressDraft address, @Nullable LocalTime cutOff) {
 
   private static final int LONGEST_NAME = 60;
 
+  /// One with the usual hour.
+  public LocationDraft(String name, AddressDraft address) {
+    this(name, address, null);
+  }
+
   /// The draft a form starts from when it changes a location.
   public static LocationDraft of(Location location) {
-    return new LocationDraft(location.name(), AddressDraft.of(location.address()));
+    return new LocationDraft(
+        location.name(), AddressDraft.of(location.address()), location.cutOff());
   }
 
   /// Named after the sender's company or name, cut to the longest name allowed.
@@ -38,6 +48,6 @@ public record LocationDraft(String name, AddressDraft address) {
 
   /// The location, once {@link #check} has found nothing.
   Location value(String id) {
-    return new Location(id, name.strip(), address.value());
+    return new Location(id, name.strip(), address.value(), cutOff);
   }
 }

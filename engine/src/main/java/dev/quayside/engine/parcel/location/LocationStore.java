@@ -4,8 +4,11 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.time.LocalTime;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Table `location`.
 final class LocationStore {
@@ -13,7 +16,7 @@ final class LocationStore {
   List<Location> all(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT id, name, address FROM location WHERE workspace_id = :workspace ORDER BY"
+            "SELECT id, name, address, cut_off FROM location WHERE workspace_id = :workspace ORDER BY"
                 + " position, name")
         .bind("workspace", workspace.value())
         .map(
@@ -21,7 +24,8 @@ final class LocationStore {
                 new Location(
                     row.getString(1),
                     row.getString(2),
-                    StoreJson.read(row.getString(3), Address.class)))
+                    StoreJson.read(row.getString(3), Address.class),
+                    cutOff(row.getString(4))))
         .list();
   }
 
@@ -42,16 +46,22 @@ final class LocationStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO location (id, workspace_id, name, address, position)
-            VALUES (:id, :workspace, :name, :address,
+            INSERT INTO location (id, workspace_id, name, address, cut_off, position)
+            VALUES (:id, :workspace, :name, :address, :cutOff,
               (SELECT coalesce(max(position), 0) + 1 FROM location WHERE workspace_id = :workspace))
-            ON CONFLICT (id) DO UPDATE SET name = excluded.name, address = excluded.address
+            ON CONFLICT (id) DO UPDATE SET name = excluded.name, address = excluded.address,
+              cut_off = excluded.cut_off
             """)
         .bind("id", location.id())
         .bind("workspace", workspace.value())
         .bind("name", location.name())
         .bind("address", StoreJson.write(location.address()))
+        .bind("cutOff", Objects.toString(location.cutOff(), null))
         .execute();
+  }
+
+  private static @Nullable LocalTime cutOff(@Nullable String kept) {
+    return kept == null ? null : LocalTime.parse(kept);
   }
 
   void number(Tx tx, WorkspaceId workspace, List<String> order) {

@@ -81,7 +81,7 @@ public final class Locations {
                       ProblemCode.INVALID_REQUEST, "from", ParcelWords.LOCATION_NONE));
     }
     return all.stream()
-        .filter(each -> each.id().equals(named) || each.name().equalsIgnoreCase(named.strip()))
+        .filter(each -> each.isCalled(named))
         .findFirst()
         .map(Location::address)
         .orElseThrow(
@@ -151,7 +151,10 @@ public final class Locations {
           var known = id == null ? Optional.<Location>empty() : known(tx, caller, id);
           var kept =
               known
-                  .map(before -> new Location(before.id(), before.name(), address.value()))
+                  .map(
+                      before ->
+                          new Location(
+                              before.id(), before.name(), address.value(), before.cutOff()))
                   .orElseGet(() -> fresh(tx, caller, LocationDraft.of(address.value())));
           store.put(tx, caller.workspace(), kept);
           var action = known.isPresent() ? "location.changed" : "location.created";

@@ -43,6 +43,15 @@ public record BillTo(@Nullable PaidBy transport, @Nullable PaidBy duties) {
         || (duties != null && duties.account() != null);
   }
 
+  /// With the accounts of `kept` where they were sent back as they are shown.
+  public BillTo shownOf(BillTo kept) {
+    return new BillTo(shownOf(transport, kept.transport), shownOf(duties, kept.duties));
+  }
+
+  private static @Nullable PaidBy shownOf(@Nullable PaidBy sent, @Nullable PaidBy kept) {
+    return sent != null && kept != null && sent.isShownOf(kept) ? kept : sent;
+  }
+
   BillTo forgotten() {
     return new BillTo(
         transport == null ? null : transport.forgotten(),

@@ -59,7 +59,11 @@ public final class OptionsJson {
   public record Reference(String kind, String value) {
 
     public static List<Reference> of(ShippingOptions options) {
-      return options.references().stream()
+      return of(options.references());
+    }
+
+    public static List<Reference> of(List<ShipmentReference> references) {
+      return references.stream()
           .map(each -> new Reference(each.kind().wire(), each.value()))
           .toList();
     }
@@ -84,7 +88,7 @@ public final class OptionsJson {
         delivery == null
             ? null
             : Absent.fromBlank(delivery.text("instructions", ShippingOptions.LONGEST_INSTRUCTIONS)),
-        references(shipment));
+        readReferences(shipment));
   }
 
   private static @Nullable LocalDate date(Fields shipment) {
@@ -146,7 +150,8 @@ public final class OptionsJson {
     return country;
   }
 
-  private static @Nullable List<ShipmentReference> references(Fields shipment) {
+  /// The field `references`; null without it.
+  public static @Nullable List<ShipmentReference> readReferences(Fields shipment) {
     if (!shipment.has("references")) {
       return null;
     }

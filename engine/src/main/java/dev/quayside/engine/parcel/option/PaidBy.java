@@ -51,6 +51,14 @@ public record PaidBy(
         && Objects.equals(country, other.country);
   }
 
+  /// Whether it is the other one with its account as it is shown: by its last characters.
+  boolean isShownOf(PaidBy kept) {
+    return payor == kept.payor
+        && account != null
+        && kept.account != null
+        && number().equals(kept.accountEnd());
+  }
+
   /// A copy without the number.
   PaidBy forgotten() {
     return new PaidBy(payor, null, null, null, null, carrier);

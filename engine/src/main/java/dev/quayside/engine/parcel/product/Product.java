@@ -5,6 +5,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// @param place in the store, such as `A-03-2`
 /// @param picture what a packer sees of it
 /// @param pieceCheck what is scanned of each piece beside its bar code; null for nothing
+/// @param tags what rules know it by, such as `fragile`
 public record Product(
     String sku,
     @Nullable String name,
@@ -43,7 +45,8 @@ public record Product(
     ProductShape shape,
     @Nullable String place,
     @Nullable ProductPicture picture,
-    @Nullable PieceCheck pieceCheck) {
+    @Nullable PieceCheck pieceCheck,
+    List<String> tags) {
 
   /// Characters of a SKU.
   public static final int LONGEST = 500;
@@ -51,13 +54,50 @@ public record Product(
   /// Characters of a place: as many as a bar code on a shelf can hold.
   public static final int LONGEST_PLACE = 60;
 
-  /// Products of earlier versions have one bar code at most and no shape.
+  /// Tags of one product.
+  public static final int MOST_TAGS = 20;
+
+  /// Characters of a tag.
+  public static final int LONGEST_TAG = 30;
+
+  /// Products of earlier versions have one bar code at most, no shape and no tags.
   public Product {
+    tags = Absent.toEmpty(tags).stream().map(String::strip).distinct().toList();
     sku = sku.strip();
     barcodes = barcodes == null ? List.of() : withFirst(barcode, barcodes);
     barcode = barcodes.isEmpty() ? barcode : barcodes.getFirst().code();
     shape = shape == null ? ProductShape.UNKNOWN : shape;
     picture = picture != null && picture.isOwnAddress(sku) ? null : picture;
+  }
+
+  /// A product without tags.
+  public Product(
+      String sku,
+      @Nullable String name,
+      @Nullable Weight weight,
+      @Nullable Money value,
+      @Nullable String hsCode,
+      @Nullable String originCountry,
+      @Nullable String barcode,
+      List<ProductBarcode> barcodes,
+      ProductShape shape,
+      @Nullable String place,
+      @Nullable ProductPicture picture,
+      @Nullable PieceCheck pieceCheck) {
+    this(
+        sku,
+        name,
+        weight,
+        value,
+        hsCode,
+        originCountry,
+        barcode,
+        barcodes,
+        shape,
+        place,
+        picture,
+        pieceCheck,
+        List.of());
   }
 
   /// A product of which only scales and customs know something.
@@ -146,6 +186,18 @@ public record Product(
       found.add("pictureUrl", ParcelWords.PICTURE_URL);
     }
     ProductBarcode.check(barcodes, found);
+    checkTags(found);
+  }
+
+  private void checkTags(Violations found) {
+    if (tags.size() > MOST_TAGS) {
+      found.add("tags", FieldWords.AT_MOST, MOST_TAGS);
+    }
+    for (int i = 0; i < tags.size(); i++) {
+      if (tags.get(i).isBlank() || tags.get(i).length() > LONGEST_TAG) {
+        found.add("tags[" + i + "]", ParcelWords.TAG_LENGTH, LONGEST_TAG);
+      }
+    }
   }
 
   /// The product with its missing facts taken from `other`. A bar code said alone takes the place
@@ -163,7 +215,8 @@ public record Product(
         shape.or(other.shape),
         place == null ? other.place : place,
         picture == null ? other.picture : picture,
-        pieceCheck == null ? other.pieceCheck : pieceCheck);
+        pieceCheck == null ? other.pieceCheck : pieceCheck,
+        tags.isEmpty() ? other.tags : tags);
   }
 
   /// The product with what only another one knows: what is not for scales and customs.
@@ -180,7 +233,8 @@ public record Product(
         other.shape,
         other.place,
         other.picture,
-        other.pieceCheck);
+        other.pieceCheck,
+        other.tags);
   }
 
   private List<ProductBarcode> others(Product other) {
@@ -208,7 +262,8 @@ public record Product(
         shape,
         place,
         picture,
-        pieceCheck);
+        pieceCheck,
+        tags);
   }
 
   /// The product with the picture that is kept of `before`, unless another one is named.
@@ -232,7 +287,8 @@ public record Product(
         shape,
         place,
         picture,
-        pieceCheck);
+        pieceCheck,
+        tags);
   }
 
   /// A copy with another picture.
@@ -249,7 +305,8 @@ public record Product(
         shape,
         place,
         other,
-        pieceCheck);
+        pieceCheck,
+        tags);
   }
 
   /// The form in which all spellings of one SKU are equal.

@@ -37,7 +37,8 @@ record ProductJson(
     boolean alone,
     @Nullable String place,
     @Nullable String pictureUrl,
-    String check) {
+    String check,
+    List<String> tags) {
 
   /// Stands for the SKU of the path while the rest is checked.
   private static final String ANY = "-";
@@ -66,7 +67,8 @@ record ProductJson(
         product.isAlone(),
         product.place(),
         product.pictureUrl(base).orElse(null),
-        Objects.requireNonNullElse(product.pieceCheck(), PieceCheck.NONE).wire());
+        Objects.requireNonNullElse(product.pieceCheck(), PieceCheck.NONE).wire(),
+        product.tags());
   }
 
   /// Reads everything but the SKU, which stands in the path.
@@ -86,7 +88,8 @@ record ProductJson(
             shape(body),
             text(body, "place"),
             picture == null ? null : ProductPicture.at(picture),
-            body.choice("check", PieceCheck.values(), PieceCheck::wire));
+            body.choice("check", PieceCheck.values(), PieceCheck::wire),
+            body.texts("tags", Product.MOST_TAGS));
     var found = new Violations();
     read.check(found);
     // the bar codes were checked in the order they were sent, which `barcode` may change
@@ -112,7 +115,8 @@ record ProductJson(
             said.shape().or(before.shape()),
             body.has("place") ? said.place() : before.place(),
             body.has("pictureUrl") ? picture(said, before) : before.picture(),
-            said.pieceCheck() == null ? before.pieceCheck() : said.pieceCheck());
+            said.pieceCheck() == null ? before.pieceCheck() : said.pieceCheck(),
+            body.has("tags") ? said.tags() : before.tags());
   }
 
   /// The product whose bar codes a change leaves: a `barcode` sent alone is the first of those that

@@ -64,7 +64,9 @@ public final class Migrations {
           "V260__order_marks.sql",
           "V261__bulk_change.sql",
           "V230__pieces.sql",
-          "V262__saved_view.sql");
+          "V262__saved_view.sql",
+          "V270__location_cut_off.sql",
+          "V271__order_ruling.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -1,5 +1,6 @@
 package dev.quayside.engine.sandbox.place;
 
+import dev.quayside.engine.parcel.place.DistanceZone;
 import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.parcel.place.Region;
 
@@ -11,28 +12,11 @@ import dev.quayside.engine.parcel.place.Region;
 ///   `PR`, ...; abroad the country of destination); empty for a lane priced by distance alone
 public record Lane(Place from, Place to, int miles, int band, String area) {
 
-  private static final int[] BAND_ENDS_MILES = {50, 150, 300, 600, 1000, 1400, 1800};
-
-  /// Miles taken off the distance between centroids before choosing the band. Of all values tried
-  /// this agrees best with nine of UPS's 2026 origin charts and FedEx's zone file (92.4 % and 94.4
-  /// % of ZIP areas exactly).
-  private static final int ALLOWANCE_MILES = 20;
-
   /// @param remoteAlaska whether the carrier counts the far end as off Alaska's road system
   public static Lane between(Place from, Place to, boolean remoteAlaska) {
     double miles = from.milesTo(to);
-    return new Lane(from, to, (int) miles, band(from, to, miles), area(from, to, remoteAlaska));
-  }
-
-  private static int band(Place from, Place to, double miles) {
-    if (!crossesBorder(from, to) && from.zip3().equals(to.zip3())) {
-      return 1;
-    }
-    int band = 1;
-    for (int end : BAND_ENDS_MILES) {
-      band += miles - ALLOWANCE_MILES > end ? 1 : 0;
-    }
-    return band;
+    var band = DistanceZone.between(from, to);
+    return new Lane(from, to, (int) miles, band, area(from, to, remoteAlaska));
   }
 
   /// Whether it crosses a border for the post.

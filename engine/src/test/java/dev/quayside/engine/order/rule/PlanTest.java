@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.rule.condition.Condition;
+import dev.quayside.engine.order.rule.condition.Criterion;
+import dev.quayside.engine.order.rule.condition.Facts;
+import dev.quayside.engine.order.rule.effect.Decision;
 import dev.quayside.engine.parcel.Signature;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -62,11 +67,12 @@ class PlanTest {
                 rule("sign", null, Signature.ADULT, "0"),
                 rule("light", Choice.cheapest(3), Signature.STANDARD, "0"),
                 rule("late", Choice.hold("never"), null, "0")),
-            facts());
+            facts(),
+            Instant.EPOCH);
     assertThat(plan.choice()).isEqualTo(Choice.cheapest(3));
     assertThat(plan.signature()).isEqualTo(Signature.ADULT);
     assertThat(plan.steps()).extracting(Plan.Step::holds).containsExactly(false, true, true, true);
-    assertThat(plan.steps().get(2).decided()).containsExactly(Plan.Decision.CHOICE);
+    assertThat(plan.steps().get(2).decided()).containsExactly(Decision.CHOICE);
     assertThat(plan.steps().get(3).decided()).isEmpty();
     assertThat(plan.steps().getFirst().findings().getFirst().found()).isEqualTo("16");
   }
@@ -109,7 +115,7 @@ class PlanTest {
   }
 
   private static boolean holds(Condition condition) {
-    return condition.holdsFor(facts());
+    return condition.judge(facts()).holds();
   }
 
   private static Facts facts() {

@@ -55,6 +55,8 @@ class TableRuleTest {
           Map.entry("order.picklist", Set.of("pick_list", "pick_list_count", "pick_list_order")),
           Map.entry("order.rule", Set.of("shipping_rule")),
           Map.entry("order.view", Set.of("saved_view")),
+          Map.entry("order.agenda", Set.of("order_rule_due")),
+          Map.entry("order.ruling", Set.of("order_ruling")),
           Map.entry("account.payor", Set.of("payor")),
           Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),
@@ -215,6 +217,10 @@ class TableRuleTest {
           new Reader("OrderListStore", "station", "an order is read with who has it in hand"),
           new Reader(
               "OrderListStore", "running_engine", "an order is read with who has it in hand"),
+          new Reader(
+              "RuleAgendaStore",
+              "shipping_rule",
+              "a change of an order is noted only where there are rules: one statement"),
           new Reader("OrderLeaseStore", "station", "a lease ends with its station"),
           new Reader("OrderLeaseStore", "running_engine", "a lease ends with its station"),
           new Reader("PrintJobRow", "station", "a job is read with the name of its station"),

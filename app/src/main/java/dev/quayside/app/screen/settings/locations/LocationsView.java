@@ -87,11 +87,18 @@ public final class LocationsView extends VBox {
   private Node form(AddressView address) {
     var complaints = new Complaints();
     complaints.add("name", name);
+    complaints.add(
+        LocationForm.CUT_OFF,
+        Field.text(
+            "location-cut-off",
+            ui.text("settings.locations.cut-off"),
+            model.form().cutOff(),
+            () -> {}));
     var editing = model.editing();
     var card =
         new Card(ui.text("settings.locations.new"))
             .with(
-                complaints.row(List.of("name"), 100),
+                complaints.row(List.of("name", LocationForm.CUT_OFF), 70, 30),
                 address,
                 new FormButtons("location", model.busy(), editing::save, editing::startOver, ui)
                     .making(editing.edited().isNull(), ui.text("settings.locations.make")));

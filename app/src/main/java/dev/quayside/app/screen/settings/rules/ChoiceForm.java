@@ -6,6 +6,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.Choice;
+import java.time.Instant;
 import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,6 +50,7 @@ public final class ChoiceForm {
   private final StringProperty reason = new SimpleStringProperty("");
   private final Map<String, BooleanProperty> among = new LinkedHashMap<>();
   private Currency currency = Money.USD;
+  private @Nullable Instant until;
 
   public ObjectProperty<Kind> kind() {
     return kind;
@@ -105,6 +107,7 @@ public final class ChoiceForm {
     days.set(choice == null || choice.withinDays() == null ? "" : choice.withinDays().toString());
     under.show(choice == null || choice.under() == null ? null : choice.under().amount());
     reason.set(choice == null ? "" : text(choice.reason()));
+    until = choice == null ? null : choice.until();
     among.forEach((code, marked) -> marked.set(choice != null && choice.carriers().contains(code)));
   }
 
@@ -117,7 +120,7 @@ public final class ChoiceForm {
       case SERVICE -> new Choice(of, carrier.get(), service.get(), null, null, List.of(), null);
       case CHEAPEST -> new Choice(of, null, null, wholeDays().orElse(null), null, marked(), null);
       case FASTEST -> new Choice(of, null, null, null, most(), marked(), null);
-      case HOLD -> new Choice(of, null, null, null, null, List.of(), reason.get());
+      case HOLD -> new Choice(of, null, null, null, null, List.of(), reason.get(), until);
     };
   }
 

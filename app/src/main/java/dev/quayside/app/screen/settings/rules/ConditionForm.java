@@ -4,10 +4,15 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.order.rule.Condition;
-import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.rule.condition.Condition;
+import dev.quayside.engine.order.rule.condition.Criterion;
 import java.math.BigDecimal;
+import java.time.LocalTime;
+import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -23,6 +28,9 @@ public final class ConditionForm {
   private final TypedNumber atLeast = new TypedNumber();
   private final TypedNumber atMost = new TypedNumber();
   private final StringProperty anyOf = new SimpleStringProperty("");
+  private final StringProperty from = new SimpleStringProperty("");
+  private final StringProperty to = new SimpleStringProperty("");
+  private final StringProperty subject = new SimpleStringProperty("");
 
   ConditionForm(Units units) {
     this.units = units;
@@ -35,6 +43,10 @@ public final class ConditionForm {
     form.atLeast.show(form.shown(condition.atLeast()));
     form.atMost.show(form.shown(condition.atMost()));
     form.anyOf.set(String.join(", ", condition.anyOf()));
+    form.from.set(Objects.toString(condition.from(), ""));
+    form.to.set(Objects.toString(condition.to(), ""));
+    var subject = condition.sku() == null ? condition.name() : condition.sku();
+    form.subject.set(Objects.requireNonNullElse(subject, ""));
     return form;
   }
 
@@ -59,38 +71,105 @@ public final class ConditionForm {
     return anyOf;
   }
 
+  /// The hour it begins, as typed: `08:00`.
+  public StringProperty from() {
+    return from;
+  }
+
+  /// The hour it ends, as typed.
+  public StringProperty to() {
+    return to;
+  }
+
+  /// The SKU or the name that it is about.
+  public StringProperty subject() {
+    return subject;
+  }
+
   Condition condition() {
     var kind = criterion.get();
-    return kind.isMeasured()
-        ? new Condition(kind, kept(atLeast), kept(atMost), List.of())
-        : new Condition(
-            kind,
-            null,
-            null,
-            Stream.of(anyOf.get().split("[,;\\n]"))
-                .map(String::strip)
-                .filter(text -> !text.isEmpty())
-                .toList());
+    return switch (kind.asked()) {
+      case BOUNDS -> new Condition(kind, kept(atLeast), kept(atMost), List.of());
+      case PATTERNS, WORDS -> new Condition(kind, null, null, patterns());
+      case HOURS ->
+          new Condition(
+              kind,
+              null,
+              null,
+              List.of(),
+              hour(from).orElse(null),
+              hour(to).orElse(null),
+              null,
+              null);
+      case PIECES_OF_SKU ->
+          new Condition(
+              kind,
+              atLeast.value(),
+              atMost.value(),
+              List.of(),
+              null,
+              null,
+              subject.get().strip(),
+              null);
+      case PATTERNS_OF_NAME ->
+          new Condition(kind, null, null, patterns(), null, null, null, subject.get().strip());
+    };
+  }
+
+  private List<String> patterns() {
+    return Stream.of(anyOf.get().split("[,;\\n]"))
+        .map(String::strip)
+        .filter(text -> !text.isEmpty())
+        .toList();
+  }
+
+  private static Optional<LocalTime> hour(StringProperty typed) {
+    try {
+      return typed.get().isBlank()
+          ? Optional.empty()
+          : Optional.of(LocalTime.parse(typed.get().strip()));
+    } catch (DateTimeParseException e) {
+      return Optional.empty();
+    }
   }
 
   void check(String path, Violations found) {
-    if (criterion.get().isMeasured()) {
-      atLeast.check(path + ".atLeast", found);
-      atMost.check(path + ".atMost", found);
+    switch (criterion.get().asked()) {
+      case BOUNDS, PIECES_OF_SKU -> {
+        atLeast.check(path + ".atLeast", found);
+        atMost.check(path + ".atMost", found);
+      }
+      case HOURS -> {
+        checkHour(path + ".from", from, found);
+        checkHour(path + ".to", to, found);
+      }
+      case PATTERNS, WORDS, PATTERNS_OF_NAME -> {}
     }
-    condition().check(path, found);
+    if (found.list().stream().noneMatch(each -> each.field().startsWith(path))) {
+      condition().check(path, found);
+    }
+  }
+
+  private static void checkHour(String path, StringProperty typed, Violations found) {
+    if (!typed.get().isBlank() && hour(typed).isEmpty()) {
+      found.add(path, OrderWords.HOUR);
+    }
   }
 
   private void begin(Criterion now) {
-    anyOf.set(now == Criterion.LANE ? "domestic" : "");
+    var words = now.words();
+    anyOf.set(words.isEmpty() ? "" : words.getFirst());
     atLeast.set("");
     atMost.set("");
+    from.set("");
+    to.set("");
+    subject.set("");
   }
 
   private @Nullable BigDecimal kept(TypedNumber number) {
     var typed = number.value();
     return switch (criterion.get()) {
-      case WEIGHT -> Measure.ounces(null, typed, units);
+      case WEIGHT, DIMENSIONAL_WEIGHT -> Measure.ounces(null, typed, units);
       case LONGEST_SIDE -> Measure.inches(typed, units);
       default -> typed;
     };
@@ -98,7 +177,7 @@ public final class ConditionForm {
 
   private @Nullable BigDecimal shown(@Nullable BigDecimal kept) {
     return switch (criterion.get()) {
-      case WEIGHT -> Measure.small(kept, units);
+      case WEIGHT, DIMENSIONAL_WEIGHT -> Measure.small(kept, units);
       case LONGEST_SIDE -> Measure.side(kept, units);
       default -> kept;
     };

@@ -9,9 +9,10 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.base.problem.Violation;
-import dev.quayside.engine.order.rule.Criterion;
+import dev.quayside.engine.order.rule.condition.Criterion;
 import java.util.List;
 import java.util.stream.Collectors;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -82,38 +83,83 @@ final class ConditionView extends VBox {
   }
 
   private void show(Criterion criterion) {
-    if (criterion.isMeasured()) {
-      asked
-          .getChildren()
-          .setAll(
-              Words.whole(ui.text("settings.rules.at-least")),
-              number("least", "settings.rules.at-least", form.atLeast()),
-              Words.whole(ui.text("settings.rules.at-most")),
-              number("most", "settings.rules.at-most", form.atMost()),
-              Words.whole(unit(criterion), "muted"));
-    } else if (criterion == Criterion.LANE) {
-      asked.getChildren().setAll(lane());
-    } else {
-      var text = new TextField();
-      text.setId("rule-condition-" + place + "-any");
-      text.setAccessibleText(ui.text("settings.rules.any-of"));
-      text.setPromptText(ui.text("settings.rules.hint." + criterion.wire()));
-      text.textProperty().bindBidirectional(form.anyOf());
-      HBox.setHgrow(text, Priority.ALWAYS);
-      asked.getChildren().setAll(Words.whole(ui.text("settings.rules.any-of")), text);
+    switch (criterion.asked()) {
+      case BOUNDS -> asked.getChildren().setAll(bounds(criterion));
+      case WORDS -> asked.getChildren().setAll(words(criterion));
+      case PATTERNS -> asked.getChildren().setAll(patterns(criterion));
+      case HOURS ->
+          asked
+              .getChildren()
+              .setAll(
+                  Words.whole(ui.text("settings.rules.hours.from")),
+                  text(
+                      "from",
+                      "settings.rules.hours.from",
+                      ui.text("settings.rules.hint.from"),
+                      form.from()),
+                  Words.whole(ui.text("settings.rules.hours.to")),
+                  text(
+                      "to",
+                      "settings.rules.hours.to",
+                      ui.text("settings.rules.hint.to"),
+                      form.to()));
+      case PIECES_OF_SKU -> {
+        asked.getChildren().setAll(subject(criterion));
+        asked.getChildren().addAll(bounds(criterion));
+      }
+      case PATTERNS_OF_NAME -> {
+        asked.getChildren().setAll(subject(criterion));
+        asked.getChildren().addAll(patterns(criterion));
+      }
     }
   }
 
-  private Node lane() {
-    var lane =
-        Choice.of(
-            List.of("domestic", "international"),
-            one -> ui.text("settings.rules.lane." + one),
-            form.anyOf());
-    lane.setId("rule-condition-" + place + "-lane");
-    lane.setAccessibleText(ui.text("settings.rules.criterion.lane"));
-    lane.setPrefWidth(KIND);
-    return lane;
+  private List<Node> bounds(Criterion criterion) {
+    return List.of(
+        Words.whole(ui.text("settings.rules.at-least")),
+        number("least", "settings.rules.at-least", form.atLeast()),
+        Words.whole(ui.text("settings.rules.at-most")),
+        number("most", "settings.rules.at-most", form.atMost()),
+        Words.whole(unit(criterion), "muted"));
+  }
+
+  private List<Node> patterns(Criterion criterion) {
+    var hint = ui.text("settings.rules.hint." + criterion.wire());
+    var text = text("any", "settings.rules.any-of", hint, form.anyOf());
+    HBox.setHgrow(text, Priority.ALWAYS);
+    return List.of(Words.whole(ui.text("settings.rules.any-of")), text);
+  }
+
+  /// The SKU or the name that it is about.
+  private TextField subject(Criterion criterion) {
+    return text(
+        "subject",
+        "settings.rules.subject." + criterion.wire(),
+        ui.text("settings.rules.subject." + criterion.wire()),
+        form.subject());
+  }
+
+  private TextField text(String id, String key, String hint, StringProperty typed) {
+    var text = new TextField();
+    text.setId("rule-condition-" + place + "-" + id);
+    text.setAccessibleText(ui.text(key));
+    text.setPromptText(hint);
+    text.setPrefWidth(NUMBER);
+    text.textProperty().bindBidirectional(typed);
+    return text;
+  }
+
+  /// One word of those there are; of days and groups of countries several.
+  private Node words(Criterion criterion) {
+    if (criterion == Criterion.WEEKDAY || criterion == Criterion.COUNTRY_GROUP) {
+      return new WordBoxes(place, criterion, form.anyOf(), ui);
+    }
+    var word =
+        Choice.of(criterion.words(), one -> RuleWords.word(criterion, one, ui), form.anyOf());
+    word.setId("rule-condition-" + place + "-" + criterion.wire());
+    word.setAccessibleText(ui.text("settings.rules.criterion." + criterion.wire()));
+    word.setPrefWidth(KIND);
+    return word;
   }
 
   private TextField number(String id, String key, TypedNumber number) {
@@ -127,7 +173,10 @@ final class ConditionView extends VBox {
   private String unit(Criterion criterion) {
     boolean metric = form.units() == Units.METRIC;
     return switch (criterion) {
-      case WEIGHT -> ui.text(metric ? "settings.rules.grams" : "settings.rules.ounces");
+      case WEIGHT, DIMENSIONAL_WEIGHT ->
+          ui.text(metric ? "settings.rules.grams" : "settings.rules.ounces");
+      case ORDERED_ON -> ui.text("settings.rules.days-ago");
+      case SHIP_BY -> ui.text("settings.rules.days-left");
       case LONGEST_SIDE -> ui.text(metric ? "settings.rules.centimeters" : "settings.rules.inches");
       case VOLUME -> ui.text("settings.rules.cubic-inches");
       default -> "";

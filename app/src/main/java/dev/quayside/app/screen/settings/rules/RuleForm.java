@@ -30,6 +30,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
   private final StringProperty printer = new SimpleStringProperty("");
   private Units units = Units.IMPERIAL;
   private boolean enabled = true;
+  private final EffectsForm effects = new EffectsForm();
 
   public StringProperty name() {
     return name;
@@ -67,6 +68,10 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     return printer;
   }
 
+  public EffectsForm effects() {
+    return effects;
+  }
+
   public void addCondition() {
     conditions.add(new ConditionForm(units));
   }
@@ -99,6 +104,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     insure.set(draft.insure());
     printer.set(text(draft.printer()));
     check.set(draft.check());
+    effects.fill(draft.effects());
   }
 
   @Override
@@ -112,7 +118,8 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
         signature.get() == Signature.NONE ? null : signature.get(),
         insure.get(),
         some(printer.get()),
-        check.get());
+        check.get(),
+        effects.effects());
   }
 
   /// All violations of the form.
@@ -123,6 +130,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
       conditions.get(i).check(path(i), found);
     }
     choice.check(found);
+    effects.check(found);
     checkTheRest(found);
     return found.list();
   }

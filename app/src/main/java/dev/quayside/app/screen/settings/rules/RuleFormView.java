@@ -61,6 +61,7 @@ final class RuleFormView extends VBox {
                 complaints.row(List.of("preset", "signature", "printer"), 36, 28, 36),
                 Switch.box("rule-insure", ui.text("settings.rules.insure"), form.insure()),
                 Switch.box("rule-check", ui.text("settings.rules.check"), form.check()),
+                new EffectsFormView(form.effects(), model, ui),
                 new FormButtons(
                         "rule", model.busy(), model.editing()::save, model.editing()::startOver, ui)
                     .making(model.editing().edited().isNull(), ui.text("settings.rules.make"))

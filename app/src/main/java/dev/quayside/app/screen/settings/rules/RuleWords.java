@@ -5,16 +5,23 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.screen.settings.rules.RulesGateway.State;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.order.rule.Condition;
-import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.order.rule.condition.Condition;
+import dev.quayside.engine.order.rule.condition.Criterion;
+import dev.quayside.engine.order.rule.condition.Finding;
+import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.preset.Preset;
 import java.math.BigDecimal;
+import java.time.DayOfWeek;
+import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Puts rules into words.
@@ -30,7 +37,8 @@ record RuleWords(Ui ui, State state) {
             rule.signature(),
             rule.insure(),
             rule.printer(),
-            rule.check());
+            rule.check(),
+            rule.effects());
     var conditions = rule.conditions().stream().map(this::condition).toList();
     return conditions.isEmpty()
         ? ui.text("settings.rules.always", then)
@@ -45,28 +53,33 @@ record RuleWords(Ui ui, State state) {
         plan.signature(),
         plan.insure(),
         plan.printer(),
-        plan.check());
+        plan.check(),
+        plan.effects());
   }
 
   String condition(Condition condition) {
     var name = inside(name(condition.criterion()));
     if (condition.criterion() == Criterion.LANE) {
-      return ui.text("settings.rules.goes", lanes(condition));
+      return ui.text("settings.rules.goes", patterns(condition));
     }
-    return condition.criterion().isMeasured()
-        ? bounds(condition, name)
-        : ui.text(
-            "settings.rules.is",
-            name,
-            joined(
-                condition.anyOf().stream()
-                    .map(pattern -> pattern(condition.criterion(), pattern))
-                    .toList(),
-                "settings.rules.or"));
+    return switch (condition.criterion().asked()) {
+      case BOUNDS -> bounds(condition, name);
+      case PATTERNS, WORDS -> ui.text("settings.rules.is", name, patterns(condition));
+      case HOURS ->
+          ui.text(
+              "settings.rules.between",
+              name,
+              Objects.toString(condition.from(), "0:00"),
+              Objects.toString(condition.to(), "24:00"));
+      case PIECES_OF_SKU ->
+          bounds(condition, ui.text("settings.rules.pieces-of", text(condition.sku())));
+      case PATTERNS_OF_NAME ->
+          ui.text("settings.rules.is", text(condition.name()), patterns(condition));
+    };
   }
 
   /// The value a condition found, in words.
-  String found(Plan.Finding finding) {
+  String found(Finding finding) {
     var criterion = finding.condition().criterion();
     if (finding.found().isEmpty()) {
       return ui.text("settings.rules.unknown", inside(name(criterion)));
@@ -77,7 +90,11 @@ record RuleWords(Ui ui, State state) {
     var value =
         criterion.isMeasured()
             ? amount(criterion, new BigDecimal(finding.found()))
-            : pattern(criterion, finding.found());
+            : criterion.words().isEmpty()
+                ? pattern(criterion, finding.found())
+                : Stream.of(finding.found().split(", "))
+                    .map(word -> pattern(criterion, word))
+                    .collect(Collectors.joining(", "));
     return ui.text("settings.rules.is", inside(name(criterion)), value);
   }
 
@@ -117,7 +134,8 @@ record RuleWords(Ui ui, State state) {
       @Nullable Signature signature,
       boolean insure,
       @Nullable String printer,
-      boolean check) {
+      boolean check,
+      Effects effects) {
     var parts = new ArrayList<String>();
     if (choice != null) {
       parts.add(choice(choice));
@@ -140,6 +158,7 @@ record RuleWords(Ui ui, State state) {
     if (check) {
       parts.add(ui.text("settings.rules.checked"));
     }
+    parts.addAll(new EffectWords(ui, state).of(effects));
     return String.join(", ", parts);
   }
 
@@ -186,10 +205,11 @@ record RuleWords(Ui ui, State state) {
   private String amount(Criterion criterion, @Nullable BigDecimal kept) {
     var units = state.units();
     return switch (criterion) {
-      case WEIGHT -> measured(Measure.small(kept, units), units == Units.METRIC ? "g" : "oz");
+      case WEIGHT, DIMENSIONAL_WEIGHT ->
+          measured(Measure.small(kept, units), units == Units.METRIC ? "g" : "oz");
       case LONGEST_SIDE -> measured(Measure.side(kept, units), units == Units.METRIC ? "cm" : "in");
       case VOLUME -> measured(kept, "cu-in");
-      case VALUE ->
+      case VALUE, MARGIN ->
           kept == null
               ? ""
               : ui.formats()
@@ -204,7 +224,8 @@ record RuleWords(Ui ui, State state) {
 
   private String pattern(Criterion criterion, String pattern) {
     return switch (criterion) {
-      case LANE -> ui.text("settings.rules.lane." + pattern.strip().toLowerCase(Locale.ROOT));
+      case LANE, WEEKDAY, COUNTRY_GROUP, RESIDENTIAL, ADDRESS_VERIFIED ->
+          word(criterion, pattern.strip().toLowerCase(Locale.ROOT), ui);
       case COUNTRY ->
           pattern.length() == 2
               ? Locale.of("", pattern).getDisplayCountry(ui.texts().locale())
@@ -213,10 +234,22 @@ record RuleWords(Ui ui, State state) {
     };
   }
 
-  private String lanes(Condition condition) {
+  private String patterns(Condition condition) {
     return joined(
-        condition.anyOf().stream().map(lane -> pattern(Criterion.LANE, lane)).toList(),
+        condition.anyOf().stream().map(pattern -> pattern(condition.criterion(), pattern)).toList(),
         "settings.rules.or");
+  }
+
+  /// A word that a condition is chosen from.
+  static String word(Criterion criterion, String word, Ui ui) {
+    return switch (criterion) {
+      case LANE -> ui.text("settings.rules.lane." + word);
+      case WEEKDAY ->
+          DayOfWeek.valueOf(word.toUpperCase(Locale.ROOT))
+              .getDisplayName(TextStyle.FULL, ui.texts().locale());
+      case COUNTRY_GROUP -> ui.text("settings.rules.group." + word);
+      default -> ui.text("settings.rules.truth." + word);
+    };
   }
 
   /// A name as it is written inside a sentence; `SKU` stays as it is.

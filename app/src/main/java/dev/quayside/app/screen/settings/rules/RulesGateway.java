@@ -15,6 +15,7 @@ import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -43,6 +44,13 @@ public record RulesGateway(WorkspaceEngine place)
         boxes(engine.parcels().presets().list(caller)),
         engine.printService().printers().of(caller.environment()).stream()
             .map(PrinterSetup::name)
+            .toList(),
+        engine.accounts().users().list(caller.workspace()).stream()
+            .map(user -> new Named(user.id(), user.name()))
+            .toList(),
+        engine.parcels().locations().list(caller).stream().map(Location::name).toList(),
+        engine.accounts().payors().list(caller).stream()
+            .map(payor -> new Named(payor.id(), payor.name()))
             .toList(),
         Units.of(country),
         Money.currencyOf(country));
@@ -137,6 +145,9 @@ public record RulesGateway(WorkspaceEngine place)
       List<Carrier> carriers,
       List<String> presets,
       List<String> printers,
+      List<Named> people,
+      List<String> locations,
+      List<Named> payors,
       Units units,
       Currency currency) {
 
@@ -146,9 +157,15 @@ public record RulesGateway(WorkspaceEngine place)
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
             Units.IMPERIAL,
             dev.quayside.engine.base.money.Money.USD);
   }
+
+  /// A record that a rule names by its id.
+  public record Named(String id, String name) {}
 
   public record Carrier(String code, String name, List<Service> services) {}
 

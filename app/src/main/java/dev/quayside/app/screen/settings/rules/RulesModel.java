@@ -95,18 +95,7 @@ public final class RulesModel extends AskingModel {
 
   /// Switches a rule on or off.
   public void enable(Rule rule, boolean on) {
-    var was = rule.draft();
-    var draft =
-        new RuleDraft(
-            was.name(),
-            on,
-            was.conditions(),
-            was.choice(),
-            was.preset(),
-            was.signature(),
-            was.insure(),
-            was.printer(),
-            was.check());
+    var draft = rule.draft().enabled(on);
     asking.ask(() -> gateway.change(rule.id(), draft), _ -> refresh());
   }
 

@@ -12,6 +12,7 @@ import java.math.RoundingMode;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.HashMap;
@@ -195,6 +196,11 @@ public final class Fields {
   /// A date-time of ISO 8601 with its offset.
   public @Nullable Instant instant(String name) {
     return parsed(name, Timestamps::instant, Timestamps.TIME_EXPECTED);
+  }
+
+  /// An hour of the day: `08:00`.
+  public @Nullable LocalTime hour(String name) {
+    return parsed(name, Timestamps::hour, Timestamps.HOUR_EXPECTED);
   }
 
   public @Nullable LocalDate date(String name) {

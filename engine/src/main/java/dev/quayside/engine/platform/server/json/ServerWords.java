@@ -55,6 +55,7 @@ public enum ServerWords implements MessageKey {
   TIME_EXPECTED,
   TIME_OR_DATE_EXPECTED,
   DATE_EXPECTED,
+  HOUR_EXPECTED,
   INTEGER_FROM,
   INTEGER_FROM_TO,
   LINE_LONG,

@@ -4,8 +4,10 @@ import dev.quayside.printing.message.MessageKey;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 
 /// Reads times and dates in ISO 8601. Impossible years are refused, since they would overflow
 /// sooner or later.
@@ -14,6 +16,7 @@ public final class Timestamps {
   public static final MessageKey TIME_EXPECTED = ServerWords.TIME_EXPECTED;
   public static final MessageKey TIME_OR_DATE_EXPECTED = ServerWords.TIME_OR_DATE_EXPECTED;
   static final MessageKey DATE_EXPECTED = ServerWords.DATE_EXPECTED;
+  static final MessageKey HOUR_EXPECTED = ServerWords.HOUR_EXPECTED;
 
   private static final int FIRST_YEAR = 1970;
   private static final int LAST_YEAR = 9999;
@@ -42,6 +45,11 @@ public final class Timestamps {
     var date = LocalDate.parse(text);
     checkYear(date.getYear());
     return date;
+  }
+
+  /// @throws DateTimeException when the text is not an hour of the day
+  static LocalTime hour(String text) {
+    return LocalTime.parse(text.strip()).truncatedTo(ChronoUnit.MINUTES);
   }
 
   private static void checkYear(int year) {

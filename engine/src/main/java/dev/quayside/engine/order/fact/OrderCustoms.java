@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.fulfilment;
+package dev.quayside.engine.order.fact;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Makes the customs declaration of an order's items, as far as the order describes them.
-final class OrderCustoms {
+public final class OrderCustoms {
 
   /// Fields of a line that only the sender can fill in.
   private static final Pattern LINE =
@@ -28,7 +28,7 @@ final class OrderCustoms {
   private OrderCustoms() {}
 
   /// The declaration; null within a country.
-  static @Nullable CustomsDraft of(Address from, OrderDetails details) {
+  public static @Nullable CustomsDraft of(Address from, OrderDetails details) {
     return from.country().equals(details.to().country())
         ? null
         : new CustomsDraft(
@@ -41,7 +41,7 @@ final class OrderCustoms {
   /// Names the goods in violations for a missing origin or description.
   ///
   /// @param items the declared items, in their order
-  static List<Violation> named(List<Violation> missing, List<OrderItem> items) {
+  public static List<Violation> named(List<Violation> missing, List<OrderItem> items) {
     return missing.stream().map(each -> each.nothingGiven() ? named(each, items) : each).toList();
   }
 

@@ -1,0 +1,157 @@
+package dev.quayside.app.screen.settings.rules;
+
+import dev.quayside.app.measure.TypedNumber;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.order.rule.effect.Effects;
+import dev.quayside.engine.order.rule.effect.Insurance;
+import dev.quayside.engine.order.rule.effect.ShipDay;
+import dev.quayside.engine.order.rule.effect.Split;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// The form of what a rule does beside choosing a rate. What it has no field for stays as it was.
+public final class EffectsForm {
+
+  /// The engine's paths of fields.
+  static final String PERSON = "assignTo";
+
+  static final String PAYOR = "billing.transport.payorId";
+
+  private final StringProperty tags = new SimpleStringProperty("");
+  private final StringProperty person = new SimpleStringProperty("");
+  private final StringProperty location = new SimpleStringProperty("");
+  private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
+  private final BooleanProperty nextPickup = new SimpleBooleanProperty();
+  private final StringProperty payor = new SimpleStringProperty("");
+  private final TypedNumber percent = new TypedNumber();
+  private final StringProperty split = new SimpleStringProperty("");
+  private final StringProperty note = new SimpleStringProperty("");
+  private Effects filled = Effects.NONE;
+
+  /// Names, separated by commas.
+  public StringProperty tags() {
+    return tags;
+  }
+
+  /// The id of the user who ships it; empty leaves it open.
+  public StringProperty person() {
+    return person;
+  }
+
+  /// The name of the location; empty leaves it open.
+  public StringProperty location() {
+    return location;
+  }
+
+  /// A carrier's packaging; the sender's own leaves it open.
+  public ObjectProperty<Packaging> packaging() {
+    return packaging;
+  }
+
+  public BooleanProperty nextPickup() {
+    return nextPickup;
+  }
+
+  /// The id of a kept payor of the transport; empty leaves it open.
+  public StringProperty payor() {
+    return payor;
+  }
+
+  /// How much of the order's value is insured.
+  public TypedNumber percent() {
+    return percent;
+  }
+
+  /// How it is divided, as the API calls it; empty for not at all.
+  public StringProperty split() {
+    return split;
+  }
+
+  public StringProperty note() {
+    return note;
+  }
+
+  void fill(Effects effects) {
+    filled = effects;
+    tags.set(String.join(", ", effects.tags()));
+    person.set(Objects.requireNonNullElse(effects.assignTo(), ""));
+    location.set(Objects.requireNonNullElse(effects.location(), ""));
+    packaging.set(Objects.requireNonNullElse(effects.packaging(), Packaging.PACKAGE));
+    nextPickup.set(effects.shipDate() != null);
+    payor.set(payorOf(effects.billing()));
+    percent.show(effects.insurance() == null ? null : effects.insurance().percent());
+    split.set(Optional.ofNullable(effects.split()).map(Split::wire).orElse(""));
+    note.set(Objects.requireNonNullElse(effects.note(), ""));
+  }
+
+  Effects effects() {
+    return new Effects(
+        Stream.of(tags.get().split("[,;\\n]"))
+            .map(String::strip)
+            .filter(name -> !name.isEmpty())
+            .toList(),
+        Absent.fromBlank(person.get()),
+        Absent.fromBlank(location.get()),
+        packaging.get() == Packaging.PACKAGE ? null : packaging.get(),
+        nextPickup.get() ? ShipDay.NEXT_PICKUP : null,
+        billing(),
+        filled.references(),
+        insurance(),
+        split.get().isEmpty() ? null : WireWord.read(Split.class, split.get()),
+        Absent.fromBlank(note.get().strip()));
+  }
+
+  void check(Violations found) {
+    percent.check("insurance.percent", found);
+    if (effects().tags().stream().anyMatch(name -> name.length() > Effects.LONGEST_TAG)) {
+      found.add("tags", FieldWords.MOST_CHARACTERS, Effects.LONGEST_TAG);
+    }
+  }
+
+  private @Nullable Insurance insurance() {
+    var part = percent.value();
+    if (part != null) {
+      return new Insurance(part, null);
+    }
+    var before = filled.insurance();
+    return before == null || before.percent() != null ? null : before;
+  }
+
+  private @Nullable BillTo billing() {
+    var before = filled.billing();
+    if (payor.get().equals(payorOf(before))) {
+      return before;
+    }
+    return payor.get().isEmpty()
+        ? null
+        : new BillTo(
+            new PaidBy(Payor.THIRD_PARTY, payor.get(), null, null, null, null),
+            before == null ? null : before.duties());
+  }
+
+  private static String payorOf(@Nullable BillTo billing) {
+    var paid = billing == null ? null : billing.transport();
+    return paid == null || paid.payorId() == null ? "" : paid.payorId();
+  }
+
+  /// The words of a division, empty for none.
+  static List<String> splits() {
+    return Stream.concat(Stream.of(""), Stream.of(Split.values()).map(Split::wire)).toList();
+  }
+}

@@ -1,0 +1,37 @@
+package dev.quayside.engine.order.agenda;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.Collection;
+import java.util.List;
+
+/// The orders that arrived or changed since the rules were asked about them: noted in the
+/// transaction of the change, so that none is forgotten.
+public final class RuleAgenda {
+
+  private final RuleAgendaStore store = new RuleAgendaStore();
+
+  /// An order that is to be looked at.
+  ///
+  /// @param stamp counts its changes: it is done only when none came meanwhile
+  public record Entry(String orderId, long stamp) {}
+
+  /// Notes an order, where the workspace has rules.
+  public void note(Tx tx, WorkspaceId workspace, String orderId) {
+    store.note(tx, workspace, orderId);
+  }
+
+  /// Notes orders whatever rules there are: they may have been deleted.
+  public void noteAll(Tx tx, WorkspaceId workspace, Collection<String> orderIds) {
+    store.noteAll(tx, workspace, orderIds);
+  }
+
+  public List<Entry> due(Tx tx, WorkspaceId workspace, int most) {
+    return store.due(tx, workspace, most);
+  }
+
+  /// Crosses an order off, unless it changed since it was read.
+  public void done(Tx tx, WorkspaceId workspace, Entry entry) {
+    store.done(tx, workspace, entry);
+  }
+}

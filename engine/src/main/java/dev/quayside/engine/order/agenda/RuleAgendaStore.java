@@ -1,0 +1,62 @@
+package dev.quayside.engine.order.agenda;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.Collection;
+import java.util.List;
+
+/// Table `order_rule_due`.
+final class RuleAgendaStore {
+
+  void note(Tx tx, WorkspaceId workspace, String orderId) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO order_rule_due (order_id, workspace_id, stamp)
+            SELECT :order, :workspace, 1
+            WHERE EXISTS (SELECT 1 FROM shipping_rule WHERE workspace_id = :workspace)
+            ON CONFLICT (order_id) DO UPDATE SET stamp = order_rule_due.stamp + 1
+            """)
+        .bind("order", orderId)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  void noteAll(Tx tx, WorkspaceId workspace, Collection<String> orderIds) {
+    if (orderIds.isEmpty()) {
+      return;
+    }
+    var batch =
+        tx.handle()
+            .prepareBatch(
+                """
+                INSERT INTO order_rule_due (order_id, workspace_id, stamp)
+                VALUES (:order, :workspace, 1)
+                ON CONFLICT (order_id) DO UPDATE SET stamp = order_rule_due.stamp + 1
+                """);
+    orderIds.forEach(id -> batch.bind("order", id).bind("workspace", workspace.value()).add());
+    batch.execute();
+  }
+
+  List<RuleAgenda.Entry> due(Tx tx, WorkspaceId workspace, int most) {
+    return tx.handle()
+        .createQuery(
+            "SELECT order_id, stamp FROM order_rule_due WHERE workspace_id = :workspace"
+                + " ORDER BY order_id LIMIT :most")
+        .bind("workspace", workspace.value())
+        .bind("most", most)
+        .map((row, _) -> new RuleAgenda.Entry(row.getString(1), row.getLong(2)))
+        .list();
+  }
+
+  void done(Tx tx, WorkspaceId workspace, RuleAgenda.Entry entry) {
+    tx.handle()
+        .createUpdate(
+            "DELETE FROM order_rule_due WHERE order_id = :order AND workspace_id = :workspace"
+                + " AND stamp = :stamp")
+        .bind("order", entry.orderId())
+        .bind("workspace", workspace.value())
+        .bind("stamp", entry.stamp())
+        .execute();
+  }
+}

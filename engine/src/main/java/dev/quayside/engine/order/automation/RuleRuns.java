@@ -1,0 +1,163 @@
+package dev.quayside.engine.order.automation;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.agenda.RuleAgenda;
+import dev.quayside.engine.order.fact.SenderLocations;
+import dev.quayside.engine.order.fulfilment.OrderPlans;
+import dev.quayside.engine.order.rule.Plan;
+import dev.quayside.engine.order.rule.Rule;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.location.Location;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Asks the rules about orders that arrived or changed, and does at once what they say beside the
+/// parcel: hold it, tag it, give it to a person, tell of it. When rules change, or an hour comes
+/// that one of them looks at, they are asked about all open orders again.
+///
+/// What is done is written with the order in one transaction, and only if the order is still as the
+/// rules saw it; two engines that do the same do it once.
+public final class RuleRuns {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RuleRuns.class);
+
+  private static final int AT_ONCE = 200;
+  private static final int SWEPT_AT_ONCE = 500;
+
+  private static final Set<OrderState> WAITING =
+      Set.of(OrderState.OPEN, OrderState.FAILED, OrderState.HELD);
+
+  private final Database database;
+  private final Orders orders;
+  private final OrderPlans plans;
+  private final RuledHold hold;
+  private final RuledMarks marks;
+  private final RuleAgenda agenda = new RuleAgenda();
+  private final Map<String, RuleSight> seen = new ConcurrentHashMap<>();
+
+  public RuleRuns(Database database, Orders orders, OrderPlans plans) {
+    this.database = database;
+    this.orders = orders;
+    this.plans = plans;
+    this.hold = new RuledHold(orders);
+    this.marks = new RuledMarks(orders);
+  }
+
+  /// Does what is due in a workspace.
+  public void round(Caller caller) {
+    var rules = plans.rules().list(caller);
+    if (!seen.containsKey(caller.workspace().value()) && isIdle(caller, rules)) {
+      return;
+    }
+    var sender = sender(caller);
+    sweep(caller, rules, sender);
+    wake(caller);
+    for (var due = due(caller); !due.isEmpty(); due = due(caller)) {
+      due.forEach(entry -> tryOne(caller, entry, rules, sender));
+      if (due.size() < AT_ONCE) {
+        return; // what changed meanwhile has its turn in the next round
+      }
+    }
+  }
+
+  private List<RuleAgenda.Entry> due(Caller caller) {
+    return database.read(tx -> agenda.due(tx, caller.workspace(), AT_ONCE));
+  }
+
+  /// Where orders leave of which nothing is said.
+  private Address sender(Caller caller) {
+    return departures()
+        .locations()
+        .standard(caller)
+        .map(Location::address)
+        .orElseGet(() -> Address.of("", "US"));
+  }
+
+  private SenderLocations departures() {
+    return plans.facts().departures();
+  }
+
+  /// Notes all open orders when the rules, or what all orders have in common, became others.
+  private void sweep(Caller caller, List<Rule> rules, Address sender) {
+    var now = RuleSight.of(rules, departures().from(caller, sender).at());
+    var before = seen.put(caller.workspace().value(), now);
+    if (now.equals(before)) {
+      return;
+    }
+    var filter = new OrderFilter(WAITING, null);
+    String last = null;
+    do {
+      var page = orders.list(caller, filter, last, SWEPT_AT_ONCE);
+      var ids = page.stream().map(SalesOrder::id).toList();
+      database.write(
+          tx -> {
+            agenda.noteAll(tx, caller.workspace(), ids);
+            return ids.size();
+          });
+      last = ids.size() < SWEPT_AT_ONCE ? null : ids.getLast();
+    } while (last != null);
+  }
+
+  private boolean isIdle(Caller caller, List<Rule> rules) {
+    return rules.isEmpty()
+        && database.read(tx -> !plans.rulings().holdsAny(tx, caller.workspace()));
+  }
+
+  /// Notes the orders whose hold has ended by itself.
+  private void wake(Caller caller) {
+    var now = departures().now(caller);
+    var ended = database.read(tx -> plans.rulings().ended(tx, caller.workspace(), now));
+    if (!ended.isEmpty()) {
+      database.write(
+          tx -> {
+            agenda.noteAll(tx, caller.workspace(), ended);
+            return ended.size();
+          });
+    }
+  }
+
+  /// An order that cannot be looked at now does not keep the others waiting.
+  private void tryOne(Caller caller, RuleAgenda.Entry entry, List<Rule> rules, Address sender) {
+    try {
+      run(caller, entry, rules, sender);
+    } catch (RuntimeException e) {
+      LOG.warn("the rules could not be asked about {} and will be again", entry.orderId(), e);
+    }
+  }
+
+  private void run(Caller caller, RuleAgenda.Entry entry, List<Rule> rules, Address sender) {
+    var order = orders.some(caller, Set.of(entry.orderId())).stream().findFirst().orElse(null);
+    boolean isAsked = order != null && WAITING.contains(order.state()) && !order.hasParcels();
+    var plan = isAsked ? plans.of(caller, order, sender, rules) : null;
+    database.write(
+        tx -> {
+          if (order == null || plan == null) {
+            agenda.done(tx, caller.workspace(), entry);
+          } else if (orders.get(tx, caller.workspace(), order.id()).equals(order)) {
+            agenda.done(tx, caller.workspace(), entry);
+            apply(tx, caller, order, plan);
+          }
+          return entry;
+        });
+  }
+
+  private void apply(Tx tx, Caller caller, SalesOrder order, Plan plan) {
+    var workspace = caller.workspace();
+    var before = plans.rulings().of(tx, workspace, order.id());
+    var marked = marks.apply(tx, workspace, order, plan.effects(), before);
+    var after = hold.apply(tx, workspace, order, plan, marked);
+    if (!after.equals(before)) {
+      plans.rulings().put(tx, workspace, order.id(), after);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.order.automation;
+
+import org.jspecify.annotations.NullMarked;
