@@ -67,7 +67,7 @@ public final class EmailedShipments implements EmailedParcel.Source {
               .trackingNumber()
               .filter(each -> each.equals(trackingNumber))
               .isPresent();
-      case EXCEPTION -> true;
+      case EXCEPTION, LABEL, RETURN_LABEL -> true;
     };
   }
 

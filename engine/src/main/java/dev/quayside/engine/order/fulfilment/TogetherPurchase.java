@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fact.OrderCustoms;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
