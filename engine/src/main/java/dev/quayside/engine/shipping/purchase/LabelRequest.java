@@ -136,6 +136,24 @@ public record LabelRequest(
         options);
   }
 
+  /// A copy that is bought at a rate.
+  public LabelRequest atRate(String id) {
+    return new LabelRequest(
+        id,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        asReturn,
+        customs,
+        reference,
+        labelFormat,
+        allowDuplicate,
+        metadata,
+        options);
+  }
+
   /// A copy with what is asked for beside the parcel.
   public LabelRequest with(OptionsDraft others) {
     return new LabelRequest(
