@@ -8,6 +8,7 @@ import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
+import dev.quayside.app.screen.orders.pick.PickGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.order.OrderFilter;
@@ -60,6 +61,10 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   BatchGateway batches() {
     return new BatchGateway(place);
+  }
+
+  PickGateway picking() {
+    return new PickGateway(place);
   }
 
   HandlingGateway handling() {

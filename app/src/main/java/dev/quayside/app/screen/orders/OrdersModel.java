@@ -11,6 +11,7 @@ import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
+import dev.quayside.app.screen.orders.pick.PickModel;
 import dev.quayside.app.screen.orders.watch.WatchModel;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
@@ -56,6 +57,7 @@ public final class OrdersModel {
   private final IntegerBinding toFix;
   private final BatchModel batch;
   private final HandlingModel handling;
+  private final PickModel picking;
 
   private final OrderLines lines = new OrderLines();
   private final OrdersToBuy toBuy = new OrdersToBuy(lines);
@@ -92,6 +94,13 @@ public final class OrdersModel {
     batch = new BatchModel(background, gateway.batches(), notices, navigation, moneyMoved);
     var handle = gateway.handling();
     handling = new HandlingModel(background, handle, notices, lines::changeable, this::handled);
+    picking =
+        new PickModel(
+            background,
+            gateway.picking(),
+            notices,
+            () -> shippable().stream().map(OrderRow::id).toList(),
+            this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
     watching = new WatchModel(background, gateway::watched, gateway::watch, this::fail);
@@ -125,6 +134,11 @@ public final class OrdersModel {
   /// What is to be the same for the chosen orders.
   public HandlingModel handling() {
     return handling;
+  }
+
+  /// Puts the chosen orders on pick lists.
+  public PickModel picking() {
+    return picking;
   }
 
   /// The orders of the tab that match the search.
@@ -314,6 +328,7 @@ public final class OrdersModel {
     news.leave();
     rating.stop();
     handling.close();
+    picking.close();
     batch.leave();
   }
 

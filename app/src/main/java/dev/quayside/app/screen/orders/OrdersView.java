@@ -27,6 +27,7 @@ import dev.quayside.app.screen.orders.batch.BuyQuestionView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
+import dev.quayside.app.screen.orders.pick.PickView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
 import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
@@ -118,7 +119,8 @@ final class OrdersView extends StackPane {
             () -> middle.getChildren().contains(table), middle.getChildren());
     search.visibleProperty().bind(listed);
     // what is said of the orders now has the room, and is bought afterwards
-    foot.visibleProperty().bind(listed.and(model.handling().open().not()));
+    foot.visibleProperty()
+        .bind(listed.and(model.handling().open().not()).and(model.picking().open().not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }
@@ -134,6 +136,7 @@ final class OrdersView extends StackPane {
                 new ShopBar(model, ui),
                 new PartsView(model, ui),
                 handling(),
+                picking(),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -150,6 +153,12 @@ final class OrdersView extends StackPane {
     var row = model.selected().size() == 1 ? model.selected().getFirst() : null;
     var who = row == null || !row.canShip() ? null : row.heldBy();
     return row == null || who == null ? null : new Holder(row.id(), who);
+  }
+
+  private PickView picking() {
+    var view = new PickView(model.picking(), ui);
+    view.escapeOn(this);
+    return view;
   }
 
   private HandlingView handling() {
@@ -253,6 +262,8 @@ final class OrdersView extends StackPane {
     var counts = model.counts();
     for (var tab : Tab.values()) {
       int count = counts.getOrDefault(tab, 0);
+      // a desk that picks without lists never sees their tab
+      tabs.show(tab, tab != Tab.ON_LIST || count > 0 || model.tab().get() == tab);
       tabs.name(
           tab,
           count == 0 ? ui.text(tab.key()) : ui.text("orders.tab.count", ui.text(tab.key()), count));
