@@ -63,7 +63,8 @@ public final class PickView extends VBox {
   }
 
   private void key(KeyEvent event) {
-    if (event.getCode() == KeyCode.ENTER && model.canMake()) {
+    boolean elsewhere = event.getTarget() instanceof Button button && button != make;
+    if (event.getCode() == KeyCode.ENTER && !elsewhere && model.canMake()) {
       event.consume();
       make();
     }
