@@ -37,6 +37,15 @@ public final class SegmentedTabs<T> extends HBox {
         this, chosen, now -> buttons.forEach((value, b) -> b.setSelected(value.equals(now))));
   }
 
+  /// Shows a tab or leaves it out.
+  public void show(T value, boolean shown) {
+    var button = buttons.get(value);
+    if (button != null) {
+      button.setVisible(shown);
+      button.setManaged(shown);
+    }
+  }
+
   /// Changes a tab's words, for example its count.
   public void name(T value, String words) {
     var button = buttons.get(value);

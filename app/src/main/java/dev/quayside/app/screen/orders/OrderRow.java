@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param paper the worst state among its labels that are not known to be on paper; null when all
 ///   are
 /// @param shop where it comes from; null for a file or another program
+/// @param pickList the list it is picked with; null for none
 /// @param heldBy the other desk that has it in hand, and the person there; null when none has
 /// @param rated what it would be shipped with now; null until asked
 public record OrderRow(
@@ -55,6 +57,7 @@ public record OrderRow(
     String search,
     @Nullable Unprinted paper,
     @Nullable FromShop shop,
+    @Nullable OnPickList pickList,
     @Nullable String heldBy,
     @Nullable Rated rated) {
 
@@ -130,6 +133,7 @@ public record OrderRow(
         search,
         null,
         shop,
+        order.pickList(),
         null,
         null);
   }
@@ -165,7 +169,8 @@ public record OrderRow(
       @Nullable Rated found) {
     return new OrderRow(
         id, number, state, recipient, place, door, others, items, parts, weight, shipBy, wanted,
-        service, price, tracking, reason, warning, search, unprinted, shop, holder, found);
+        service, price, tracking, reason, warning, search, unprinted, shop, pickList, holder,
+        found);
   }
 
   /// Whether another service would be bought than the buyer asked for, since no rule knows the
@@ -190,6 +195,16 @@ public record OrderRow(
   /// Whether what it weighs, its box, service and signature can be said for all of it.
   boolean canChange() {
     return canCancel() && state != OrderState.PARTLY_SHIPPED;
+  }
+
+  /// Whether it is on a pick list and still to ship.
+  boolean isListed() {
+    return pickList != null && canShip();
+  }
+
+  /// `12-3`: the list, and its slot there; empty for none.
+  String listed() {
+    return pickList == null ? "" : pickList.number() + "-" + pickList.slot();
   }
 
   boolean isHeld() {

@@ -6,6 +6,8 @@ import static dev.quayside.app.action.Keys.shiftControl;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.i18n.Texts;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -46,6 +48,32 @@ final class OrdersActions {
         list.and(chosen(model, OrderRow::canChange)),
         model::handle);
     actions.add("orders.away", null, list.and(chosen(model, OrderRow::canCancel)), model::depart);
+    actions.add("orders.pick", control(KeyCode.L), shippable, model::pick);
+    var listed = list.and(chosen(model, OrderRow::isListed));
+    actions.add(
+        "orders.pick.print",
+        null,
+        listed,
+        () ->
+            lists(model)
+                .forEach(
+                    on ->
+                        model
+                            .picking()
+                            .print(
+                                on.id(),
+                                texts.text("orders.pick.title", on.number()),
+                                texts.locale())));
+    actions.add(
+        "orders.pick.cancel",
+        null,
+        listed,
+        () ->
+            model
+                .picking()
+                .cancel(
+                    lists(model).stream().map(ListId::id).toList(),
+                    model.rows().stream().map(OrderRow::id).toList()));
     actions.add(
         "orders.hold",
         control(KeyCode.H),
@@ -71,6 +99,19 @@ final class OrdersActions {
     actions.add("orders.pause", null, model.batch().running(), model.batch()::pause);
     actions.onOpening(
         "orders.import", "orders.take", "orders.export", "orders.mend", "orders.pause");
+  }
+
+  private record ListId(String id, int number) {}
+
+  /// The lists that the chosen orders are on.
+  private static List<ListId> lists(OrdersModel model) {
+    return model.selected().stream()
+        .filter(OrderRow::isListed)
+        .map(OrderRow::pickList)
+        .filter(Objects::nonNull)
+        .map(on -> new ListId(on.id(), on.number()))
+        .distinct()
+        .toList();
   }
 
   /// Whether an action applies to at least one of the selected orders.

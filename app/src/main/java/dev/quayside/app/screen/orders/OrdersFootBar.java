@@ -152,6 +152,14 @@ final class OrdersFootBar extends HBox {
     return menu;
   }
 
+  private MenuItem item(String id) {
+    var action = ui.actions().require(id);
+    var item = new MenuItem(action.text());
+    item.setOnAction(_ -> action.fire());
+    item.disableProperty().bind(Bindings.not(action.enabled()));
+    return item;
+  }
+
   private MenuButton more() {
     var more = new MenuButton("", new FontIcon(Feather.MORE_HORIZONTAL));
     more.setId("orders-more");
@@ -164,11 +172,11 @@ final class OrdersFootBar extends HBox {
             "orders.release",
             "orders.cancel",
             "orders.reopen")) {
-      var action = ui.actions().require(id);
-      var item = new MenuItem(action.text());
-      item.setOnAction(_ -> action.fire());
-      item.disableProperty().bind(Bindings.not(action.enabled()));
-      more.getItems().add(item);
+      more.getItems().add(item(id));
+    }
+    more.getItems().add(new SeparatorMenuItem());
+    for (var id : List.of("orders.pick", "orders.pick.print", "orders.pick.cancel")) {
+      more.getItems().add(item(id));
     }
     more.getItems().addAll(new SeparatorMenuItem(), slips());
     return more;

@@ -9,6 +9,7 @@ import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.departure.DepartureGateway;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
+import dev.quayside.app.screen.orders.pick.PickGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.order.OrderFilter;
@@ -65,6 +66,10 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   DepartureGateway departures() {
     return new DepartureGateway(place);
+  }
+
+  PickGateway picking() {
+    return new PickGateway(place);
   }
 
   HandlingGateway handling() {

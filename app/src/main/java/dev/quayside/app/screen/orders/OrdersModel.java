@@ -12,6 +12,7 @@ import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
+import dev.quayside.app.screen.orders.pick.PickModel;
 import dev.quayside.app.screen.orders.watch.WatchModel;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
@@ -58,6 +59,7 @@ public final class OrdersModel {
   private final BatchModel batch;
   private final HandlingModel handling;
   private final DepartureModel departure;
+  private final PickModel picking;
 
   private final OrderLines lines = new OrderLines();
   private final OrdersToBuy toBuy = new OrdersToBuy(lines);
@@ -97,6 +99,13 @@ public final class OrdersModel {
     departure =
         new DepartureModel(
             background, gateway.departures(), notices, lines::leavable, this::handled);
+    picking =
+        new PickModel(
+            background,
+            gateway.picking(),
+            notices,
+            () -> shippable().stream().map(OrderRow::id).toList(),
+            this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
     watching = new WatchModel(background, gateway::watched, gateway::watch, this::fail);
@@ -140,18 +149,32 @@ public final class OrdersModel {
   /// Says how the chosen orders are shipped by us.
   void handle() {
     departure.close();
+    picking.close();
     handling.begin();
   }
 
   /// Says how the chosen orders left another way.
   void depart() {
     handling.close();
+    picking.close();
     departure.begin();
   }
 
   /// Takes back what was shipped another way by mistake.
   void takeBack(String orderId, String parcelId) {
     departure.takeBack(orderId, parcelId);
+  }
+
+  /// Puts the chosen orders on pick lists.
+  void pick() {
+    handling.close();
+    departure.close();
+    picking.begin();
+  }
+
+  /// Pick lists of orders.
+  public PickModel picking() {
+    return picking;
   }
 
   /// The orders of the tab that match the search.
@@ -342,6 +365,7 @@ public final class OrdersModel {
     rating.stop();
     handling.close();
     departure.close();
+    picking.close();
     batch.leave();
   }
 

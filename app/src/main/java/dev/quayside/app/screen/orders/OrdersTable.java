@@ -201,6 +201,7 @@ final class OrdersTable extends StackPane {
         table.text("same-door", ui.text("orders.column.same-door"), this::sameDoor),
         SAME_DOOR,
         200);
+    wide(table.text("list", ui.text("orders.column.list"), OrderRow::listed), 70, 90);
     wide(table.text("items", ui.text("orders.column.items"), OrderRow::items), 90, ITEMS);
     wide(
         table.figures(
@@ -306,6 +307,7 @@ final class OrdersTable extends StackPane {
     boolean refused = toShip && any(OrderRow::isStopped);
     column("items").setMaxWidth(refused ? ITEMS : MOST_ITEMS);
     column("service").setMaxWidth(refused ? MOST_WHY : SERVICE);
+    show("list", !tiny && any(OrderRow::isListed));
     show("price", !stopped && !tiny && any(row -> price(row) != null));
     show("wanted", toShip && served && any(row -> !row.wanted().isEmpty()));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));

@@ -28,6 +28,7 @@ import dev.quayside.app.screen.orders.departure.DepartureView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
+import dev.quayside.app.screen.orders.pick.PickView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
 import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
@@ -120,7 +121,14 @@ final class OrdersView extends StackPane {
     search.visibleProperty().bind(listed);
     // what is said of the orders now has the room, and is bought afterwards
     foot.visibleProperty()
-        .bind(listed.and(model.handling().open().or(model.departure().open()).not()));
+        .bind(
+            listed.and(
+                model
+                    .handling()
+                    .open()
+                    .or(model.departure().open())
+                    .or(model.picking().open())
+                    .not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }
@@ -137,6 +145,7 @@ final class OrdersView extends StackPane {
                 new PartsView(model, ui),
                 handling(),
                 departing(),
+                picking(),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -153,6 +162,12 @@ final class OrdersView extends StackPane {
     var row = model.selected().size() == 1 ? model.selected().getFirst() : null;
     var who = row == null || !row.canShip() ? null : row.heldBy();
     return row == null || who == null ? null : new Holder(row.id(), who);
+  }
+
+  private PickView picking() {
+    var view = new PickView(model.picking(), ui);
+    view.escapeOn(this);
+    return view;
   }
 
   private HandlingView handling() {
@@ -264,6 +279,8 @@ final class OrdersView extends StackPane {
     var counts = model.counts();
     for (var tab : Tab.values()) {
       int count = counts.getOrDefault(tab, 0);
+      // a desk that picks without lists never sees their tab
+      tabs.show(tab, tab != Tab.ON_LIST || count > 0 || model.tab().get() == tab);
       tabs.name(
           tab,
           count == 0 ? ui.text(tab.key()) : ui.text("orders.tab.count", ui.text(tab.key()), count));

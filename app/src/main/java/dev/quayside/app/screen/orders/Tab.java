@@ -8,6 +8,8 @@ import java.util.Set;
 public enum Tab {
   TO_SHIP("orders.tab.to-ship", OrderState.OPEN, OrderState.PARTLY_SHIPPED, OrderState.BUYING),
   FAILED("orders.tab.failed", OrderState.FAILED),
+  /// Orders on a pick list that are still to ship; shown only where there are any.
+  ON_LIST("orders.tab.on-list"),
   HELD("orders.tab.held", OrderState.HELD),
   SHIPPED("orders.tab.shipped", OrderState.SHIPPED),
   /// Orders with a label that is not known to be on paper, in any state.
@@ -36,6 +38,10 @@ public enum Tab {
   }
 
   boolean holds(OrderRow row) {
-    return this == UNPRINTED ? row.paper() != null : states.contains(row.state());
+    return switch (this) {
+      case UNPRINTED -> row.paper() != null;
+      case ON_LIST -> row.isListed();
+      default -> states.contains(row.state());
+    };
   }
 }

@@ -14,6 +14,7 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,14 @@ public final class Drafts {
         order.details().service(),
         packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList(),
         order.details().messages(),
-        packed.options());
+        packed.options(),
+        isBoxed(order, packed));
+  }
+
+  /// Whether the box is left to the goods.
+  private static boolean isBoxed(SalesOrder order, PackedOrder packed) {
+    return Preset.AUTO.equalsIgnoreCase(packed.plan().preset())
+        || Preset.AUTO.equalsIgnoreCase(order.details().preset());
   }
 
   private static Draft draft(
@@ -80,7 +88,8 @@ public final class Drafts {
         null,
         List.of(),
         OrderMessages.NONE,
-        OptionsDraft.NONE);
+        OptionsDraft.NONE,
+        false);
   }
 
   private static ParcelDraft parcel(Parcel parcel) {

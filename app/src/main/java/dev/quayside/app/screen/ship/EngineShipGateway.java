@@ -5,9 +5,11 @@ import dev.quayside.app.email.LabelEmailGateway;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.box.BoxGateway;
 import dev.quayside.app.screen.ship.check.CheckGateway;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
+import dev.quayside.app.screen.ship.form.options.OptionsGateway;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.app.screen.ship.packing.Memory;
@@ -212,6 +214,16 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   @Override
   public TablesGateway tables() {
     return new TablesGateway(place);
+  }
+
+  @Override
+  public OptionsGateway options() {
+    return new OptionsGateway(place);
+  }
+
+  @Override
+  public BoxGateway boxes() {
+    return new BoxGateway(place);
   }
 
   @Override

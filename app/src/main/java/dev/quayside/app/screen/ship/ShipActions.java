@@ -57,6 +57,11 @@ public final class ShipActions {
         new KeyCodeCombination(KeyCode.F9),
         model.weigh().takeable(),
         model.weigh()::take);
+    actions.add(
+        "ship.box.other",
+        control(KeyCode.B),
+        model.editable().and(model.box().chosen().isNotNull()),
+        model.box()::another);
     actions.add("ship.hold", control(KeyCode.H), model.editable(), model::hold);
     actions.add(
         "ship.resume",

@@ -1,9 +1,11 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.lease.LeaseGateway;
+import dev.quayside.app.screen.ship.box.BoxGateway;
 import dev.quayside.app.screen.ship.check.CheckGateway;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.SenderGateway;
+import dev.quayside.app.screen.ship.form.options.OptionsGateway;
 import dev.quayside.app.screen.ship.label.LabelGateway;
 import dev.quayside.app.screen.ship.packing.Memory;
 import dev.quayside.app.screen.ship.packing.PurchaseRequest;
@@ -76,6 +78,12 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
 
   /// Looks into shops' own tables.
   TablesGateway tables();
+
+  /// What the options of a parcel are chosen from.
+  OptionsGateway options();
+
+  /// Finds boxes for goods.
+  BoxGateway boxes();
 
   /// Takes the order in the form in hand.
   LeaseGateway leases();

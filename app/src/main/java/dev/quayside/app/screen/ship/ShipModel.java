@@ -4,6 +4,7 @@ import dev.quayside.app.lease.Holder;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.scale.ScaleReading;
+import dev.quayside.app.screen.ship.box.BoxModel;
 import dev.quayside.app.screen.ship.check.CheckModel;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
@@ -13,6 +14,7 @@ import dev.quayside.app.screen.ship.form.WeighModel;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.app.screen.ship.form.address.AddressPaste;
 import dev.quayside.app.screen.ship.form.address.AdviceModel;
+import dev.quayside.app.screen.ship.form.options.OptionsModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.packing.Label;
@@ -56,6 +58,8 @@ public final class ShipModel {
   private final Checkout checkout;
   private final ScanModel scan;
   private final WeighModel weigh;
+  private final OptionsModel options;
+  private final BoxModel box;
   private final CheckModel check;
   private final Listening listening;
   private final BooleanExpression editable;
@@ -84,6 +88,7 @@ public final class ShipModel {
         Bindings.equal(label.stage(), Stage.BUYING)
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     form = new FormModel(this::changed);
+    options = new OptionsModel(background, gateway.options(), form.options());
     advice = new AdviceModel(background, gateway::review, form.to());
     sender = new SenderModel(background, gateway, form, news, this::fail);
     drafts = new ParcelDrafts(background, gateway, form, packing, draftIds, sender, this::fail);
@@ -101,6 +106,7 @@ public final class ShipModel {
             signal,
             notices,
             this::fail);
+    box = new BoxModel(background, gateway.boxes(), form);
     check = new CheckModel(background, gateway.checks(), this::fail);
     checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
     label.stage().subscribe((_, _) -> followOrder());
@@ -162,6 +168,7 @@ public final class ShipModel {
     order.follow(stage);
     var part = stage == Stage.NONE && !form.returning().get() ? form.part() : null;
     var country = Objects.requireNonNullElse(form.from().draft().get().country(), "");
+    box.follow(part);
     check.follow(part == null ? List.of() : part.orderIds(), country.strip());
   }
 
@@ -171,6 +178,16 @@ public final class ShipModel {
 
   public ScanModel scan() {
     return scan;
+  }
+
+  /// The box that is chosen for the goods.
+  public BoxModel box() {
+    return box;
+  }
+
+  /// What is asked for beside the parcel.
+  public OptionsModel options() {
+    return options;
   }
 
   /// Takes the weight from the scale.

@@ -12,6 +12,7 @@ import dev.quayside.app.control.layout.Later;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.lease.HolderBar;
+import dev.quayside.app.screen.ship.box.BoxView;
 import dev.quayside.app.screen.ship.check.CheckRows;
 import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
@@ -20,6 +21,7 @@ import dev.quayside.app.screen.ship.form.SenderView;
 import dev.quayside.app.screen.ship.form.Wish;
 import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.screen.ship.form.address.AdviceView;
+import dev.quayside.app.screen.ship.form.options.OptionsView;
 import dev.quayside.app.screen.ship.label.BuyButton;
 import dev.quayside.app.screen.ship.label.LabelView;
 import dev.quayside.app.screen.ship.packing.NextKey;
@@ -158,9 +160,11 @@ public final class ShipView extends VBox {
     if (next.asksForMore()) {
       return ui.text(next.words());
     }
-    return row == null
-        ? ui.text("ship.buy")
-        : ui.text("ship.buy.price", ui.formats().money(row.rate().quote().amount()));
+    if (row == null) {
+      return ui.text("ship.buy");
+    }
+    var quote = row.rate().quote();
+    return ui.text(quote.billed() == null ? "ship.buy.price" : "ship.buy.billed", ui.price(quote));
   }
 
   /// Arranges the columns. After a purchase, which cannot be changed, the form is hidden and the
@@ -292,7 +296,10 @@ public final class ShipView extends VBox {
         now -> units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel =
         new Card(ui.text("ship.parcel"), units, new PresetMenu(model.presets(), ui))
-            .with(new ParcelView(model.form(), model.weigh(), ui));
+            .with(
+                new BoxView(model.box(), model.form().contents()::lines, ui),
+                new ParcelView(model.form(), model.weigh(), ui),
+                new OptionsView(model.options(), ui));
     var column =
         new VBox(
             12,

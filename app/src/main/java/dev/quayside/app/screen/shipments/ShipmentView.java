@@ -169,7 +169,7 @@ final class ShipmentView extends VBox {
     if (!ShipmentWords.reference(shipment).isEmpty()) {
       nodes.add(line("shipments.reference", ShipmentWords.reference(shipment)));
     }
-    nodes.add(line("shipments.cost", ui.formats().money(shipment.price())));
+    nodes.add(line("shipments.cost", ui.cost(shipment)));
     var buyer = shipment.boughtBy();
     if (buyer != null) {
       nodes.add(line("shipments.bought-by", buyer.name()));

@@ -71,6 +71,7 @@ class BatchOutlookTest {
         null,
         null,
         null,
+        null,
         rated);
   }
 }

@@ -45,7 +45,7 @@ public final class AutoBox {
   private final BoxPlans plans;
   private final GoodsReader reader;
   private final Rates rates;
-  private final Cache<Question, BoxParcel> chosen =
+  private final Cache<Question, List<BoxPlan>> chosen =
       Caffeine.newBuilder()
           .maximumSize(MOST_REMEMBERED)
           .expireAfterWrite(REMEMBERED)
@@ -76,7 +76,10 @@ public final class AutoBox {
       return Optional.empty();
     }
     try {
-      var best = best(caller, details, sender, choice, goods);
+      var best =
+          plans(caller, details, sender, choice, goods).stream()
+              .findFirst()
+              .map(plan -> plan.parcels().getFirst());
       if (best.isEmpty()) {
         missing.add(FIELD, OrderWords.BOX_NONE);
       }
@@ -88,7 +91,17 @@ public final class AutoBox {
     }
   }
 
-  private Optional<BoxParcel> best(
+  /// The ways to box an order, the one that is chosen first, and what keeps it from being boxed.
+  /// Within the minute in which a choice is remembered no carrier is asked.
+  public BoxAdvice advice(
+      Caller caller, OrderDetails details, Address sender, @Nullable Choice choice) {
+    var goods = reader.of(caller, details);
+    return goods.isKnown()
+        ? new BoxAdvice(plans(caller, details, sender, choice, goods), Set.of())
+        : new BoxAdvice(List.of(), goods.unknown());
+  }
+
+  private List<BoxPlan> plans(
       Caller caller,
       OrderDetails details,
       Address sender,
@@ -97,18 +110,17 @@ public final class AutoBox {
     var carriers = choice == null ? Set.<String>of() : choice.asks();
     var boxes = plans.boxes(caller, carriers);
     var question = new Question(caller.workspace(), details, sender, choice, goods, boxes);
-    var known = Optional.ofNullable(chosen.getIfPresent(question));
-    if (known.isPresent()) {
+    var known = chosen.getIfPresent(question);
+    if (known != null) {
       return known;
     }
     BoxPlans.Pricing pricing =
         goods.weighed() ? parcel -> rates(caller, details, sender, choice, parcel) : null;
-    var best =
-        plans.plans(boxes, goods.goods(), 1, pricing, Money.USD).stream()
-            .findFirst()
-            .map(plan -> plan.parcels().getFirst());
-    best.ifPresent(parcel -> chosen.put(question, parcel));
-    return best;
+    var found = plans.plans(boxes, goods.goods(), 1, pricing, Money.USD);
+    if (!found.isEmpty()) {
+      chosen.put(question, found);
+    }
+    return found;
   }
 
   private List<Rate> rates(

@@ -10,6 +10,7 @@ import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.boxing.BoxAdvice;
 import dev.quayside.engine.order.fact.OrderCustoms;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.packing.PackedItem;
@@ -289,12 +290,7 @@ public record Fulfilment(
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when less is left of them, one cannot ship
   ///   with the others, or a rule holds it
   public PackedOrder pack(Caller caller, String orderId, Packing packing, Address sender) {
-    var order = orders.get(caller, orderId);
-    order.requireLeft(packing.items());
-    var portion =
-        packing.beside().isEmpty()
-            ? Portion.of(order, packing, null)
-            : joined(caller, order, orders.some(caller, packing.beside().keySet()), null, sender);
+    var portion = portion(caller, orderId, packing, sender);
     var packed = pack(caller, portion, sender, new Violations());
     held(packed.choice())
         .ifPresent(
@@ -302,6 +298,23 @@ public record Fulfilment(
               throw ProblemException.refused(ProblemCode.CONFLICT, why);
             });
     return packed;
+  }
+
+  private Portion portion(Caller caller, String orderId, Packing packing, Address sender) {
+    var order = orders.get(caller, orderId);
+    order.requireLeft(packing.items());
+    return packing.beside().isEmpty()
+        ? Portion.of(order, packing, null)
+        : joined(caller, order, orders.some(caller, packing.beside().keySet()), null, sender);
+  }
+
+  /// How these items of an order can be boxed, where a rule or the order leaves that to them; what
+  /// was chosen when they were packed comes first. Right after that no carrier is asked.
+  ///
+  /// @throws ProblemException as {@link #pack(Caller, String, Packing, Address)}
+  public BoxAdvice boxes(Caller caller, String orderId, Packing packing, Address sender) {
+    var portion = portion(caller, orderId, packing, sender);
+    return packer.boxes(caller, portion, sender, plan(caller, portion, sender));
   }
 
   /// The request for the rates of some items of an order in a parcel that is measured. A label

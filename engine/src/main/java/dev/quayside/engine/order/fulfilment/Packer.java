@@ -11,8 +11,9 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.addressbook.ContactPayors;
 import dev.quayside.engine.order.boxing.AutoBox;
-import dev.quayside.engine.order.fact.SenderLocations;
+import dev.quayside.engine.order.boxing.BoxAdvice;
 import dev.quayside.engine.order.fact.OrderCustoms;
+import dev.quayside.engine.order.fact.SenderLocations;
 import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Plan;
@@ -124,13 +125,27 @@ public record Packer(
     return plan.choice() == null ? wantedService(caller, details) : plan.choice();
   }
 
-  private ParcelDraft parcel(
-      Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
+  /// How the items can be boxed, where that is left to them.
+  BoxAdvice boxes(Caller caller, Portion portion, Address sender, Plan plan) {
+    var name = preset(portion, plan);
+    return name == null || !name.equalsIgnoreCase(Preset.AUTO)
+        ? BoxAdvice.NONE
+        : autoBox.advice(
+            caller, portion.details(), sender, choice(caller, portion.details(), plan));
+  }
+
+  /// The name of the preset that a rule or the order says; null for none.
+  private static @Nullable String preset(Portion portion, Plan plan) {
     var details = portion.details();
     boolean own = plan.preset() == null || isChosen(details.preset(), details, Handling.PRESET);
     var wanted = own ? details.preset() : plan.preset();
-    var parcel =
-        boxed(caller, portion, sender, portion.isMeasured() ? null : wanted, plan, missing);
+    return portion.isMeasured() ? null : wanted;
+  }
+
+  private ParcelDraft parcel(
+      Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
+    var details = portion.details();
+    var parcel = boxed(caller, portion, sender, preset(portion, plan), plan, missing);
     boolean open = parcel.signature() == Signature.NONE && !details.isByHand(Handling.SIGNATURE);
     var signature = open ? plan.signature() : null;
     return new ParcelDraft(

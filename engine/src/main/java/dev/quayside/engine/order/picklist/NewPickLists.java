@@ -76,6 +76,17 @@ record NewPickLists(
         });
   }
 
+  PickPreview preview(Caller caller, List<SalesOrder> wanted, PickPlan plan) {
+    var candidates = PickCandidates.of(wanted, plan.kind());
+    var round = new PickRound(plan, products.known(caller, skus(candidates.fitting())));
+    var lists = round.lists(PickCandidates.groups(candidates.fitting(), today(caller)));
+    return new PickPreview(
+        candidates.fitting().size(),
+        lists.size(),
+        lists.stream().mapToInt(list -> round.lines(list).size()).sum(),
+        candidates.leftOut().size());
+  }
+
   /// @param leftOut receives those that are on another list after all
   private List<SalesOrder> claimed(
       Tx tx, Caller caller, List<SalesOrder> fitting, List<LeftOutOrder> leftOut) {

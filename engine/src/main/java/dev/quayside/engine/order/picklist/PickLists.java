@@ -95,6 +95,11 @@ public final class PickLists {
     return making.create(caller, List.copyOf(found.values()), unknown, plan, key);
   }
 
+  /// What lists would be made of orders. Nothing is changed.
+  public PickPreview preview(Caller caller, Collection<String> orderIds, PickPlan plan) {
+    return making.preview(caller, List.copyOf(making.read(caller, orderIds).values()), plan);
+  }
+
   /// @throws ProblemException `NOT_FOUND`
   public PickListView get(Caller caller, String id) {
     return view(caller, found(caller, id).list());

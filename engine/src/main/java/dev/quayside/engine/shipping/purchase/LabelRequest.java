@@ -148,6 +148,24 @@ public record LabelRequest(
         pieces);
   }
 
+  /// A copy that is bought at a rate.
+  public LabelRequest atRate(String id) {
+    return new LabelRequest(
+        id,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        asReturn,
+        customs,
+        reference,
+        labelFormat,
+        allowDuplicate,
+        metadata,
+        options);
+  }
+
   /// A copy with what is asked for beside the parcel.
   public LabelRequest with(OptionsDraft others) {
     return new LabelRequest(

@@ -64,7 +64,10 @@ public final class PayorsView extends VBox {
         .text("carrier", ui.text("settings.payors.carrier"), one -> carrier(one.carrier()))
         .setMinWidth(CARRIER);
     table
-        .text("account", ui.text("settings.payors.account"), one -> "…" + one.account().end())
+        .text(
+            "account",
+            ui.text("settings.payors.account"),
+            one -> ui.text("settings.payors.end", one.account().end()))
         .setMinWidth(ACCOUNT);
     table.text("place", ui.text("settings.payors.place"), PayorsView::place).setMinWidth(PLACE);
     ColumnFit.leaving(table, "place");

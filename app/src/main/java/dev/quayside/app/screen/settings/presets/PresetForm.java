@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.SidesDraft;
 import dev.quayside.engine.parcel.preset.Material;
+import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.math.BigDecimal;
 import java.util.Currency;
@@ -122,7 +123,15 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     home = account;
   }
 
-  /// Whether anything is known that only the choice of a box needs.
+  /// Whether anything is known of a preset that only the choice of a box needs.
+  static boolean isForChoice(Preset preset) {
+    return preset.inner() != null
+        || preset.maxWeight() != null
+        || preset.cost() != null
+        || preset.fillPercent() != null;
+  }
+
+  /// Whether anything is typed that only the choice of a box needs.
   boolean isForChoice() {
     return Number.OF_CHOICE.stream().anyMatch(each -> !number(each).get().isBlank());
   }

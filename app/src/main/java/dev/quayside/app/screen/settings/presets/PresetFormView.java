@@ -91,7 +91,7 @@ final class PresetFormView extends VBox {
     Follow.value(
         this,
         model.editing().edited(),
-        edited -> choosing.setExpanded(edited != null && form.isForChoice()));
+        edited -> choosing.setExpanded(edited != null && PresetForm.isForChoice(edited)));
     // what is wrong in it is not to stay folded away
     Follow.change(
         this,

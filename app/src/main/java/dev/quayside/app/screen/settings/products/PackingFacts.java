@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 /// its place in the store, its picture, and what is scanned of each piece.
 public final class PackingFacts {
 
+  /// The engine's path of the picture.
+  static final String PICTURE = "pictureUrl";
+
   /// A side; `path` is the engine's path of the field.
   public enum Side {
     LENGTH("lengthIn"),
@@ -104,13 +107,17 @@ public final class PackingFacts {
 
   /// Whether any of it is known of the product in the form.
   boolean isSaid() {
-    var now = filled;
-    return now != null
-        && (!barcodes.get().isEmpty()
-            || !now.shape().equals(ProductShape.UNKNOWN)
-            || now.place() != null
-            || now.picture() != null
-            || now.pieceCheck() != null);
+    return filled != null && isSaid(filled);
+  }
+
+  /// Whether any of it is known of a product.
+  static boolean isSaid(Product product) {
+    return product.codes().size() > 1
+        || product.codes().stream().anyMatch(each -> each.quantity() > 1)
+        || !product.shape().equals(ProductShape.UNKNOWN)
+        || product.place() != null
+        || product.picture() != null
+        || product.pieceCheck() != null;
   }
 
   void clear() {
@@ -176,11 +183,10 @@ public final class PackingFacts {
   }
 
   private static int pieces(String typed) {
-    try {
-      return Integer.parseInt(typed);
-    } catch (NumberFormatException e) {
-      return 0;
-    }
+    var number = new TypedNumber();
+    number.set(typed);
+    var whole = number.whole();
+    return whole == null ? 0 : whole;
   }
 
   ProductShape shape(Units units) {

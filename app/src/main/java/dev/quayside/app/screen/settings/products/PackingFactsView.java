@@ -28,7 +28,6 @@ final class PackingFactsView extends TitledPane {
   static final String BARCODES = "barcodes";
   private static final String ROTATE = "rotate";
   private static final String PLACE = "place";
-  private static final String PICTURE = "pictureUrl";
   private static final int CODE_ROWS = 3;
 
   private final PackingFacts facts;
@@ -63,7 +62,7 @@ final class PackingFactsView extends TitledPane {
                 Switch.box("product-soft", ui.text("settings.products.soft"), facts.soft()),
                 Switch.box("product-alone", ui.text("settings.products.alone"), facts.alone()),
                 Switch.box("product-serial", ui.text("settings.products.serial"), facts.serial())),
-            complaints.row(List.of(PLACE, PICTURE), 30, 70),
+            complaints.row(List.of(PLACE, PackingFacts.PICTURE), 30, 70),
             complaints.row(List.of(BARCODES), 100),
             Words.wrapped(ui.text("settings.products.barcodes.help"), "muted")));
     Follow.value(this, units, this::caption);
@@ -83,7 +82,7 @@ final class PackingFactsView extends TitledPane {
         PLACE,
         Field.text("product-place", ui.text("settings.products.place"), facts.place(), () -> {}));
     complaints.add(
-        PICTURE,
+        PackingFacts.PICTURE,
         Field.text(
             "product-picture", ui.text("settings.products.picture"), facts.picture(), () -> {}));
     complaints.add(
@@ -108,7 +107,8 @@ final class PackingFactsView extends TitledPane {
 
   boolean shows(Violation violation) {
     return Stream.concat(
-            Stream.of(Side.values()).map(Side::path), Stream.of(ROTATE, PLACE, PICTURE, BARCODES))
+            Stream.of(Side.values()).map(Side::path),
+            Stream.of(ROTATE, PLACE, PackingFacts.PICTURE, BARCODES))
         .anyMatch(violation.field()::equals);
   }
 

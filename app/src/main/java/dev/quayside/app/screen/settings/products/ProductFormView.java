@@ -71,7 +71,7 @@ final class ProductFormView extends VBox {
         editing.edited(),
         edited -> {
           sku.control().setDisable(edited != null);
-          packing.setExpanded(edited != null && model.form().packing().isSaid());
+          packing.setExpanded(edited != null && PackingFacts.isSaid(edited));
         });
     // what is wrong in it is not to stay folded away
     Follow.change(

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param options what its order asks for beside the parcel: who pays
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
 /// @param rule the name of the rule that chose; null when none did
+/// @param boxed whether a rule leaves the box to the contents
 /// @param wanted the service the buyer asked for, in the shop's words; null for none
 public record Draft(
     String id,
@@ -36,7 +37,8 @@ public record Draft(
     @Nullable String wanted,
     List<ContentsLine> contents,
     OrderMessages messages,
-    OptionsDraft options) {
+    OptionsDraft options,
+    boolean boxed) {
 
   @SuppressWarnings("NullAway") // a draft stored by an older version has neither
   public Draft {
@@ -75,6 +77,7 @@ public record Draft(
         null,
         List.of(),
         OrderMessages.NONE,
-        OptionsDraft.NONE);
+        OptionsDraft.NONE,
+        false);
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
+import dev.quayside.app.screen.ship.form.options.OptionsForm;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
@@ -41,8 +42,7 @@ public final class FormModel {
   private final ParcelModel parcel = new ParcelModel();
   private final CustomsModel customs = new CustomsModel();
 
-  /// What the order asks for beside the parcel.
-  private OptionsDraft options = OptionsDraft.NONE;
+  private final OptionsForm options = new OptionsForm();
 
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
@@ -53,6 +53,7 @@ public final class FormModel {
   private @Nullable String orderId;
   private @Nullable Choice choice;
   private @Nullable String rule;
+  private boolean boxed;
   private final ReadOnlyObjectWrapper<@Nullable Wish> wish = new ReadOnlyObjectWrapper<>();
 
   /// Whether a return is being filled in, with its addresses already in place.
@@ -81,6 +82,7 @@ public final class FormModel {
     parcel.draft().addListener(_ -> changed.run());
     customs.draft().addListener(_ -> changed.run());
     reference.addListener(_ -> changed.run());
+    options.follow(changed);
     returning.addListener(
         _ -> {
           turn();
@@ -120,6 +122,11 @@ public final class FormModel {
 
   public CustomsModel customs() {
     return customs;
+  }
+
+  /// What is asked for beside the parcel.
+  public OptionsForm options() {
+    return options;
   }
 
   /// The sender's own reference, printed on the label.
@@ -202,7 +209,7 @@ public final class FormModel {
                 Set.of(),
                 Set.of(),
                 null,
-                options.value().orNull()))
+                options.priced()))
         : Optional.empty();
   }
 
@@ -212,16 +219,17 @@ public final class FormModel {
   public LabelRequest order(@Nullable String rateId) {
     var sendersOwn = reference.get().strip();
     return new LabelRequest(
-        rateId,
-        null,
-        null,
-        from.draft().get(),
-        to.draft().get(),
-        parcel.draft().get(),
-        returning.get(),
-        declared(),
-        sendersOwn.isEmpty() ? null : sendersOwn,
-        LabelFormat.PDF);
+            rateId,
+            null,
+            null,
+            from.draft().get(),
+            to.draft().get(),
+            parcel.draft().get(),
+            returning.get(),
+            declared(),
+            sendersOwn.isEmpty() ? null : sendersOwn,
+            LabelFormat.PDF)
+        .with(options.added());
   }
 
   /// What is declared about the order's goods, for the next orders of them. None when customs need
@@ -274,6 +282,11 @@ public final class FormModel {
     return now == null ? null : now.words();
   }
 
+  /// Whether a rule leaves the box to the contents.
+  public boolean isBoxed() {
+    return boxed;
+  }
+
   /// The name of the rule that chose; null when none did.
   public @Nullable String rule() {
     return rule;
@@ -294,7 +307,8 @@ public final class FormModel {
         wanted(),
         contents.settled(),
         contents.messages().get(),
-        options);
+        options.draft(),
+        boxed);
   }
 
   public void fill(Draft draft) {
@@ -306,10 +320,11 @@ public final class FormModel {
     parcel.fill(draft.parcel());
     declare(draft.customs());
     reference.set(draft.reference());
-    options = draft.options();
+    options.fill(draft.options());
     orderId = draft.orderId();
     choice = draft.choice();
     rule = draft.rule();
+    boxed = draft.boxed();
     wish.set(Wish.of(draft.wanted(), choice));
     contents.say(draft.messages());
     contents.fill(draft.contents());
@@ -346,10 +361,11 @@ public final class FormModel {
     parcel.clear();
     customs.clear();
     reference.set("");
-    options = OptionsDraft.NONE;
+    options.fill(OptionsDraft.NONE);
     orderId = null;
     choice = null;
     rule = null;
+    boxed = false;
     wish.set(null);
     contents.say(OrderMessages.NONE);
     contents.fill(List.of());

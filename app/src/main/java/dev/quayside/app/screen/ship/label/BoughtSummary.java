@@ -30,7 +30,7 @@ final class BoughtSummary extends VBox {
                 ui.text(
                     "ship.label.service",
                     ServiceName.of(shipment.carrier(), shipment.serviceName()),
-                    ui.formats().money(shipment.price())),
+                    ui.cost(shipment)),
                 "strong",
                 "bought-service"));
     if (quoted != null) {

@@ -27,21 +27,7 @@ public record PurchaseRequest(
 
   /// The purchase at this rate.
   PurchaseRequest at(Rate rate) {
-    var priced =
-        new LabelRequest(
-            rate.id(),
-            label.carrier(),
-            label.service(),
-            label.from(),
-            label.to(),
-            label.parcel(),
-            label.isReturn(),
-            label.customs(),
-            label.reference(),
-            label.labelFormat(),
-            label.allowDuplicate(),
-            label.metadata());
-    return new PurchaseRequest(draftId, part, priced, declared, memory);
+    return new PurchaseRequest(draftId, part, label.atRate(rate.id()), declared, memory);
   }
 
   /// The same purchase in spite of an earlier label of the reference that is in doubt.

@@ -30,7 +30,7 @@ public enum Badge {
       return awards;
     }
     var rates = RateOrder.comparable(all);
-    var byPrice = Comparator.<Rate>comparingLong(rate -> rate.quote().amount().minor());
+    var byPrice = Comparator.<Rate>comparingLong(rate -> rate.quote().worth().minor());
     var byDays = Comparator.<Rate>comparingInt(rate -> rate.quote().transitDays());
     var cheapest = rates.stream().min(byPrice.thenComparing(byDays)).orElseThrow();
     var fastest = rates.stream().min(byDays.thenComparing(byPrice)).orElseThrow();
@@ -47,12 +47,12 @@ public enum Badge {
 
   /// Whether the other rate costs less and arrives no later.
   private static boolean isBeatenBy(Rate rate, Rate other) {
-    return other.quote().amount().minor() < rate.quote().amount().minor()
+    return other.quote().worth().minor() < rate.quote().worth().minor()
         && !other.quote().deliveryDate().isAfter(rate.quote().deliveryDate());
   }
 
   private static BigDecimal score(Rate rate, Rate cheapest, Rate fastest) {
-    return relative(rate.quote().amount().minor(), cheapest.quote().amount().minor())
+    return relative(rate.quote().worth().minor(), cheapest.quote().worth().minor())
         .multiply(PRICE_WEIGHT)
         .add(relative(rate.quote().transitDays(), fastest.quote().transitDays()));
   }

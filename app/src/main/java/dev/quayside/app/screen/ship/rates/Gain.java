@@ -12,7 +12,7 @@ public record Gain(Money more, int days) {
 
   static Gain over(Rate cheapest, Rate rate) {
     return new Gain(
-        rate.quote().amount().minus(cheapest.quote().amount()),
+        rate.quote().worth().minus(cheapest.quote().worth()),
         (int)
             ChronoUnit.DAYS.between(rate.quote().deliveryDate(), cheapest.quote().deliveryDate()));
   }

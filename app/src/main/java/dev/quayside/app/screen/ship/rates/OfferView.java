@@ -81,7 +81,7 @@ public final class OfferView extends VBox {
                 line(ui.texts().of(charge.description()), ui.formats().money(charge.amount())))
         .forEach(charges.getChildren()::add);
     lines.add(charges);
-    var total = line(ui.text("ship.offer.total"), ui.formats().money(quote.amount()));
+    var total = line(ui.text("ship.offer.total"), ui.price(quote));
     total.getStyleClass().add("total");
     lines.add(total);
     lines.add(paper(Feather.FILE_TEXT, ui.text("ship.offer.paper")));

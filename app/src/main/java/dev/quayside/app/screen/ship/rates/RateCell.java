@@ -87,7 +87,7 @@ public final class RateCell extends ListCell<RateRow> {
     service.setText(item.serviceName());
     arrival.setText(withOnTime(item));
     arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
-    price.setText(ui.formats().money(rate.quote().amount()));
+    price.setText(ui.price(rate.quote()));
     badges.getChildren().setAll(item.badges().stream().map(badge -> pill(badge, item)).toList());
     setAccessibleText(spoken(item));
   }
@@ -99,10 +99,14 @@ public final class RateCell extends ListCell<RateRow> {
 
   private String arrival(Rate rate) {
     var quote = rate.quote();
-    return ui.text(
-        "ship.rates.arrival",
-        ui.formats().day(quote.deliveryDate()),
-        ui.formats().transit(quote.transitDays()));
+    var arrives =
+        ui.text(
+            "ship.rates.arrival",
+            ui.formats().day(quote.deliveryDate()),
+            ui.formats().transit(quote.transitDays()));
+    return quote.billed() == null || quote.isUnpriced()
+        ? arrives
+        : arrives + " · " + ui.text("price.listed", ui.formats().money(quote.worth()));
   }
 
   private String withOnTime(RateRow item) {
@@ -136,7 +140,7 @@ public final class RateCell extends ListCell<RateRow> {
         "ship.rates.spoken",
         item.rate().carrierName(),
         item.rate().quote().serviceName(),
-        ui.formats().money(item.rate().quote().amount()),
+        ui.price(item.rate().quote()),
         item.rate().quote().guaranteed()
             ? ui.text("ship.rates.guaranteed", withOnTime(item))
             : withOnTime(item),

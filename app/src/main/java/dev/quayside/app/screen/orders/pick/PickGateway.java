@@ -1,0 +1,61 @@
+package dev.quayside.app.screen.orders.pick;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.document.picklist.PickListPapers;
+import dev.quayside.engine.order.picklist.PickListView;
+import dev.quayside.engine.order.picklist.PickLists;
+import dev.quayside.engine.order.picklist.PickPlan;
+import dev.quayside.engine.order.picklist.PickPreview;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.print.content.ContentOrder;
+import dev.quayside.printing.artwork.Placing;
+import dev.quayside.printing.file.FileType;
+import dev.quayside.printing.file.PageRange;
+import dev.quayside.printing.file.PrintFile;
+import dev.quayside.printing.measure.Size;
+import java.util.List;
+import java.util.Locale;
+
+/// The access of pick lists to the engine; called off the window's thread.
+public record PickGateway(WorkspaceEngine place) {
+
+  PickPreview preview(List<String> orderIds, PickPlan plan) {
+    return lists().preview(place.caller(), orderIds, plan);
+  }
+
+  PickLists.Made make(List<String> orderIds, PickPlan plan) {
+    return lists().create(place.caller(), orderIds, plan, RequestKey.none());
+  }
+
+  /// Whether there is a printer to print lists on.
+  boolean hasPrinter() {
+    return !place.engine().printService().printers().of(place.caller().environment()).isEmpty();
+  }
+
+  /// Prints a list on the default printer.
+  ///
+  /// @param title for the queue
+  void print(String id, String title, Locale language) {
+    var bytes = new PickListPapers(lists()).labels(place.caller(), id, language);
+    var file =
+        new PrintFile(
+            FileType.PDF,
+            bytes,
+            Placing.Fit.FIT,
+            PrintFile.Turn.NONE,
+            PageRange.ALL,
+            Size.FOUR_BY_SIX,
+            1);
+    var order = new ContentOrder(file, title, null, null, 1, null, null, null);
+    place.engine().printService().content().print(place.caller(), order, RequestKey.none());
+  }
+
+  /// Makes its orders free for another list.
+  PickListView cancel(String id) {
+    return lists().cancel(place.caller(), id, RequestKey.none());
+  }
+
+  private PickLists lists() {
+    return place.engine().ordering().pickLists();
+  }
+}

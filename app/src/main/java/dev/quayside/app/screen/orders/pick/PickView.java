@@ -1,0 +1,166 @@
+package dev.quayside.app.screen.orders.pick;
+
+import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.order.picklist.PickKind;
+import dev.quayside.engine.order.picklist.PickPreview;
+import dev.quayside.engine.order.picklist.PickSort;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// How the chosen orders are picked, and what would become of them; Enter makes the lists, Escape
+/// leaves.
+public final class PickView extends VBox {
+
+  private static final double NUMBER = 72;
+  private static final double CHOICE = 150;
+
+  private final PickModel model;
+  private final Ui ui;
+  private final Label sentence = CutWords.whole(Words.of("", "strong"));
+  private final Button make = new Button();
+
+  public PickView(PickModel model, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    setId("orders-pick");
+    getStyleClass().addAll("card", "orders-handling");
+    getChildren().addAll(head(), fields(), wrong());
+    visibleProperty().bind(model.open());
+    managedProperty().bind(visibleProperty());
+    Follow.value(this, model.preview(), this::show);
+    Follow.value(this, model.busy(), _ -> show(model.preview().get()));
+    Follow.change(this, model.open(), this::opened);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+  }
+
+  /// Lets Escape close it wherever the cursor is on the screen: a table would take the key itself.
+  public void escapeOn(Node screen) {
+    screen.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE && model.open().get()) {
+            event.consume();
+            model.close();
+          }
+        });
+  }
+
+  private void key(KeyEvent event) {
+    boolean elsewhere = event.getTarget() instanceof Button button && button != make;
+    if (event.getCode() == KeyCode.ENTER && !elsewhere && model.canMake()) {
+      event.consume();
+      make();
+    }
+  }
+
+  private void make() {
+    model.make(number -> ui.text("orders.pick.title", number), ui.texts().locale());
+  }
+
+  private void opened(boolean open) {
+    if (open) {
+      make.requestFocus();
+    }
+  }
+
+  /// `38 orders, 3 carts, 61 stops`
+  private void show(@Nullable PickPreview preview) {
+    sentence.setText(
+        preview == null
+            ? ui.text("orders.pick.counting")
+            : ui.text(
+                "orders.pick.preview." + model.kind().get().wire(),
+                preview.orders(),
+                preview.lists(),
+                preview.stops(),
+                preview.leftOut()));
+    // it keeps the focus while another preview is worked out
+    make.setText(ui.text("orders.pick.make", preview == null ? 0 : preview.lists()));
+  }
+
+  private HBox head() {
+    sentence.setId("orders-pick-preview");
+    sentence.setMinWidth(0);
+    sentence.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    var keep = new Button(ui.text("orders.handling.keep"));
+    keep.setId("orders-pick-keep");
+    keep.setCancelButton(true);
+    keep.setMinWidth(USE_PREF_SIZE);
+    keep.setOnAction(_ -> model.close());
+    make.setId("orders-pick-make");
+    make.getStyleClass().add("accent");
+    make.setMinWidth(USE_PREF_SIZE);
+    make.setOnAction(_ -> make());
+    var head = new HBox(8, sentence, keep, make);
+    head.setAlignment(Pos.CENTER_LEFT);
+    return head;
+  }
+
+  private HBox fields() {
+    var kind =
+        Choice.of(
+            List.of(PickKind.CART, PickKind.SINGLE, PickKind.SKU, PickKind.ORDER),
+            each -> ui.text("orders.pick.kind." + each.wire()),
+            model.kind());
+    var sort =
+        Choice.of(
+            List.of(PickSort.values()),
+            each -> ui.text("orders.pick.sort." + each.wire()),
+            model.sort());
+    var slots =
+        Field.number(
+            "orders-pick-slots", ui.text("orders.pick.slots"), model.slots(), ui, () -> {});
+    slots.setMinWidth(NUMBER);
+    slots.setPrefWidth(NUMBER);
+    Follow.value(
+        slots,
+        model.kind(),
+        now -> {
+          slots.setVisible(now == PickKind.CART);
+          slots.setManaged(now == PickKind.CART);
+        });
+    return new HBox(
+        8,
+        field("orders-pick-kind", "orders.pick.kind", kind),
+        slots,
+        field("orders-pick-sort", "orders.pick.sort", sort));
+  }
+
+  private Field field(String id, String caption, ComboBox<?> box) {
+    var field = new Field(id, ui.text(caption), box);
+    field.setMinWidth(0);
+    field.setPrefWidth(CHOICE);
+    return field;
+  }
+
+  private Label wrong() {
+    var wrong = Words.wrapped("", "wrong");
+    wrong.managedProperty().bind(wrong.visibleProperty());
+    Follow.value(
+        this,
+        model.problem(),
+        problem -> {
+          wrong.setText(problem == null ? "" : ProblemText.body(problem, ui.texts()));
+          wrong.setVisible(problem != null);
+        });
+    return wrong;
+  }
+}

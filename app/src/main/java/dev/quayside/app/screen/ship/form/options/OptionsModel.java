@@ -1,0 +1,78 @@
+package dev.quayside.app.screen.ship.form.options;
+
+import dev.quayside.app.task.Background;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// The options of the parcel, closed until the packer opens them; what there is to choose from is
+/// read then.
+public final class OptionsModel {
+
+  /// Days ahead that can be chosen: as many as the carrier with most takes.
+  private static final int DAYS = 10;
+
+  private final Background background;
+  private final OptionsGateway gateway;
+  private final OptionsForm form;
+  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+  private final ObservableList<PayorChoice> payors =
+      FXCollections.observableArrayList(PayorChoice.OURS);
+
+  public OptionsModel(Background background, OptionsGateway gateway, OptionsForm form) {
+    this.background = background;
+    this.gateway = gateway;
+    this.form = form;
+    form.payor().addListener((_, _, now) -> offer(now));
+  }
+
+  public OptionsForm form() {
+    return form;
+  }
+
+  ReadOnlyBooleanProperty open() {
+    return open.getReadOnlyProperty();
+  }
+
+  /// Those that can pay, the sender first.
+  public ObservableList<PayorChoice> payors() {
+    return payors;
+  }
+
+  /// The days that can be chosen; null for the next one that the carrier collects on.
+  List<@Nullable LocalDate> days() {
+    var today = gateway.today();
+    var days =
+        Stream.<@Nullable LocalDate>concat(
+            Stream.<@Nullable LocalDate>of((LocalDate) null),
+            Stream.iterate(today.plusDays(1), day -> day.plusDays(1)).limit(DAYS));
+    return days.toList();
+  }
+
+  /// Opens or closes the fields.
+  public void toggle() {
+    open.set(!open.get());
+    if (open.get()) {
+      background.run(
+          gateway::payors,
+          kept -> {
+            var chosen = form.payor().get();
+            payors.removeIf(each -> each.kept() != null && !each.equals(chosen));
+            kept.stream().map(PayorChoice::of).forEach(this::offer);
+          },
+          failure -> {});
+    }
+  }
+
+  /// A choice that comes with an order is one of them.
+  private void offer(PayorChoice choice) {
+    if (!payors.contains(choice)) {
+      payors.add(choice);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.orders.OrdersScreen;
+import dev.quayside.app.screen.orders.Tab;
+import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.settings.payors.PayorsModel;
+import dev.quayside.app.screen.settings.presets.PresetsModel;
+import dev.quayside.app.screen.settings.products.ProductsModel;
+import dev.quayside.app.screen.ship.BoxedOrders;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.account.payor.KeptPayorDraft;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import java.nio.file.Path;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TitledPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+
+/// The box that is chosen, who pays, and the pages on which both are set up.
+class PackingPagesTest {
+
+  private final FxRobot robot = new FxRobot();
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
+  void areSetWell(Appearance looks, Language language, int width, int height) throws Exception {
+    var name = "packing-" + looks.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, looks, language, width, height)) {
+      window.untilRates();
+      var engine = window.engine().get();
+      BoxedOrders.add(engine, "5");
+      Acting.runAsEngine(
+          () ->
+              engine
+                  .accounts()
+                  .payors()
+                  .add(
+                      TestOrders.demo(engine),
+                      new KeptPayorDraft("Acme", "ups", "1A2B3C", "10001", "US"),
+                      RequestKey.none()));
+      var ship = window.ship();
+      TestWindow.onWindowThread(() -> ship.scan().submit("SO-7"));
+      TestWindow.until(() -> ship.box().chosen().get() != null);
+      window.untilRates();
+      scroll("#ship-box");
+      PictureBook.add(window, name + "box");
+      zoomed(window, name + "box-150", "#ship-box");
+
+      TestWindow.onWindowThread(ship.options()::toggle);
+      TestWindow.until(() -> ship.options().payors().size() == 2);
+      TestWindow.onWindowThread(
+          () -> ship.options().form().payor().set(ship.options().payors().getLast()));
+      TestWindow.until(
+          () ->
+              !ship.rates().rows().isEmpty()
+                  && ship.rates().rows().getFirst().rate().quote().billed() != null);
+      scroll("#parcel-instructions");
+      PictureBook.add(window, name + "billed");
+      zoomed(window, name + "billed-150", "#parcel-instructions");
+
+      TestOrders.add(engine, "SO-8");
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      var orders = window.screen(OrdersScreen.class).model();
+      TestWindow.until(() -> orders.shown().size() == 2);
+      assertThat(tab("orders.tab.on-list", language).isVisible()).isFalse();
+      TestWindow.onWindowThread(() -> orders.picking().begin());
+      TestWindow.until(() -> orders.picking().preview().get() != null);
+      assertThat(robot.lookup("#orders-pick-make").query().isFocused()).isTrue();
+      PictureBook.add(window, name + "pick");
+      zoomed(window, name + "pick-150", "");
+      robot.clickOn("#orders-pick-slots");
+      robot.type(KeyCode.ENTER);
+      TestWindow.until(() -> !orders.picking().open().get());
+      TestWindow.until(() -> tab("orders.tab.on-list", language).isVisible());
+      TestWindow.onWindowThread(() -> orders.tab().set(Tab.ON_LIST));
+      TestWindow.until(() -> orders.shown().size() == 2);
+      PictureBook.add(window, name + "on-list");
+
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      var settings = window.screen(SettingsScreen.class).model();
+      TestWindow.onWindowThread(() -> settings.open("settings.payors"));
+      var payors = window.settings(PayorsModel.class);
+      TestWindow.until(() -> payors.payors().items().size() == 1);
+      PictureBook.add(window, name + "payors");
+      zoomed(window, name + "payors-150", "");
+      TestWindow.onWindowThread(() -> settings.open("settings.presets"));
+      var presets = window.settings(PresetsModel.class);
+      TestWindow.until(() -> presets.presets().items().size() == 2);
+      open("#preset-choosing");
+      PictureBook.add(window, name + "presets");
+      zoomed(window, name + "presets-150", "");
+      TestWindow.onWindowThread(() -> settings.open("settings.products"));
+      var products = window.settings(ProductsModel.class);
+      TestWindow.until(() -> products.products().items().size() == 1);
+      TestWindow.onWindowThread(
+          () -> {
+            products.products().choose(products.products().items().getFirst());
+            products.edit();
+          });
+      window.drawn();
+      assertThat(((TitledPane) robot.lookup("#product-packing").query()).isExpanded()).isTrue();
+      TestWindow.onWindowThread(
+          () -> ((ScrollPane) robot.lookup("#settings-page").query()).setVvalue(0.6));
+      PictureBook.add(window, name + "products");
+      zoomed(window, name + "products-150", "");
+    }
+  }
+
+  private ToggleButton tab(String key, Language language) {
+    var words = new Texts(language).text(key);
+    return robot.lookup(".segmented-tabs .toggle-button").queryAllAs(ToggleButton.class).stream()
+        .filter(button -> button.getText().startsWith(words))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void open(String pane) throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          ((TitledPane) robot.lookup(pane).query()).setExpanded(true);
+          ((ScrollPane) robot.lookup("#settings-page").query()).setVvalue(1);
+        });
+  }
+
+  private void scroll(String field) throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          var node = robot.lookup(field).query();
+          var pane = (ScrollPane) robot.lookup(".form").query();
+          var inside = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+          double room = pane.getContent().getBoundsInLocal().getHeight() - pane.getHeight();
+          pane.setVvalue(Math.clamp((inside.getMinY() - 40) / Math.max(1, room), 0.0, 1.0));
+        });
+  }
+
+  private void zoomed(TestWindow window, String name, String field) throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().zoom(150));
+    window.drawn();
+    if (!field.isEmpty()) {
+      scroll(field);
+    }
+    PictureBook.draw(window, name);
+    assertThat(PictureBook.faults(window)).as(name).isEmpty();
+    TestWindow.onWindowThread(() -> window.shell().zoom(100));
+    window.drawn();
+  }
+}
