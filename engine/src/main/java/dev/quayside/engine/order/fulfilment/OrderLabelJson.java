@@ -8,6 +8,8 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.api.OrderParcelJson;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -191,7 +193,7 @@ final class OrderLabelJson {
     body.require(PARCELS);
     int before = body.violations().list().size();
     var ofAll = OptionsJson.read(body);
-    var terms = DeclaredTerms.read(body, ofAll);
+    var terms = terms(body, ofAll);
     var parcels =
         body.objects(PARCELS, MOST_PARCELS).stream()
             .map(OrderLabelJson::rated)
@@ -220,6 +222,17 @@ final class OrderLabelJson {
     return parcel(asked, asked.text("rateId"));
   }
 
+  /// The object `customs`.
+  private static DeclaredTerms terms(Fields asked, OptionsDraft options) {
+    var customs = asked.object("customs");
+    return customs == null
+        ? DeclaredTerms.NONE
+        : new DeclaredTerms(
+            CustomsJson.readTaxIds(customs),
+            CustomsJson.readPrepaid(customs, asked, options.duties()),
+            null);
+  }
+
   private static WantedParcel parcel(Fields asked, @Nullable String rateId) {
     var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
     var parcel = OrderParcelJson.readWithExtras(asked);
@@ -230,7 +243,7 @@ final class OrderLabelJson {
         asked.has("items") ? pieces : null,
         rateId,
         options,
-        DeclaredTerms.read(asked, options));
+        terms(asked, options));
   }
 
   private static WantedParcel.Pieces pieces(Fields item) {
