@@ -3,11 +3,9 @@ package dev.quayside.engine.order.fulfilment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
-import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.engine.parcel.customs.TaxId;
 import dev.quayside.engine.parcel.option.OptionsDraft;
-import dev.quayside.engine.platform.server.json.Fields;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,17 +19,6 @@ record DeclaredTerms(
 
   DeclaredTerms {
     taxIds = List.copyOf(taxIds);
-  }
-
-  /// The object `customs` of a request.
-  static DeclaredTerms read(Fields asked, OptionsDraft options) {
-    var customs = asked.object("customs");
-    return customs == null
-        ? NONE
-        : new DeclaredTerms(
-            CustomsJson.readTaxIds(customs),
-            CustomsJson.readPrepaid(customs, asked, options.duties()),
-            null);
   }
 
   /// As they were quoted.

@@ -8,6 +8,8 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.api.OrderParcelJson;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.customs.CustomsJson;
+import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.OptionsJson;
 import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.engine.parcel.piece.PieceWords;
@@ -220,7 +222,7 @@ public final class OrderLabelJson {
     body.require(PARCELS);
     int before = body.violations().list().size();
     var ofAll = OptionsJson.read(body);
-    var terms = DeclaredTerms.read(body, ofAll);
+    var terms = terms(body, ofAll);
     var parcels =
         body.objects(PARCELS, MOST_PARCELS).stream()
             .map(OrderLabelJson::rated)
@@ -249,6 +251,17 @@ public final class OrderLabelJson {
     return parcel(asked, asked.text("rateId"));
   }
 
+  /// The object `customs`.
+  private static DeclaredTerms terms(Fields asked, OptionsDraft options) {
+    var customs = asked.object("customs");
+    return customs == null
+        ? DeclaredTerms.NONE
+        : new DeclaredTerms(
+            CustomsJson.readTaxIds(customs),
+            CustomsJson.readPrepaid(customs, asked, options.duties()),
+            null);
+  }
+
   private static WantedParcel parcel(Fields asked, @Nullable String rateId) {
     var parcel = OrderParcelJson.readWithExtras(asked);
     var options = OptionsJson.read(asked);
@@ -258,7 +271,7 @@ public final class OrderLabelJson {
         items(asked),
         rateId,
         options,
-        DeclaredTerms.read(asked, options));
+        terms(asked, options));
   }
 
   /// The pieces of a parcel by line or SKU; null for all that is left.
