@@ -57,7 +57,7 @@ public final class MailModel extends AskingModel {
     this.gateway = gateway;
     this.notices = notices;
     templates = new TemplateModel(background, gateway, notices, browser);
-    for (EmailTrigger trigger : EmailTrigger.values()) {
+    for (EmailTrigger trigger : EmailTrigger.OF_STATUS) {
       triggers.put(trigger, new SimpleBooleanProperty(true));
     }
   }
