@@ -11,6 +11,7 @@ import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.order.mark.MarkWords;
 import dev.quayside.engine.order.mark.OrderMarks;
 import dev.quayside.engine.order.mark.OrderTag;
+import dev.quayside.engine.order.mark.StaffNote.Author;
 import dev.quayside.engine.order.mark.StaffNotes;
 import dev.quayside.engine.order.mark.Tag;
 import dev.quayside.engine.order.mark.Tags;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// Puts tags, people and notes on orders, whatever state they are in, as steps of a transaction.
 public final class OrderMarking {
@@ -63,29 +65,40 @@ public final class OrderMarking {
   }
 
   /// Does what a rule says of an order, as far as it can be done: a person who is gone is left out,
-  /// and so are tags that no longer fit. A note that the order has is not said again.
+  /// and so is what no longer fits. A note that the order has is not said again.
   ///
   /// @return the order afterwards; empty when nothing of it changed
   public Optional<SalesOrder> markAsRulesSay(
       Tx tx, WorkspaceId workspace, String orderId, MarkChange change) {
     var order = known(tx, workspace, orderId);
-    var before = order.marks();
-    var fitting = change.tagsAfter(before).stream().limit(MarkChange.MOST_TAGS).toList();
-    var person = change.assignTo();
-    var known = person == null || person.isEmpty() || isPerson(tx, workspace, person);
-    var note = change.note();
-    boolean said =
-        note != null && before.notes().stream().anyMatch(each -> each.text().equals(note.strip()));
-    var possible = MarkChange.of(fitting, known ? person : null).noting(said ? null : note);
-    return put(tx, workspace, order, possible)
+    return put(tx, workspace, order, possible(tx, workspace, order.marks(), change), null)
         ? Optional.of(told(tx, workspace, orderId))
         : Optional.empty();
+  }
+
+  private MarkChange possible(Tx tx, WorkspaceId workspace, OrderMarks before, MarkChange change) {
+    var wanted = List.copyOf(change.tagsAfter(before));
+    var fitting =
+        tags.possible(tx, workspace, wanted).stream().limit(MarkChange.MOST_TAGS).toList();
+    var person = change.assignTo();
+    boolean isThere = person == null || person.isEmpty() || isPerson(tx, workspace, person);
+    var note = change.note();
+    boolean fits = note != null && before.notes().size() < StaffNotes.MOST;
+    boolean isNew =
+        fits && before.notes().stream().noneMatch(each -> each.text().equals(note.strip()));
+    return MarkChange.of(fitting, isThere ? person : null).noting(isNew ? note : null);
   }
 
   /// Changes what is on an order without telling of it.
   ///
   /// @return whether anything changed
   boolean put(Tx tx, WorkspaceId workspace, SalesOrder order, MarkChange change) {
+    return put(tx, workspace, order, change, StaffNotes.author());
+  }
+
+  /// @param by who says its note; null for a rule
+  private boolean put(
+      Tx tx, WorkspaceId workspace, SalesOrder order, MarkChange change, @Nullable Author by) {
     var before = order.marks();
     if (change.isMetBy(before)) {
       return false;
@@ -102,7 +115,7 @@ public final class OrderMarking {
     var at = clock.now(workspace);
     var note = change.note();
     if (note != null) {
-      notes.add(tx, workspace, order.id(), notes.draft(before, note, at));
+      notes.add(tx, workspace, order.id(), notes.draft(before, note, by, at));
     }
     putTags(tx, workspace, order.id(), before, List.copyOf(wanted));
     if (person == null) {
@@ -124,7 +137,7 @@ public final class OrderMarking {
     return database.writeIfUnchanged(
         tx -> known(tx, workspace, id),
         order -> {
-          var note = notes.draft(order.marks(), text, at);
+          var note = notes.draft(order.marks(), text, StaffNotes.author(), at);
           var after = order.noted(note, at);
           var answer = key.answer(after);
           return tx -> {

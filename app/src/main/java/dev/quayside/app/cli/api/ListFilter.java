@@ -11,6 +11,7 @@ final class ListFilter {
 
   private static final Map<String, String> MEANINGS =
       Map.ofEntries(
+          Map.entry("assignedTo", "Only of this person: an id, or none."),
           Map.entry("action", "Only this act, such as label.created or user.signed_in."),
           Map.entry("carrier", "Only of this carrier, such as ups."),
           Map.entry("createdAfter", "Only what was made after it, " + LATER),
@@ -32,6 +33,7 @@ final class ListFilter {
           Map.entry("sourceId", "Only from this shop."),
           Map.entry("status", "Only of this status."),
           Map.entry("subject", "Only what was done to this id."),
+          Map.entry("tag", "Only with this tag."),
           Map.entry("trackingNumber", "Only of this tracking number."),
           Map.entry("type", "Only of this type, such as label.created."),
           Map.entry("userId", "Only what this person did."));

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /// The notes of orders, as steps of a transaction.
 public final class StaffNotes {
@@ -22,17 +23,21 @@ public final class StaffNotes {
     this.ids = ids;
   }
 
-  /// A note of the person who acts.
+  /// The person who acts; null when nobody had to sign in.
+  public static StaffNote.@Nullable Author author() {
+    return Acting.person()
+        .map(person -> new StaffNote.Author(person.id(), person.name()))
+        .orElse(null);
+  }
+
+  /// A note that is not kept yet.
   ///
   /// @throws ProblemException `CONFLICT` when the order has a hundred
-  public StaffNote draft(OrderMarks before, String text, Instant at) {
+  public StaffNote draft(
+      OrderMarks before, String text, StaffNote.@Nullable Author by, Instant at) {
     if (before.notes().size() >= MOST) {
       throw ProblemException.refused(ProblemCode.CONFLICT, MarkWords.NOTES_FULL, MOST);
     }
-    var by =
-        Acting.person()
-            .map(person -> new StaffNote.Author(person.id(), person.name()))
-            .orElse(null);
     return new StaffNote(ids.next(IdKind.ORDER_NOTE), text.strip(), by, at);
   }
 

@@ -124,6 +124,14 @@ public final class Tags {
     off.forEach(tag -> store.takeOff(tx, workspace, orderId, tag.id()));
   }
 
+  /// Those of these names that are tags, and the others too while there is room for them.
+  public List<String> possible(Tx tx, WorkspaceId workspace, List<String> names) {
+    boolean hasRoom = names.isEmpty() || store.count(tx, workspace) + names.size() <= MOST;
+    return hasRoom
+        ? names
+        : names.stream().filter(name -> store.idOf(tx, workspace, name).isPresent()).toList();
+  }
+
   /// What these are called now; those that were deleted are left out.
   public List<String> namesNow(Tx tx, WorkspaceId workspace, List<OrderTag> tags) {
     return tags.stream()
