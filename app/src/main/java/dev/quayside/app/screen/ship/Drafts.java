@@ -45,10 +45,13 @@ public final class Drafts {
   }
 
   /// An order as the rules pack it.
-  public static Draft of(SalesOrder order, PackedOrder packed, String id) {
+  ///
+  /// @param sender of the desk; a rule may have the order leave from elsewhere
+  public static Draft of(SalesOrder order, PackedOrder packed, AddressDraft sender, String id) {
+    var from = packed.from();
     return new Draft(
         id,
-        null,
+        from.equals(sender.value()) ? null : AddressDraft.of(from),
         AddressDraft.of(packed.to()),
         packed.parcel(),
         packed.customs(),

@@ -242,12 +242,12 @@ public final class ScanModel implements ScanReader {
   }
 
   void lookFor(String code, Consumer<Scanned> found) {
-    var sender = ship.from().draft().get();
+    var sender = ship.sender().usual();
     lookUp(() -> gateway.scan(code, sender), found);
   }
 
   private void lookUp(String orderId, Consumer<Scanned> found) {
-    var sender = ship.from().draft().get();
+    var sender = ship.sender().usual();
     lookUp(() -> gateway.order(orderId, sender), found);
   }
 
@@ -352,7 +352,8 @@ public final class ScanModel implements ScanReader {
     turns.found();
     boolean unbought = ship.packing().isPressed();
     var before = ship.reference().get();
-    ship.loadNew(id -> Drafts.of(order, packed, id));
+    var sender = ship.sender().usual();
+    ship.loadNew(id -> Drafts.of(order, packed, sender, id));
     if (unbought) {
       signal.lead(Kind.STOP, "ship.scan.unbought", code, before);
     } else {

@@ -16,6 +16,7 @@ final class RuleAgendaStore {
             SELECT :order, :workspace, 1
             WHERE EXISTS (SELECT 1 FROM shipping_rule WHERE workspace_id = :workspace)
             ON CONFLICT (order_id) DO UPDATE SET stamp = order_rule_due.stamp + 1
+              WHERE order_rule_due.workspace_id = excluded.workspace_id
             """)
         .bind("order", orderId)
         .bind("workspace", workspace.value())
@@ -33,6 +34,7 @@ final class RuleAgendaStore {
                 INSERT INTO order_rule_due (order_id, workspace_id, stamp)
                 VALUES (:order, :workspace, 1)
                 ON CONFLICT (order_id) DO UPDATE SET stamp = order_rule_due.stamp + 1
+              WHERE order_rule_due.workspace_id = excluded.workspace_id
                 """);
     orderIds.forEach(id -> batch.bind("order", id).bind("workspace", workspace.value()).add());
     batch.execute();

@@ -51,6 +51,7 @@ public final class FormModel {
   private final ContentsModel contents;
 
   private @Nullable String orderId;
+  private boolean sentApart;
   private @Nullable Choice choice;
   private @Nullable String rule;
   private boolean boxed;
@@ -295,7 +296,7 @@ public final class FormModel {
   public Draft draft(String id) {
     return new Draft(
         id,
-        returning.get() ? from.draft().get() : null,
+        returning.get() || sentApart ? from.draft().get() : null,
         to.draft().get(),
         parcel.draft().get(),
         customs.isUntouched() ? null : customs.typed(),
@@ -316,6 +317,7 @@ public final class FormModel {
     if (draft.from() != null) {
       from.fill(draft.from());
     }
+    sentApart = draft.from() != null && !draft.isReturn();
     to.fill(draft.to());
     parcel.fill(draft.parcel());
     declare(draft.customs());
@@ -353,6 +355,10 @@ public final class FormModel {
   ///
   /// @param sender the usual sender; null when none is known yet
   public void clear(@Nullable AddressDraft sender) {
+    if (sentApart && sender != null) {
+      from.fill(sender);
+    }
+    sentApart = false;
     if (returning.get()) {
       from.fill(sender == null ? AddressDraft.of(Address.of("", "US")) : sender);
       setReturning(false);
@@ -369,6 +375,16 @@ public final class FormModel {
     wish.set(null);
     contents.say(OrderMessages.NONE);
     contents.fill(List.of());
+  }
+
+  /// Whether this parcel alone leaves from elsewhere than the desk, as a rule says.
+  public boolean isSentApart() {
+    return sentApart;
+  }
+
+  /// The packer chose the sender: it is that of the next parcels too.
+  void sendAsChosen() {
+    sentApart = false;
   }
 
   private boolean needsCustoms() {

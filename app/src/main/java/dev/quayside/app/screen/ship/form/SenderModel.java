@@ -96,10 +96,17 @@ public final class SenderModel {
 
   /// Sends this parcel and the next ones from a location.
   public void choose(Location location) {
-    if (!location.equals(chosen.get())) {
+    if (!location.equals(chosen.get()) || form.isSentApart()) {
+      form.sendAsChosen();
       take(location);
       form.from().fill(location.address());
     }
+  }
+
+  /// Where the desk sends from, whatever the parcel in the form says.
+  public AddressDraft usual() {
+    var usual = home;
+    return form.isSentApart() && usual != null ? usual : form.from().draft().get();
   }
 
   /// The id of the chosen location; null while there is none.
@@ -139,7 +146,7 @@ public final class SenderModel {
 
   /// Makes a completely typed sender that of the next parcels too.
   public void typed() {
-    if (!form.returning().get() && form.from().isEnoughForLabel()) {
+    if (!form.returning().get() && !form.isSentApart() && form.from().isEnoughForLabel()) {
       home = form.from().draft().get();
     }
   }
