@@ -59,14 +59,14 @@ public final class Migrations {
           "V206__pick_list.sql",
           "V207__payors.sql",
           "V208__database_link.sql",
-          "V250__external_parcel.sql",
-          "V240__paid_by_others.sql",
-          "V260__order_marks.sql",
-          "V261__bulk_change.sql",
-          "V230__pieces.sql",
-          "V262__saved_view.sql",
-          "V270__location_cut_off.sql",
-          "V271__order_ruling.sql");
+          "V209__external_parcel.sql",
+          "V210__paid_by_others.sql",
+          "V211__order_marks.sql",
+          "V212__bulk_change.sql",
+          "V213__pieces.sql",
+          "V214__saved_view.sql",
+          "V215__location_cut_off.sql",
+          "V216__order_ruling.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =
