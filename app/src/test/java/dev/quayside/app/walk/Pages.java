@@ -25,7 +25,7 @@ final class Pages {
           "webhooks listen", "runs until it is ended: ApiCommandsTest and WebhooksListenTest",
           "printers practice", "runs until it is ended: PrintingWalkTest",
           "carriers certify", "needs an account with a carrier: UpsCertificationTest",
-          "database move", "needs a PostgreSQL: Desks13MovingTest",
+          "database move", "needs a PostgreSQL: DatabaseMoveTest",
           "--ca-file", "opens the window: WindowArgumentsTest and OwnAuthoritiesTest",
           "FILE", "opens the window: WindowArgumentsTest and RestoreQuestionTest");
 

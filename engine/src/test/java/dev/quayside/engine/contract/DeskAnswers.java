@@ -37,7 +37,7 @@ record DeskAnswers(Api api, String from) {
     api.send("DELETE", "/v1/keys/" + next);
     users();
     accounts();
-    Section21InvoicesTest.bring(api);
+    InvoicesTest.bring(api);
   }
 
   private void products() {

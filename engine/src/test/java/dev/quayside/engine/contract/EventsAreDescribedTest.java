@@ -75,7 +75,7 @@ class EventsAreDescribedTest extends SandboxTest {
     new OrderAnswers(api, FROM).bring();
     new CheckAnswers(api, as(workspace, Role.ADMIN), FROM, TO).bring();
     new SourceAnswers(api, FROM).bring();
-    Section18PickupsTest.bring(api);
+    PickupsTest.bring(api);
     var shipment = label();
     new PrintedAnswers(served, api, shipment, order()).bring(tray);
     advance(Duration.ofDays(100));

@@ -25,16 +25,16 @@ class EveryDescribedAnswerTest extends SandboxTest {
   /// Endings of what is not brought about here, with the reason.
   private static final List<String> NOT_HERE =
       List.of(
-          " 500 INTERNAL_ERROR", // a fault of ours: Section7ErrorsTest makes one
+          " 500 INTERNAL_ERROR", // a fault of ours: ErrorAnswersTest makes one
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
           " 422 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
           " 422 CARRIER_REFUSED", // practice carriers refuse by our rules: the tests of each
           // carrier
           "retryEmail 200", // e-mails are of production only: MailsTest sends them again
-          "deleteStation 204", // a second desk: Desks9StationsTest
-          " 409 ORDER_LEASED", // a second desk: Desks10OrderLeasesTest
+          "deleteStation 204", // a second desk: StationsTest
+          " 409 ORDER_LEASED", // a second desk: OrderLeasesTest
           "buyOrder 207", // an answer that is lost between parcels: DatabaseRowsTest
-          "buyParcels 207", // a wallet that ends between parcels: Section18OrderParcelsTest
+          "buyParcels 207", // a wallet that ends between parcels: OrderParcelsTest
           "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
           // carriers with papers of their own, and such as want to be told: ClosingTest
           "LabelDocument 200",
@@ -82,7 +82,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
   @Test
   void happens(@TempDir Path directory) {
     operations().forEach(this::refusals);
-    Section25ArchiveTest.bring(as(served.workspace("archived"), Role.ADMIN), operations());
+    ArchivedWorkspaceTest.bring(as(served.workspace("archived"), Role.ADMIN), operations());
     limits(directory);
     successes();
     new DeskAnswers(api, FROM).bring();
@@ -227,12 +227,12 @@ class EveryDescribedAnswerTest extends SandboxTest {
     carrier("ups", "up");
     var later = api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
     api.get(later.header("Location"));
-    Section11WebhooksTest.bring(api);
-    Section21EventsTest.bring(api);
+    WebhooksTest.bring(api);
+    EventsTest.bring(api);
     rules();
     branding();
     mail();
-    Section18PickupsTest.bring(api);
+    PickupsTest.bring(api);
   }
 
   private void branding() {

@@ -54,13 +54,13 @@ class ListsAlikeTest extends SandboxTest {
   @Test
   void listsAreNarrowedByWhenTheirRowsWereMade() {
     var label = label();
-    var order = api.post("/v1/orders", Section18OrdersTest.order("T-1", 18)).json();
+    var order = api.post("/v1/orders", OrderRoutesTest.order("T-1", 18)).json();
     var hook = "{\"url\":\"http://127.0.0.1:9/a\",\"events\":[\"label.created\"]}";
     var webhook = "/v1/webhooks/" + made(api.post("/v1/webhooks", hook)).get("id").asText();
     made(api.post(webhook + "/test"));
     var closed = "{\"carrier\":\"ups\",\"labelIds\":[%s]}";
     made(api.post("/v1/manifests", closed.formatted(label.get("id"))));
-    made(api.post("/v1/pickups", Section18PickupsTest.asked("ups", 3)));
+    made(api.post("/v1/pickups", PickupsTest.asked("ups", 3)));
     var batch = "{\"orders\":[%s],\"action\":\"buy\",\"from\":%s}";
     made(api.post("/v1/batches", batch.formatted(order.get("id"), FROM)));
     var away = new PrinterSetup("Far", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true);
@@ -103,8 +103,8 @@ class ListsAlikeTest extends SandboxTest {
   @Test
   void aCopyIsKeptUpToDateByWhatHasChanged() {
     var label = label();
-    var kept = api.post("/v1/orders", Section18OrdersTest.order("U-1", 18)).json();
-    var changed = api.post("/v1/orders", Section18OrdersTest.order("U-2", 18)).json();
+    var kept = api.post("/v1/orders", OrderRoutesTest.order("U-1", 18)).json();
+    var changed = api.post("/v1/orders", OrderRoutesTest.order("U-2", 18)).json();
     var shipment = api.get("/v1/shipments/" + label.get("shipmentId").asText()).json();
     var since = "updatedAfter=" + changed.get("updatedAt").asText();
     var sinceBought = "updatedAfter=" + shipment.get("updatedAt").asText();

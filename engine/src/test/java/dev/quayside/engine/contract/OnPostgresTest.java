@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Nested;
 class OnPostgresTest {
 
   @Nested
-  class Idempotency extends Section4IdempotencyTest {
+  class Idempotency extends IdempotencyKeyTest {
     @Override
     EngineOptions on(EngineOptions options) {
       return PostgresServer.on(options);
@@ -16,7 +16,7 @@ class OnPostgresTest {
   }
 
   @Nested
-  class Labels extends Section4LabelsTest {
+  class Labels extends LabelsTest {
     @Override
     EngineOptions on(EngineOptions options) {
       return PostgresServer.on(options);
@@ -24,7 +24,7 @@ class OnPostgresTest {
   }
 
   @Nested
-  class Lists extends Section24ListsTest {
+  class Lists extends ListsTest {
     @Override
     EngineOptions on(EngineOptions options) {
       return PostgresServer.on(options);
@@ -32,7 +32,7 @@ class OnPostgresTest {
   }
 
   @Nested
-  class Batches extends Section19BatchesTest {
+  class Batches extends BatchRoutesTest {
     @Override
     EngineOptions on(EngineOptions options) {
       return PostgresServer.on(options);
@@ -48,7 +48,7 @@ class OnPostgresTest {
   }
 
   @Nested
-  class Webhooks extends Section6EventsTest {
+  class Webhooks extends WebhookDeliveriesTest {
     @Override
     EngineOptions on(EngineOptions options) {
       return PostgresServer.on(options);
@@ -56,7 +56,7 @@ class OnPostgresTest {
   }
 
   @Nested
-  class Analytics extends Section10AnalyticsTest {
+  class Analytics extends AnalyticsTest {
     @Override
     EngineOptions on(EngineOptions options) {
       return PostgresServer.on(options);

@@ -74,7 +74,7 @@ class OrderBulkTest extends SandboxTest {
     assertThat(order.get("shipDate").asText()).isEqualTo(day.toString());
     assertThat(order.at("/billing/transport/account").asText()).isEqualTo("B3C");
     assertThat(order.at("/staffNotes/0/text").asText()).isEqualTo("By hand");
-    assertThat(api.post(ORDERS, Section18OrdersTest.order("H-1", 18)).json().at("/parcel/weightOz"))
+    assertThat(api.post(ORDERS, OrderRoutesTest.order("H-1", 18)).json().at("/parcel/weightOz"))
         .as("it stays when the order comes in again")
         .isEqualTo(order.at("/parcel/weightOz"));
     assertThat(counts(undo(done).json())).isEqualTo("2 0 0");
@@ -107,7 +107,7 @@ class OrderBulkTest extends SandboxTest {
             .mapToObj("\"t%d\""::formatted)
             .collect(Collectors.joining(","));
     api.patch(path(ids.get(0)), "{\"tags\":[" + many + "]}");
-    api.post(path(ids.get(1)) + "/labels", Section18OrdersTest.UPS);
+    api.post(path(ids.get(1)) + "/labels", OrderRoutesTest.UPS);
     var before = ids.stream().map(this::state).toList();
     var asked = Stream.concat(ids.stream(), Stream.of("ord_none", ids.get(2))).toList();
     var done = changed(asked, "\"weightOz\":40,\"tags\":{\"add\":[\"Heavy\"]}");
@@ -131,7 +131,7 @@ class OrderBulkTest extends SandboxTest {
     api.patch(path(ids.get(0)), "{\"parcel\":{\"weightOz\":41}}");
     api.patch(path(ids.get(1)), "{\"tags\":[]}");
     api.patch(path(ids.get(2)), "{\"tags\":[\"Rush\",\"Gift\"],\"notes\":\"ring twice\"}");
-    api.post(path(ids.get(3)) + "/labels", Section18OrdersTest.UPS);
+    api.post(path(ids.get(3)) + "/labels", OrderRoutesTest.UPS);
     var tag = api.get("/v1/tags").json().at("/data/1/id").asText();
     api.patch("/v1/tags/" + tag, "{\"name\":\"Today\"}");
     var undone = undo(done).json();
@@ -254,7 +254,7 @@ class OrderBulkTest extends SandboxTest {
   private List<String> taken(String... references) {
     return Stream.of(references)
         .map(
-            each -> api.post(ORDERS, Section18OrdersTest.order(each, 18)).json().get("id").asText())
+            each -> api.post(ORDERS, OrderRoutesTest.order(each, 18)).json().get("id").asText())
         .toList();
   }
 

@@ -121,12 +121,12 @@ class OrderPurchaseFaultsTest extends SandboxTest {
   @Test
   void aRateIsBoughtAsItWasAskedFor() {
     var asked = api.post("/v1/rates", rateRequest()).json();
-    var out = Section4RatesTest.list(asked.get("rates")).getFirst().get("id").asText();
+    var out = RatesTest.list(asked.get("rates")).getFirst().get("id").asText();
     var refused = api.post("/v1/labels", "{\"rateId\":\"%s\",\"isReturn\":true}".formatted(out));
     assertThat(refused.code()).as(refused.text()).isEqualTo("RATE_MISMATCH");
     var back =
         api.post("/v1/rates", rateRequest().replaceFirst("\\{", "{\"isReturn\":true,")).json();
-    var rate = Section4RatesTest.list(back.get("rates")).getFirst().get("id").asText();
+    var rate = RatesTest.list(back.get("rates")).getFirst().get("id").asText();
     var other = api.post("/v1/labels", "{\"rateId\":\"%s\",\"isReturn\":false}".formatted(rate));
     assertThat(other.code()).as(other.text()).isEqualTo("RATE_MISMATCH");
     assertThat(other.fields()).contains("isReturn");

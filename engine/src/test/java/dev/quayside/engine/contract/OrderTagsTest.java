@@ -100,7 +100,7 @@ class OrderTagsTest extends SandboxTest {
   @Test
   void aShippedOrderCanBeTaggedAndGiven() {
     var order = taken("D-1", "");
-    var bought = api.post(path(order) + "/labels", Section18OrdersTest.UPS);
+    var bought = api.post(path(order) + "/labels", OrderRoutesTest.UPS);
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     var tagged = change(order, "{\"tags\":[\"Done\"]}");
     assertThat(tagged.get("status").asText()).isEqualTo("shipped");
@@ -202,7 +202,7 @@ class OrderTagsTest extends SandboxTest {
   }
 
   private static String order(String reference, String more) {
-    var order = Section18OrdersTest.order(reference, 18);
+    var order = OrderRoutesTest.order(reference, 18);
     return order.substring(0, order.lastIndexOf('}')) + more + "}";
   }
 

@@ -293,7 +293,7 @@ class RequestShapesTest extends ShopTest {
         .send(
             operation.method().toUpperCase(Locale.ROOT),
             path(operation),
-            body.replace(pickupDay(), Section18PickupsTest.workingDay(3).toString()));
+            body.replace(pickupDay(), PickupsTest.workingDay(3).toString()));
   }
 
   /// The day of the document's examples, which may be a holiday.

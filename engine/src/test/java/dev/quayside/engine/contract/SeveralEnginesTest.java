@@ -150,10 +150,10 @@ class SeveralEnginesTest {
 
   @Test
   void anOrderBoughtAtBothAtOnceHasOneLabelAndOrdersDoNotWaitForEachOther() {
-    var bodies = Section18OrdersTest.UPS;
+    var bodies = OrderRoutesTest.UPS;
     var orders =
         IntStream.range(0, 6)
-            .mapToObj(i -> here.post("/v1/orders", Section18OrdersTest.order("B-" + i, 18)).json())
+            .mapToObj(i -> here.post("/v1/orders", OrderRoutesTest.order("B-" + i, 18)).json())
             .map(order -> "/v1/orders/" + order.get("id").asText())
             .toList();
     var tries =

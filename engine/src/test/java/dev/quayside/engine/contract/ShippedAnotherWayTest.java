@@ -338,7 +338,7 @@ class ShippedAnotherWayTest extends SourceTest {
 
   private String made(String reference, int mugs) {
     var order =
-        Section18OrdersTest.order(reference, 18).replace("\"quantity\":2", "\"quantity\":" + mugs);
+        OrderRoutesTest.order(reference, 18).replace("\"quantity\":2", "\"quantity\":" + mugs);
     var made = api.post("/v1/orders", order);
     assertThat(made.status()).as(made.text()).isEqualTo(201);
     return path(made.json());

@@ -183,7 +183,7 @@ class ShopPropertiesTest extends SandboxTest {
       var zip = ZIPS.get(random.nextInt(ZIPS.size()));
       var to = TO.replace("10118", zip).replace("New York", "Town").replace("NY", state(zip));
       var offers =
-          Section4RatesTest.list(
+          RatesTest.list(
               shop.post("/v1/rates", rateRequest().replace(TO, to)).json().get("rates"));
       var chosen = offers.get(random.nextInt(offers.size()));
       var bought =
@@ -209,7 +209,7 @@ class ShopPropertiesTest extends SandboxTest {
     assertThat(answer.get("totalPotentialSavings").decimalValue())
         .as(context)
         .isEqualByComparingTo(saving.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add));
-    var top = Section4RatesTest.list(answer.get("topLanes"));
+    var top = RatesTest.list(answer.get("topLanes"));
     assertThat(top).as(context).hasSize(saving.size());
     for (JsonNode lane : top) {
       assertThat(lane.get("estimatedSavings").decimalValue())

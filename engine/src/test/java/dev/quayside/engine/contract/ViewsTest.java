@@ -26,7 +26,7 @@ class ViewsTest extends SandboxTest {
             "\"filter\":{\"carrier\":\"ups\"},\"columns\":[\"a\",\"b\"]",
             "shipments");
     assertThat(rush.get("count").asInt()).isZero();
-    var order = api.post("/v1/orders", Section18OrdersTest.order("V-1", 18)).json();
+    var order = api.post("/v1/orders", OrderRoutesTest.order("V-1", 18)).json();
     var path = "/v1/orders/" + order.get("id").asText();
     api.patch(path, "{\"tags\":[\"Rush\"]}");
     assertThat(counts(api)).containsExactly("1", "0");
@@ -34,7 +34,7 @@ class ViewsTest extends SandboxTest {
     api.patch("/v1/tags/" + tag, "{\"name\":\"Today\"}");
     assertThat(api.get(VIEWS).json().at("/data/0/filter/tag").asText()).isEqualTo("Today");
     assertThat(counts(api)).containsExactly("1", "0");
-    api.post(path + "/labels", Section18OrdersTest.UPS);
+    api.post(path + "/labels", OrderRoutesTest.UPS);
     assertThat(counts(api)).containsExactly("0", "1");
     assertThat(parcels.get("columns")).hasSize(2);
     var all = "{\"name\":\"All\",\"list\":\"orders\"}";
@@ -84,7 +84,7 @@ class ViewsTest extends SandboxTest {
     var shared = ana.post(VIEWS, everyone).json();
     assertThat(names(ben)).containsExactly("Mine", "All");
     assertThat(names(api)).containsExactly("All");
-    var order = api.post("/v1/orders", Section18OrdersTest.order("V-2", 18)).json();
+    var order = api.post("/v1/orders", OrderRoutesTest.order("V-2", 18)).json();
     var user = api.get("/v1/users").json().at("/data/1/id").asText();
     api.patch("/v1/orders/" + order.get("id").asText(), "{\"assignedTo\":\"%s\"}".formatted(user));
     assertThat(counts(ben)).containsExactly("1", "1");

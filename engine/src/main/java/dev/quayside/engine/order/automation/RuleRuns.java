@@ -76,20 +76,20 @@ public final class RuleRuns {
 
   /// Where orders leave of which nothing is said.
   private Address sender(Caller caller) {
-    return departures()
+    return senders()
         .locations()
         .standard(caller)
         .map(Location::address)
         .orElseGet(() -> Address.of("", "US"));
   }
 
-  private SenderLocations departures() {
-    return plans.facts().departures();
+  private SenderLocations senders() {
+    return plans.facts().senders();
   }
 
   /// Notes all open orders when the rules, or what all orders have in common, became others.
   private void sweep(Caller caller, List<Rule> rules, Address sender) {
-    var now = RuleSight.of(rules, departures().from(caller, sender).at());
+    var now = RuleSight.of(rules, senders().from(caller, sender).at());
     var before = seen.put(caller.workspace().value(), now);
     if (now.equals(before)) {
       return;
@@ -115,7 +115,7 @@ public final class RuleRuns {
 
   /// Notes the orders whose hold has ended by itself.
   private void wake(Caller caller) {
-    var now = departures().now(caller);
+    var now = senders().now(caller);
     var ended = database.read(tx -> plans.rulings().ended(tx, caller.workspace(), now));
     if (!ended.isEmpty()) {
       database.write(

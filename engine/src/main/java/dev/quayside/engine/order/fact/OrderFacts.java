@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// Reads what rules test of an order.
 public record OrderFacts(
     Presets presets,
-    SenderLocations departures,
+    SenderLocations senders,
     Products products,
     AddressValidations validations,
     Postage postage) {
@@ -61,8 +61,8 @@ public record OrderFacts(
   /// @param overruled ids of rules that a person overruled: they do not hold the order any more
   public Surroundings around(Caller caller, boolean isMovable, Set<String> overruled) {
     return new Surroundings(
-        departures.now(caller),
-        named -> isMovable ? departures.named(caller, named) : Optional.empty(),
+        senders.now(caller),
+        named -> isMovable ? senders.named(caller, named) : Optional.empty(),
         overruled);
   }
 }

@@ -314,7 +314,7 @@ public record Fulfilment(
   /// @throws ProblemException as {@link #pack(Caller, String, Packing, Address)}
   public BoxAdvice boxes(Caller caller, String orderId, Packing packing, Address sender) {
     var portion = portion(caller, orderId, packing, sender);
-    return packer.boxes(caller, portion, sender, plan(caller, portion, sender));
+    return packer.boxes(caller, portion, sender, plans.of(caller, portion, sender));
   }
 
   /// The request for the rates of some items of an order in a parcel that is measured. A label

@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 
 /// The day of the next collection at a location: today until its cut-off, else the next day on
 /// which the carriers that the choice is among collect there.
-record NextPickup(SenderLocations departures, Carriers carriers) {
+record NextPickup(SenderLocations senders, Carriers carriers) {
 
   LocalDate day(Caller caller, Address from, @Nullable Choice choice) {
-    var now = HandOver.time(from, departures.now(caller));
+    var now = HandOver.time(from, senders.now(caller));
     var cutOff =
-        departures.at(caller, from).map(Location::lastCollection).orElse(Location.USUAL_CUT_OFF);
+        senders.at(caller, from).map(Location::lastCollection).orElse(Location.USUAL_CUT_OFF);
     var first =
         now.toLocalTime().isBefore(cutOff) ? now.toLocalDate() : now.toLocalDate().plusDays(1);
     var calendars = calendars(caller, from, choice);

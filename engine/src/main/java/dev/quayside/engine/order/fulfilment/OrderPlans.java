@@ -49,16 +49,16 @@ public record OrderPlans(Rules rules, OrderFacts facts, Packer packer, Rulings r
   private Departure departure(Caller caller, Portion portion, Address sender) {
     var chosen = portion.details().dispatch().location();
     return chosen == null || !isOpen(caller, portion, sender)
-        ? facts.departures().from(caller, sender)
+        ? facts.senders().from(caller, sender)
         : facts
-            .departures()
+            .senders()
             .named(caller, chosen)
-            .orElseGet(() -> facts.departures().from(caller, sender));
+            .orElseGet(() -> facts.senders().from(caller, sender));
   }
 
   /// Whether the request leaves open where it leaves from.
   private boolean isOpen(Caller caller, Portion portion, Address sender) {
-    return !portion.isSentAsAsked() && facts.departures().isUsual(caller, sender);
+    return !portion.isSentAsAsked() && facts.senders().isUsual(caller, sender);
   }
 
   private Surroundings around(Caller caller, Portion portion, Address sender, List<Rule> asked) {

@@ -40,7 +40,7 @@ public record Packer(
     Carriers carriers,
     ContactPayors payors,
     AutoBox autoBox,
-    SenderLocations departures) {
+    SenderLocations senders) {
 
   /// @param sender where it leaves from unless a rule says otherwise
   /// @param plan the decision of the rules
@@ -55,10 +55,10 @@ public record Packer(
       Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var chosen = portion.details().dispatch().location();
     var named = chosen == null ? plan.effects().location() : chosen;
-    if (named == null || portion.isSentAsAsked() || !departures.isUsual(caller, sender)) {
+    if (named == null || portion.isSentAsAsked() || !senders.isUsual(caller, sender)) {
       return sender;
     }
-    var location = departures.location(caller, named);
+    var location = senders.location(caller, named);
     if (location.isEmpty()) {
       missing.add("location", ParcelWords.LOCATION_UNKNOWN, named);
     }
@@ -90,7 +90,7 @@ public record Packer(
     var day =
         effects.shipDate() == null
             ? null
-            : new NextPickup(departures, carriers).day(caller, sender, choice);
+            : new NextPickup(senders, carriers).day(caller, sender, choice);
     return new OptionsDraft(
         billing.transport(),
         billing.duties(),

@@ -61,7 +61,7 @@ public record RuleTrials(Orders orders, OrderPlans plans) {
 
   private Departure departure(Caller caller, TriedOrder tried) {
     var from = tried.from();
-    return departures()
+    return senders()
         .from(
             caller,
             from != null && tried.location() == null ? from : sender(caller, tried.location()));
@@ -127,17 +127,17 @@ public record RuleTrials(Orders orders, OrderPlans plans) {
     return names;
   }
 
-  private SenderLocations departures() {
-    return plans.facts().departures();
+  private SenderLocations senders() {
+    return plans.facts().senders();
   }
 
   private Address sender(Caller caller, @Nullable String location) {
     return location == null
-        ? departures()
+        ? senders()
             .locations()
             .standard(caller)
             .map(Location::address)
             .orElseGet(() -> Address.of("", USUAL_COUNTRY))
-        : departures().locations().sender(caller, location);
+        : senders().locations().sender(caller, location);
   }
 }

@@ -163,7 +163,8 @@ public record LabelRequest(
         labelFormat,
         allowDuplicate,
         metadata,
-        options);
+        options,
+        pieces);
   }
 
   /// A copy with what is asked for beside the parcel.
