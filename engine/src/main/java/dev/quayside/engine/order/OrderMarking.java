@@ -83,9 +83,9 @@ public final class OrderMarking {
     var person = change.assignTo();
     boolean isThere = person == null || person.isEmpty() || isPerson(tx, workspace, person);
     var note = change.note();
-    boolean fits = note != null && before.notes().size() < StaffNotes.MOST;
-    boolean isNew =
-        fits && before.notes().stream().noneMatch(each -> each.text().equals(note.strip()));
+    var said = note == null ? "" : note.strip();
+    boolean fits = !said.isEmpty() && before.notes().size() < StaffNotes.MOST;
+    boolean isNew = fits && before.notes().stream().noneMatch(each -> each.text().equals(said));
     return MarkChange.of(fitting, isThere ? person : null).noting(isNew ? note : null);
   }
 

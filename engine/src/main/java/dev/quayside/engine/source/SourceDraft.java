@@ -108,6 +108,24 @@ public record SourceDraft(
         null);
   }
 
+  /// A copy that says something of the shop's own tables.
+  public SourceDraft with(TableSettings.Change others) {
+    return new SourceDraft(
+        kind,
+        name,
+        enabled,
+        fields,
+        everyMinutes,
+        since,
+        statuses,
+        locations,
+        weightField,
+        postsBack,
+        notifiesBuyer,
+        completes,
+        others);
+  }
+
   /// Switched on or off, and nothing else.
   public static SourceDraft switched(boolean on) {
     return new SourceDraft(

@@ -183,8 +183,7 @@ class AuditTest extends ShopTest {
   }
 
   private String user(String name) {
-    var made =
-        api.post("/v1/users", UsersTest.draft(name, "packer", "4711", "BADGE-" + name));
+    var made = api.post("/v1/users", UsersTest.draft(name, "packer", "4711", "BADGE-" + name));
     assertThat(made.status()).as(made.text()).isEqualTo(201);
     return made.json().get("id").asText();
   }

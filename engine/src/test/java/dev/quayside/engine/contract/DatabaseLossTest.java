@@ -52,8 +52,7 @@ class DatabaseLossTest {
             .atMost(LIMIT)
             .until(
                 () ->
-                    api.post("/v1/orders", OrderRoutesTest.order("after-" + trouble, 18))
-                            .status()
+                    api.post("/v1/orders", OrderRoutesTest.order("after-" + trouble, 18)).status()
                         == 201);
       }
     }

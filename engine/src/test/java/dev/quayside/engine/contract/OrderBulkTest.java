@@ -253,8 +253,7 @@ class OrderBulkTest extends SandboxTest {
 
   private List<String> taken(String... references) {
     return Stream.of(references)
-        .map(
-            each -> api.post(ORDERS, OrderRoutesTest.order(each, 18)).json().get("id").asText())
+        .map(each -> api.post(ORDERS, OrderRoutesTest.order(each, 18)).json().get("id").asText())
         .toList();
   }
 

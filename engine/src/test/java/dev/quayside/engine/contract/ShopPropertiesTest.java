@@ -183,8 +183,7 @@ class ShopPropertiesTest extends SandboxTest {
       var zip = ZIPS.get(random.nextInt(ZIPS.size()));
       var to = TO.replace("10118", zip).replace("New York", "Town").replace("NY", state(zip));
       var offers =
-          RatesTest.list(
-              shop.post("/v1/rates", rateRequest().replace(TO, to)).json().get("rates"));
+          RatesTest.list(shop.post("/v1/rates", rateRequest().replace(TO, to)).json().get("rates"));
       var chosen = offers.get(random.nextInt(offers.size()));
       var bought =
           made(shop.post("/v1/labels", "{\"rateId\":\"%s\"}".formatted(chosen.get("id").asText())));

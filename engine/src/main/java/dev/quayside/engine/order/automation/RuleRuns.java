@@ -137,8 +137,10 @@ public final class RuleRuns {
 
   private void run(Caller caller, RuleAgenda.Entry entry, List<Rule> rules, Address sender) {
     var order = orders.some(caller, Set.of(entry.orderId())).stream().findFirst().orElse(null);
-    boolean isAsked = order != null && WAITING.contains(order.state()) && !order.hasParcels();
-    var plan = isAsked ? plans.of(caller, order, sender, rules) : null;
+    var plan =
+        order != null && WAITING.contains(order.state()) && !order.hasParcels()
+            ? plans.of(caller, order, sender, rules)
+            : null;
     database.write(
         tx -> {
           if (order == null || plan == null) {

@@ -266,12 +266,7 @@ public final class OrderLabelJson {
     var parcel = OrderParcelJson.readWithExtras(asked);
     var options = OptionsJson.read(asked);
     return new WantedParcel(
-        asked.path("items"),
-        parcel,
-        items(asked),
-        rateId,
-        options,
-        terms(asked, options));
+        asked.path("items"), parcel, items(asked), rateId, options, terms(asked, options));
   }
 
   /// The pieces of a parcel by line or SKU; null for all that is left.

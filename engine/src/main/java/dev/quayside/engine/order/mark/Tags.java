@@ -106,7 +106,7 @@ public final class Tags {
     var workspace = caller.workspace();
     database.write(
         tx -> {
-          store.byId(tx, workspace, id).orElseThrow(() -> gone(id));
+          var _ = store.byId(tx, workspace, id).orElseThrow(() -> gone(id));
           store.remove(tx, workspace, id);
           told(tx, workspace, "tag.deleted", id);
           return true;

@@ -16,8 +16,8 @@ import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The request of POST /v1/rules/dry-run.
@@ -81,7 +81,7 @@ final class TriedOrderJson {
       body.violations().add("parcelCount", FieldWords.ONE_OR_MORE);
     }
     return new OrderContext(
-        Stream.ofNullable(Absent.fromBlank(body.text("shop"))).toList(),
+        Optional.ofNullable(Absent.fromBlank(body.text("shop"))).stream().toList(),
         body.texts("tags", Effects.MOST_TAGS),
         body.metadata(),
         parcels == null ? 1 : parcels);

@@ -174,20 +174,21 @@ final class ShopForm {
         fields.put(field.name(), value);
       }
     }
-    return new SourceDraft(
-        before == null ? kind.code() : null,
-        name.get(),
-        null,
-        fields,
-        minutes.get(),
-        before == null ? now.minus(Duration.ofDays(days.get())) : null,
-        statuses.isEmpty() ? null : words(),
-        kind.abilities().locations() ? places() : null,
-        kind.hasWeightField() ? weightField.get() : null,
-        tells.get(),
-        notifies.get(),
-        completes.get(),
-        tables == null ? null : tables.change());
+    var draft =
+        new SourceDraft(
+            before == null ? kind.code() : null,
+            name.get(),
+            null,
+            fields,
+            minutes.get(),
+            before == null ? now.minus(Duration.ofDays(days.get())) : null,
+            statuses.isEmpty() ? null : words(),
+            kind.abilities().locations() ? places() : null,
+            kind.hasWeightField() ? weightField.get() : null,
+            tells.get(),
+            notifies.get(),
+            completes.get());
+    return tables == null ? draft : draft.with(tables.change());
   }
 
   /// A line without a name leaves the place the name it has in the shop.

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.rule.condition;
 
 import java.time.DayOfWeek;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The day of the week where the parcel leaves.
@@ -12,7 +13,10 @@ final class Weekdays {
   static OneOf property() {
     return new OneOf(
         Stream.of(DayOfWeek.values()).map(Weekdays::word).toList(),
-        facts -> Stream.ofNullable(facts.from().at()).map(at -> word(at.getDayOfWeek())).toList());
+        facts ->
+            Optional.ofNullable(facts.from().at()).stream()
+                .map(at -> word(at.getDayOfWeek()))
+                .toList());
   }
 
   private static String word(DayOfWeek day) {
