@@ -22,7 +22,7 @@ class SourceTreeTest {
   private static final int MOST_FILES = 30;
   private static final int MOST_COLLABORATORS = 7;
 
-  /// Classes of before the rule, with what their constructors take: none may take more.
+  /// Classes that are older than the rule, with what their constructors take: none may grow.
   private static final Map<String, Integer> CROWDED =
       Map.ofEntries(
           Map.entry("Wiring", 13),
@@ -34,6 +34,8 @@ class SourceTreeTest {
           Map.entry("PrintQueue", 9),
           Map.entry("Batches", 9),
           Map.entry("ShellView", 9),
+          Map.entry("Orders", 8),
+          Map.entry("Rates", 8),
           Map.entry("Settlements", 8),
           Map.entry("Purchase", 8),
           Map.entry("BatchTransactions", 8),

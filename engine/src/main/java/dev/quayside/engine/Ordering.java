@@ -39,7 +39,6 @@ import dev.quayside.engine.order.fulfilment.OrderPlans;
 import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.fulfilment.RatedPurchase;
-import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.fulfilment.Splits;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
@@ -49,9 +48,10 @@ import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.ruling.Rulings;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
+import dev.quayside.engine.order.shopcheck.ShopCheck;
 import dev.quayside.engine.order.trial.RuleTrials;
 import dev.quayside.engine.order.view.Views;
-import dev.quayside.engine.order.view.api.ListCounts;
+import dev.quayside.engine.order.view.api.ListCountsJson;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.setting.Settings;
@@ -205,7 +205,8 @@ public record Ordering(
                 new BulkTerms(orders, presets, below.parcels.locations(), payors),
                 base.ids(),
                 clock),
-            new Views(database, base.ids(), live, base.audit(), new ListCounts(orders, shipments))),
+            new Views(
+                database, base.ids(), live, base.audit(), new ListCountsJson(orders, shipments))),
         addressBook,
         new Imports(
             files,

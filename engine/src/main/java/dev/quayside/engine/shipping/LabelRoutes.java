@@ -99,8 +99,9 @@ public record LabelRoutes(
   }
 
   private Reply cancel(Call call) {
+    boolean isOfWhole = call.query(LabelRoutes::isOfWhole);
     var label = label(call);
-    if (!call.query(LabelRoutes::isOfWhole)) {
+    if (!isOfWhole) {
       label.piece().ifPresent(LabelRoutes::refusePiece);
     }
     return call.<Shipment>ok(

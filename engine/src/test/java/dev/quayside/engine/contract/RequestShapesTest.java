@@ -323,6 +323,7 @@ class RequestShapesTest extends ShopTest {
         .replace("{trackingNumber}", NUMBER)
         .replace("{id}", "none")
         .replace("{sync}", "none")
+        .replace("{parcelId}", "none")
         .replace("{sku}", "none")
         .replace("{line}", "1")
         .replace("{name}", "none")

@@ -175,6 +175,11 @@ final class Listings {
               "id name status lastSeenAt version Printers=printers"),
           Listing.whole("tags", "/v1/tags", "tags of orders", "name colour orders id"),
           Listing.whole(
+              "tax-ids",
+              "/v1/tax-ids",
+              "tax numbers of the sender",
+              "kind value country countries upTo"),
+          Listing.whole(
               "views", "/v1/views", "lists that people keep", "name list count shared id"),
           Listing.whole(
                   "workspaces",

@@ -102,7 +102,7 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   }
 
   private Reply export(Call call) {
-    var filter = call.query(OrderListQuery::filter);
+    var filter = call.query(OrderQueryJson::filter);
     return Reply.Download.csv("orders.csv", table(call.caller(), filter));
   }
 
@@ -174,6 +174,6 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
 
   private static Question question(QueryParameters query) {
     return new Question(
-        OrderListQuery.filter(query), query.slice(List.of(OrderFilter.Sort.values())));
+        OrderQueryJson.filter(query), query.slice(List.of(OrderFilter.Sort.values())));
   }
 }

@@ -6,6 +6,8 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.order.shopcheck.ShopQuestion;
 import dev.quayside.engine.platform.idempotency.Answer;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.idempotency.RequestKey;

@@ -19,6 +19,8 @@ import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.Rule;
+import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.order.shopcheck.ShopQuestion;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.RequestKey;

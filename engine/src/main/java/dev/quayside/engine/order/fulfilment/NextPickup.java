@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// which the carriers that the choice is among collect there.
 record NextPickup(SenderLocations senders, Carriers carriers) {
 
+  /// In days: carriers that share no day of the week are not searched for one for ever.
+  private static final int FARTHEST = 31;
+
   LocalDate day(Caller caller, Address from, @Nullable Choice choice) {
     var now = HandOver.time(from, senders.now(caller));
     var cutOff =
@@ -27,9 +30,10 @@ record NextPickup(SenderLocations senders, Carriers carriers) {
         now.toLocalTime().isBefore(cutOff) ? now.toLocalDate() : now.toLocalDate().plusDays(1);
     var calendars = calendars(caller, from, choice);
     return Stream.iterate(first, day -> day.plusDays(1))
+        .limit(FARTHEST)
         .filter(day -> calendars.stream().allMatch(days -> days.works(day)))
         .findFirst()
-        .orElseThrow();
+        .orElse(first);
   }
 
   /// Weekdays, where no carrier of the choice sells.

@@ -1,12 +1,12 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.FieldWords;
-import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.api.OrderParcelJson;
+import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.order.shopcheck.ShopQuestion;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.parcel.option.OptionsDraft;
@@ -146,8 +146,7 @@ public final class OrderLabelJson {
       return readAll(body);
     }
     if (body.has(PARCELS)) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, PARCELS, OrderWords.SEVERAL_PARCELS);
+      body.violations().add(PARCELS, OrderWords.SEVERAL_PARCELS);
     }
     return asked(body, List.of(rated(body)), Boolean.TRUE.equals(body.bool("despiteCheck")));
   }

@@ -6,6 +6,8 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.order.shopcheck.ShopQuestion;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.idempotency.RequestKey;

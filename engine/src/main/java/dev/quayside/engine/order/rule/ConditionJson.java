@@ -59,7 +59,18 @@ public record ConditionJson(
     var to = each.hour("to");
     var sku = each.text("sku");
     var name = each.text("name");
+    if (criterion == null) {
+      blank(each, "sku", sku);
+      blank(each, "name", name);
+    }
     return Optional.ofNullable(criterion)
         .map(known -> new Condition(known, atLeast, atMost, anyOf, from, to, sku, name));
+  }
+
+  /// A blank text means nothing, whatever the condition is about.
+  private static void blank(Fields each, String field, @Nullable String text) {
+    if (text != null) {
+      each.violations().require(each.path(field), text);
+    }
   }
 }

@@ -79,15 +79,17 @@ public record RuleDraft(
   }
 
   public void check(Violations found) {
-    checkName(found);
+    checkValues(found);
     checkMeaning(found);
   }
 
-  void checkName(Violations found) {
+  /// Checks single values.
+  void checkValues(Violations found) {
     found.require("name", name);
     if (name.length() > LONGEST_NAME) {
       found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
     }
+    effects.check(found);
   }
 
   /// Checks that need all fields to have been read without errors.
@@ -101,7 +103,6 @@ public record RuleDraft(
     if (choice != null) {
       choice.check("choice", found);
     }
-    effects.check(found);
     if (insure && effects.insurance() != null) {
       found.add("insurance", OrderWords.INSURE_OR_INSURANCE);
     }

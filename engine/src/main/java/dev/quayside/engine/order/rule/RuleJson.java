@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.rule;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.condition.Condition;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -47,11 +48,12 @@ public record RuleJson(
             body.text("printer"),
             Boolean.TRUE.equals(body.bool("check")),
             EffectsJson.read(body));
-    boolean readable = body.violations().isEmpty();
-    draft.checkName(body.violations());
-    if (readable) {
-      draft.checkMeaning(body.violations());
+    var found = new Violations();
+    draft.checkValues(found);
+    if (body.violations().isEmpty()) {
+      draft.checkMeaning(found);
     }
+    found.list().forEach(each -> body.violations().add(body.path(each.field()), each.message()));
     return draft;
   }
 }

@@ -89,12 +89,12 @@ final class TriedOrderJson {
 
   /// As far as it is said: the country decides what is abroad, the postal code the zone.
   private static @Nullable Address from(@Nullable Fields from) {
-    var country = from == null ? null : Absent.fromBlank(from.text("country"));
-    if (from == null || country == null) {
+    if (from == null) {
       return null;
     }
-    return Address.of(
-        Absent.toEmpty(from.text("zip")).strip(), country.strip().toUpperCase(Locale.ROOT));
+    var country = Absent.fromBlank(from.text("country"));
+    var zip = Absent.toEmpty(from.text("zip")).strip();
+    return country == null ? null : Address.of(zip, country.strip().toUpperCase(Locale.ROOT));
   }
 
   private static OrderItem item(Fields item) {

@@ -121,7 +121,7 @@ final class RateRequestJson {
     var from = address(body, "from");
     var to = address(body, "to");
     var boxes = PiecesJson.read(body);
-    var parcel = PiecesJson.areGiven(body) ? null : parcel(body);
+    var parcel = PiecesJson.areGiven(body) && !body.has("parcel") ? null : parcel(body);
     PieceDraft.check(boxes.pieces(), body.violations());
     var options = OptionsJson.read(body);
     var customs = CustomsJson.read(body, options.duties(), boxes.items());

@@ -21,6 +21,8 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.order.rule.condition.Condition;
 import dev.quayside.engine.order.rule.condition.Criterion;
+import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.order.shopcheck.ShopQuestion;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.CustomsItem;

@@ -21,6 +21,8 @@ import dev.quayside.engine.order.ShopOrders;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.origin.TablePlan;
 import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.order.shopcheck.ShopQuestion;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.idempotency.KeptKey;
 import dev.quayside.engine.platform.idempotency.RequestKey;

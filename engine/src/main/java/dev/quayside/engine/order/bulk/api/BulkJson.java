@@ -2,8 +2,8 @@ package dev.quayside.engine.order.bulk.api;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.order.api.OrderListQuery;
-import dev.quayside.engine.order.api.OrderQuery;
+import dev.quayside.engine.order.api.OrderListJson;
+import dev.quayside.engine.order.api.OrderQueryJson;
 import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.bulk.BulkChanges;
 import dev.quayside.engine.order.bulk.BulkResult;
@@ -44,7 +44,7 @@ record BulkJson(int changed, int unchanged, List<Refused> refused, @Nullable Str
   /// @param service as the change has it, with its carrier; null when it has none
   record Asked(
       List<String> orders,
-      @Nullable OrderQuery filter,
+      @Nullable OrderListJson filter,
       BulkChange change,
       @Nullable Choice service) {}
 
@@ -69,7 +69,7 @@ record BulkJson(int changed, int unchanged, List<Refused> refused, @Nullable Str
     var service = service(change);
     return new Asked(
         orders,
-        filter == null ? null : OrderListQuery.read(filter),
+        filter == null ? null : OrderQueryJson.read(filter),
         change(change, service),
         service);
   }

@@ -2,8 +2,8 @@ package dev.quayside.engine.order.picklist.api;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderWords;
-import dev.quayside.engine.order.api.OrderListQuery;
-import dev.quayside.engine.order.api.OrderQuery;
+import dev.quayside.engine.order.api.OrderListJson;
+import dev.quayside.engine.order.api.OrderQueryJson;
 import dev.quayside.engine.order.picklist.PickKind;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.picklist.PickPlan;
@@ -23,7 +23,7 @@ final class PickListRequestJson {
   private PickListRequestJson() {}
 
   /// @param filter null for `orders`
-  record Asked(List<String> orders, @Nullable OrderQuery filter, PickPlan plan) {}
+  record Asked(List<String> orders, @Nullable OrderListJson filter, PickPlan plan) {}
 
   /// @param hold whether the orders wait for the pieces
   record Short(int quantity, boolean hold) {}
@@ -47,7 +47,7 @@ final class PickListRequestJson {
     var filter = body.object("filter");
     return new Asked(
         orders,
-        filter == null ? null : OrderListQuery.read(filter),
+        filter == null ? null : OrderQueryJson.read(filter),
         PickPlan.of(
             Objects.requireNonNullElse(kind, PickKind.CART),
             number(body, "slots", PickLists.MOST_SLOTS),

@@ -22,10 +22,12 @@ public record Insurance(@Nullable BigDecimal percent, @Nullable Money amount) {
   void check(String path, Violations found) {
     if ((percent == null) == (amount == null)) {
       found.add(path, OrderWords.PERCENT_OR_AMOUNT);
-    } else if (percent != null
+    }
+    if (percent != null
         && (percent.compareTo(LEAST_PERCENT) < 0 || percent.compareTo(MOST_PERCENT) > 0)) {
       found.add(path + ".percent", FieldWords.FROM_TO, LEAST_PERCENT, MOST_PERCENT);
-    } else if (amount != null && amount.amount().signum() <= 0) {
+    }
+    if (amount != null && amount.amount().signum() <= 0) {
       found.add(path + ".amount", FieldWords.MORE_THAN_ZERO);
     }
   }

@@ -2,7 +2,7 @@ package dev.quayside.engine.order.view.api;
 
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderFilter;
-import dev.quayside.engine.order.api.OrderListQuery;
+import dev.quayside.engine.order.api.OrderQueryJson;
 import dev.quayside.engine.order.view.CountedView;
 import dev.quayside.engine.order.view.ViewDraft;
 import dev.quayside.engine.order.view.ViewList;
@@ -72,7 +72,7 @@ record ViewJson(
       return Map.of();
     }
     return switch (list) {
-      case ORDERS -> OrderListQuery.read(filter).parameters();
+      case ORDERS -> OrderQueryJson.read(filter).parameters();
       case SHIPMENTS -> ShipmentQueryJson.read(filter);
     };
   }

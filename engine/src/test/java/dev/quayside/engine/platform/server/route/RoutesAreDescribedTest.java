@@ -94,7 +94,9 @@ class RoutesAreDescribedTest {
                   "internalNote",
                   "giftMessage",
                   "value",
-                  "metadata"));
+                  "metadata",
+                  "tags",
+                  "assignedTo"));
 
   /// A field that is read and not described would come back as unknown.
   @Test

@@ -8,9 +8,9 @@ import dev.quayside.engine.platform.server.route.QueryParameters;
 import java.util.Map;
 
 /// A list of orders as it is asked for: the parameters of GET /v1/orders that narrow it, by name.
-public record OrderQuery(Map<String, String> parameters) {
+public record OrderListJson(Map<String, String> parameters) {
 
-  public OrderQuery {
+  public OrderListJson {
     parameters = Map.copyOf(parameters);
   }
 
@@ -19,7 +19,7 @@ public record OrderQuery(Map<String, String> parameters) {
   /// @throws ProblemException `INVALID_REQUEST` naming what is wrong with them
   public OrderFilter filter() {
     var query = QueryParameters.of(parameters);
-    var filter = OrderListQuery.filter(query);
+    var filter = OrderQueryJson.filter(query);
     var found = new Violations();
     query.violations().list().forEach(each -> found.add("filter." + each.field(), each.message()));
     found.throwAs(ProblemCode.INVALID_REQUEST);

@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.fulfilment;
+package dev.quayside.engine.order.shopcheck;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Violation;

@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.fulfilment;
+package dev.quayside.engine.order.shopcheck;
 
 import dev.quayside.engine.base.problem.Violations;
 import java.util.Collection;
@@ -24,17 +24,17 @@ public final class ShopQuestion {
     this(heed, new Violations());
   }
 
-  ShopCheck.Heed heed() {
+  public ShopCheck.Heed heed() {
     return heed;
   }
 
   /// Which shops could not be asked, and why.
-  Violations unasked() {
+  public Violations unasked() {
     return unasked;
   }
 
   /// Those of the orders that were not asked about yet; they count as asked about from here on.
-  Set<String> unread(Collection<String> orderIds) {
+  public Set<String> unread(Collection<String> orderIds) {
     var unread = new TreeSet<>(orderIds);
     unread.removeAll(asked);
     asked.addAll(unread);

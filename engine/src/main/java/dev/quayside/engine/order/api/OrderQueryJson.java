@@ -15,7 +15,7 @@ import java.util.TreeMap;
 
 /// What a list of orders is narrowed by, on the wire: the parameters of GET /v1/orders, or the
 /// object `filter` of a body that has them.
-public final class OrderListQuery {
+public final class OrderQueryJson {
 
   private static final String METADATA = "metadata";
 
@@ -39,7 +39,7 @@ public final class OrderListQuery {
   private static final String ME = "me";
   private static final String NONE = "none";
 
-  private OrderListQuery() {}
+  private OrderQueryJson() {}
 
   public static OrderFilter filter(QueryParameters query) {
     var status = query.filter("status", OrderState.values(), OrderState::wire);
@@ -57,7 +57,7 @@ public final class OrderListQuery {
 
   /// Reads the object `filter`. A name that is no parameter is refused: left out, it would mean
   /// everything.
-  public static OrderQuery read(Fields filter) {
+  public static OrderListJson read(Fields filter) {
     var parameters = ParameterObject.read(filter, NAMES);
     var tried = new TreeMap<>(parameters);
     // who acts is not known while a body is read
@@ -68,7 +68,7 @@ public final class OrderListQuery {
         .violations()
         .list()
         .forEach(each -> filter.violations().add(filter.path(each.field()), each.message()));
-    return new OrderQuery(parameters);
+    return new OrderListJson(parameters);
   }
 
   private static MarkFilter marks(QueryParameters query) {

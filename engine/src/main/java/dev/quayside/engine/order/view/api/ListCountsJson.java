@@ -4,7 +4,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.order.api.OrderListQuery;
+import dev.quayside.engine.order.api.OrderQueryJson;
 import dev.quayside.engine.order.view.ViewCounts;
 import dev.quayside.engine.order.view.ViewDraft;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -13,14 +13,14 @@ import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.store.Shipments;
 
 /// Counts the rows of views as their lists count them.
-public record ListCounts(Orders orders, Shipments shipments) implements ViewCounts {
+public record ListCountsJson(Orders orders, Shipments shipments) implements ViewCounts {
 
   @Override
   public long of(Caller caller, ViewDraft view) {
     var query = QueryParameters.of(view.filter());
     return switch (view.list()) {
       case ORDERS -> {
-        var filter = OrderListQuery.filter(query);
+        var filter = OrderQueryJson.filter(query);
         yield query.violations().isEmpty() ? orders.count(caller, filter) : 0;
       }
       case SHIPMENTS -> {
