@@ -30,7 +30,7 @@ public abstract class ApiAccess implements Runnable {
       description = "Only in the sandbox: a workspace where money is spent is refused.")
   private boolean sandbox;
 
-  @Spec CommandSpec spec;
+  @Spec protected CommandSpec spec;
 
   /// Checks the arguments before anything is opened.
   ///
@@ -57,7 +57,7 @@ public abstract class ApiAccess implements Runnable {
     }
   }
 
-  final ParameterException wrong(String message) {
+  protected final ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);
   }
 }

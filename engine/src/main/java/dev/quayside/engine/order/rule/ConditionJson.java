@@ -23,6 +23,7 @@ public record ConditionJson(
     @Nullable String name) {
 
   private static final int MOST = 100;
+  private static final int LONGEST = 100;
 
   /// The result of one condition.
   public record FindingJson(ConditionJson condition, boolean holds, String found) {
@@ -57,8 +58,8 @@ public record ConditionJson(
     var anyOf = each.texts("anyOf", MOST);
     var from = each.hour("from");
     var to = each.hour("to");
-    var sku = each.text("sku");
-    var name = each.text("name");
+    var sku = each.text("sku", LONGEST);
+    var name = each.text("name", LONGEST);
     if (criterion == null) {
       blank(each, "sku", sku);
       blank(each, "name", name);

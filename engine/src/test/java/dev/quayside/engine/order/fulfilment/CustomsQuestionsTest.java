@@ -76,7 +76,7 @@ class CustomsQuestionsTest extends EngineTest {
               assertThat(each.message().toString()).contains("MUG-1");
             });
     assertThat(now(order).state()).isEqualTo(OrderState.OPEN);
-    questions().answer(caller(), new CustomsAnswer("MUG-1", null, "PT", null));
+    questions().answer(caller(), new CustomsAnswer("MUG-1", null, "PT", "6912.00"));
     var label = buy(order);
     assertThat(Objects.requireNonNull(label.consignment().customs()).items())
         .extracting(CustomsItem::originCountry)

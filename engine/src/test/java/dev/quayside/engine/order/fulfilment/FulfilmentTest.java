@@ -134,7 +134,8 @@ class FulfilmentTest extends EngineTest {
                 "Eva Klein", null, "Hauptstr. 1", null, "Berlin", null, "10115", "DE", null, null),
             List.of(
                 new OrderItem("A", "Mug", 2, Money.usd("9"), null, "6912.00", "PT"),
-                new OrderItem("B", "Tea", 1, Money.usd("5"), Weight.ofOunces("4"), null, "IN")),
+                new OrderItem(
+                    "B", "Tea", 1, Money.usd("5"), Weight.ofOunces("4"), "0902.10", "IN")),
             known.parcel(),
             null,
             null,

@@ -1,4 +1,4 @@
-package dev.quayside.app.cli.api;
+package dev.quayside.app.cli.webhook;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 

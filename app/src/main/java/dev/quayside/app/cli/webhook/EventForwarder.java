@@ -1,4 +1,4 @@
-package dev.quayside.app.cli.api;
+package dev.quayside.app.cli.webhook;
 
 import dev.quayside.engine.webhook.delivery.WebhookSignature;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.quayside.app.cli.api;
+package dev.quayside.app.cli.webhook;
 
 import dev.quayside.app.cli.terminal.CommandGroup;
 import picocli.CommandLine.Command;

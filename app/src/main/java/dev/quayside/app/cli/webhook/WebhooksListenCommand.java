@@ -1,5 +1,6 @@
-package dev.quayside.app.cli.api;
+package dev.quayside.app.cli.webhook;
 
+import dev.quayside.app.cli.api.ApiCommand;
 import dev.quayside.app.cli.client.Answer;
 import dev.quayside.app.cli.client.Api;
 import dev.quayside.app.cli.client.Unanswered;
