@@ -15,7 +15,7 @@ final class Search {
 
   private static final String GUIDE = "Guide";
 
-  private static final int MOST_HITS = 30;
+  private static final int MOST_HITS = 40;
 
   /// The most names of fields and codes shown with a hit.
   private static final int MOST_NAMES = 4;
