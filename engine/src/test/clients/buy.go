@@ -20,7 +20,8 @@ func main() {
 
 	sender := address("Harbor Supply", "500 Howard St", "San Francisco", "CA", "94105")
 	recipient := address("Bob Buyer", "123 Flatbush Ave", "Brooklyn", "NY", "11217")
-	question := quayside.NewRateRequest(sender, recipient, *quayside.NewParcelRequest(34.5))
+	question := quayside.NewRateRequest(sender, recipient)
+	question.SetParcel(*quayside.NewParcelRequest(34.5))
 	rates, _, err := client.RatesAPI.GetRates(shop).RateRequest(*question).Execute()
 	must(err)
 	order := quayside.NewLabelRequest()

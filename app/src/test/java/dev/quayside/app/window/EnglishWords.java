@@ -38,7 +38,7 @@ final class EnglishWords {
       Pattern.compile(
           "in, done, failed y out|\\bfile:\\S+|\\d+ ago\\b|carpeta (?:in|out)\\b|; (?:in|done|failed|out), si está"
               + " vacía|-----BEGIN a -----END|(?:read|write)_[a-z_]+|(?:select|update|delete) [^\\n]+|\\[SQLITE_ERROR\\][^\\n]+|Mug Harbor Returns|International Connect Plus|pedido N-1001: paid|This order is locked|Custom Store|gone to the moon|^(?:paid|on_hold|shipped|cancelled|awaiting_payment)(?:, gone to the moon)?$|Packing table 1|\\bOld\\b|(?:Regular|Expedited) Parcel|no such user here|a-consumer-key\\S*|First-Class Package International Service|\\S+@\\S+|/\\S+/\\S+|[A-Z]+_[A-Z_]+|USPS \\S+ Mail|Priority Mail(?: Express)?|Media Mail|\\bPriority|Ground \\w+|\\bGround|Two Day|2nd Day"
-              + " Air|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Economy Select|Bob Buyer|New York|Apt 5B|APT 4711|\\bMug\\b|MUG-\\S*|Acme|Mug"
+              + " Air|ORD-\\S*|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Economy Select|Bob Buyer|New York|Apt 5B|APT 4711|\\bCart\\b|Mug box|\\bMug\\b|MUG-\\S*|Acme|Mug"
               + " \\w+|Desk 1|Shipping Desk|qk_\\w+\\S*|https?://\\S+|orders-november.csv|nobody of"
               + " this name|Medium flat|Wine crate.*way|Mugs and.*West|look at the papers first|Abroad|\\ball"
               + "\\b|Sample Shop|\\w+(?:\\.\\w+)+|\\w+\\.\\*|\\{\\w+}|\\{\".*}");

@@ -7,11 +7,13 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -25,6 +27,9 @@ import org.junit.jupiter.api.Test;
 /// Order numbers of one to three characters, as small shops have them, scanned where the focus is
 /// not in the scan field.
 class ShortScanTest extends OpenWindow {
+
+  /// A scan that comes before the last one is answered puts the answer off.
+  private static final Duration ANSWERED = Duration.ofSeconds(5);
 
   private final Map<String, String> orders = new HashMap<>();
 
@@ -98,11 +103,16 @@ class ShortScanTest extends OpenWindow {
   }
 
   private void until(String code, String where, Runnable before, BooleanSupplier done) {
+    var again = new AtomicLong(System.nanoTime());
     TestWindow.until(
         () -> {
           if (done.getAsBoolean()) {
             return true;
           }
+          if (System.nanoTime() < again.get()) {
+            return false;
+          }
+          again.set(System.nanoTime() + ANSWERED.toNanos());
           before.run();
           var target = Objects.requireNonNull(window.stage().getScene().lookup(where));
           target.requestFocus();

@@ -206,9 +206,11 @@ class OrdersFlowTest extends OpenWindow {
   void theMenuOffersOnlyWhatCanBeDoneWithTheChosenOrders() throws Exception {
     TestOrders.add(window.engine().get(), "M-1");
     TestWindow.until(() -> model().shown().size() == 1);
-    assertThat(offered()).isEmpty();
+    assertThat(offered()).as("of all that can ship").containsExactly("Pick…");
     TestWindow.onWindowThread(() -> model().selected().setAll(model().shown()));
-    assertThat(offered()).containsExactly("Weight, box, service", "Hold", "Cancel the order");
+    assertThat(offered())
+        .containsExactly(
+            "Weight, box, service", "Shipped another way", "Hold", "Cancel the order", "Pick…");
     TestWindow.onWindowThread(() -> model().hold("wait"));
     TestWindow.until(() -> model().counts().getOrDefault(Tab.HELD, 0) == 1);
     TestWindow.onWindowThread(
@@ -216,7 +218,9 @@ class OrdersFlowTest extends OpenWindow {
           model().tab().set(Tab.HELD);
           model().selected().setAll(model().shown());
         });
-    assertThat(offered()).containsExactly("Weight, box, service", "Release", "Cancel the order");
+    assertThat(offered())
+        .containsExactly(
+            "Weight, box, service", "Shipped another way", "Release", "Cancel the order");
   }
 
   private List<String> offered() throws Exception {

@@ -54,6 +54,7 @@ class ScanModelTest extends ScannerOnEngine {
     ship.buy();
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
     background.workOne();
+    background.workOne(); // no shop is a database
     assertThat(heard).containsExactly("unknown");
     assertThat(ship.label().stage().get()).isEqualTo(Stage.BUYING);
     background.work();

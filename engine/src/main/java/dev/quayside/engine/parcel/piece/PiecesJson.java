@@ -22,8 +22,10 @@ public record PiecesJson(List<PieceDraft> pieces, List<CustomsItem> items) {
     items = List.copyOf(items);
   }
 
+  /// Whether a request is for several boxes. An empty list beside a parcel is none: generated
+  /// clients send one for a field that is not set.
   public static boolean areGiven(Fields shipment) {
-    return shipment.has(FIELD);
+    return shipment.has(FIELD) && !(shipment.has("parcel") && shipment.isEmptyList(FIELD));
   }
 
   /// @param shipment the object the field stands in; without it there are no pieces

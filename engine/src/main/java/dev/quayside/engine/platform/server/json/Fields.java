@@ -85,6 +85,11 @@ public final class Fields {
     return node(name) != null;
   }
 
+  public boolean isEmptyList(String name) {
+    var node = node(name);
+    return node != null && node.isArray() && node.isEmpty();
+  }
+
   public boolean isObject(String name) {
     var node = node(name);
     return node != null && node.isObject();
