@@ -22,10 +22,11 @@ public record PiecesJson(List<PieceDraft> pieces, List<CustomsItem> items) {
     items = List.copyOf(items);
   }
 
-  /// Whether a request is for several boxes. An empty list beside a parcel is none: generated
-  /// clients send one for a field that is not set.
+  /// Whether a request is for several boxes. An empty list beside a parcel or a rate is none:
+  /// generated clients send one for a field that is not set.
   public static boolean areGiven(Fields shipment) {
-    return shipment.has(FIELD) && !(shipment.has("parcel") && shipment.isEmptyList(FIELD));
+    boolean isSaid = shipment.has("parcel") || shipment.has("rateId");
+    return shipment.has(FIELD) && !(isSaid && shipment.isEmptyList(FIELD));
   }
 
   /// @param shipment the object the field stands in; without it there are no pieces
