@@ -34,14 +34,14 @@ record OrderChanges(
     var workspace = caller.workspace();
     return database.write(
         tx -> {
-          var order = known(tx, workspace, id);
+          var order = store.known(tx, workspace, id);
           if (change.saysDetails()) {
             changeDetails(tx, workspace, order, change);
           }
           boolean marked = marking.put(tx, workspace, order, change.marks());
           return marked || change.saysDetails()
               ? told(tx, workspace, id)
-              : known(tx, workspace, id);
+              : store.known(tx, workspace, id);
         });
   }
 
@@ -79,7 +79,7 @@ record OrderChanges(
   }
 
   private boolean handle(Tx tx, WorkspaceId workspace, String id, HandlingChange said) {
-    var order = known(tx, workspace, id);
+    var order = store.known(tx, workspace, id);
     var details = order.details().handled(said);
     if (order.hasParcels()
         || !store.change(tx, workspace, order, details, null, clock.now(workspace))) {
@@ -100,14 +100,8 @@ record OrderChanges(
   }
 
   private SalesOrder told(Tx tx, WorkspaceId workspace, String orderId) {
-    var order = known(tx, workspace, orderId);
+    var order = store.known(tx, workspace, orderId);
     events.happened(tx, workspace, EventType.ORDER_UPDATED, order);
     return order;
-  }
-
-  private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
-    return store
-        .byId(tx, workspace, id)
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 }

@@ -59,7 +59,7 @@ public final class OrderMarking {
   ///   workspace's; `CONFLICT` when it would have more than 20 tags
   public Optional<SalesOrder> mark(
       Tx tx, WorkspaceId workspace, String orderId, MarkChange change) {
-    return put(tx, workspace, known(tx, workspace, orderId), change)
+    return put(tx, workspace, store.known(tx, workspace, orderId), change)
         ? Optional.of(told(tx, workspace, orderId))
         : Optional.empty();
   }
@@ -70,7 +70,7 @@ public final class OrderMarking {
   /// @return the order afterwards; empty when nothing of it changed
   public Optional<SalesOrder> markAsRulesSay(
       Tx tx, WorkspaceId workspace, String orderId, MarkChange change) {
-    var order = known(tx, workspace, orderId);
+    var order = store.known(tx, workspace, orderId);
     return put(tx, workspace, order, possible(tx, workspace, order.marks(), change), null)
         ? Optional.of(told(tx, workspace, orderId))
         : Optional.empty();
@@ -135,7 +135,7 @@ public final class OrderMarking {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, MarkChange.NONE.noting(text)::check);
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     return database.writeIfUnchanged(
-        tx -> known(tx, workspace, id),
+        tx -> store.known(tx, workspace, id),
         order -> {
           var note = notes.draft(order.marks(), text, StaffNotes.author(), at);
           var after = order.noted(note, at);
@@ -195,14 +195,8 @@ public final class OrderMarking {
   }
 
   private SalesOrder told(Tx tx, WorkspaceId workspace, String orderId) {
-    var order = known(tx, workspace, orderId);
+    var order = store.known(tx, workspace, orderId);
     events.happened(tx, workspace, EventType.ORDER_UPDATED, order);
     return order;
-  }
-
-  private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
-    return store
-        .byId(tx, workspace, id)
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 }

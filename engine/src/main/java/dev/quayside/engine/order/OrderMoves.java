@@ -73,10 +73,7 @@ record OrderMoves(Database database, OrderStore store, OrderEvents events, Works
     var workspace = caller.workspace();
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     return database.writeIfUnchanged(
-        tx ->
-            store
-                .byId(tx, workspace, id)
-                .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id)),
+        tx -> store.known(tx, workspace, id),
         order -> {
           var to = move.to() == OrderState.OPEN ? order.byParcels() : move.to();
           var moved = order.moved(to, reason, at);

@@ -316,8 +316,6 @@ public final class OrderParcels implements ShipmentListener {
   }
 
   SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
-    return store
-        .byId(tx, workspace, id)
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
+    return store.known(tx, workspace, id);
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.engine.platform.store.MessageColumn;
@@ -252,6 +253,12 @@ final class OrderStore {
 
   Optional<SalesOrder> byId(Tx tx, WorkspaceId workspace, String id) {
     return one(tx, workspace, "id", id);
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
+    return byId(tx, workspace, id)
+        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 
   Optional<SalesOrder> byNumber(Tx tx, WorkspaceId workspace, String number) {

@@ -209,16 +209,14 @@ public final class Orders {
 
   /// @throws ProblemException `NOT_FOUND`
   public SalesOrder get(Caller caller, String id) {
-    return database
-        .read(tx -> store.byId(tx, caller.workspace(), id))
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
+    return database.read(tx -> store.known(tx, caller.workspace(), id));
   }
 
   /// An order as it is in a transaction.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public SalesOrder get(Tx tx, WorkspaceId workspace, String id) {
-    return known(tx, workspace, id);
+    return store.known(tx, workspace, id);
   }
 
   public boolean has(Caller caller, String id) {
@@ -243,7 +241,7 @@ public final class Orders {
     var workspace = caller.workspace();
     return database.read(
         tx -> {
-          var to = known(tx, workspace, id).details().to();
+          var to = store.known(tx, workspace, id).details().to();
           return lists.waitingFor(tx, workspace, to).stream()
               .filter(other -> !other.id().equals(id) && to.isSameDoor(other.details().to()))
               .toList();
@@ -385,13 +383,7 @@ public final class Orders {
 
   /// Pieces that an order ships without, since they were not found while it was picked.
   public List<PackedItem> missing(Tx tx, WorkspaceId workspace, String id) {
-    var list = known(tx, workspace, id).pickList();
+    var list = store.known(tx, workspace, id).pickList();
     return list == null ? List.of() : list.missing();
-  }
-
-  private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {
-    return store
-        .byId(tx, workspace, id)
-        .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER, id));
   }
 }
