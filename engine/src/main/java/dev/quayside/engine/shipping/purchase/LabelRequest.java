@@ -112,116 +112,46 @@ public record LabelRequest(
 
   /// A copy in another format.
   public LabelRequest inFormat(LabelFormat format) {
-    return new LabelRequest(
-        rateId,
-        carrier,
-        service,
-        from,
-        to,
-        parcel,
-        asReturn,
-        customs,
-        reference,
-        format,
-        allowDuplicate,
-        metadata,
-        options,
-        pieces);
+    return copy(rateId, parcel, customs, format, allowDuplicate, options, pieces);
   }
 
   /// A copy that may be bought although an earlier purchase for its reference is in doubt.
   public LabelRequest allowingDuplicate() {
-    return new LabelRequest(
-        rateId,
-        carrier,
-        service,
-        from,
-        to,
-        parcel,
-        asReturn,
-        customs,
-        reference,
-        labelFormat,
-        true,
-        metadata,
-        options,
-        pieces);
+    return copy(rateId, parcel, customs, labelFormat, true, options, pieces);
   }
 
   /// A copy that is bought at a rate.
   public LabelRequest atRate(String id) {
-    return new LabelRequest(
-        id,
-        carrier,
-        service,
-        from,
-        to,
-        parcel,
-        asReturn,
-        customs,
-        reference,
-        labelFormat,
-        allowDuplicate,
-        metadata,
-        options,
-        pieces);
+    return copy(id, parcel, customs, labelFormat, allowDuplicate, options, pieces);
   }
 
   /// A copy with what is asked for beside the parcel.
   public LabelRequest with(OptionsDraft others) {
-    return new LabelRequest(
-        rateId,
-        carrier,
-        service,
-        from,
-        to,
-        parcel,
-        asReturn,
-        customs,
-        reference,
-        labelFormat,
-        allowDuplicate,
-        metadata,
-        others,
-        pieces);
+    return copy(rateId, parcel, customs, labelFormat, allowDuplicate, others, pieces);
   }
 
   /// A copy with another declaration.
   public LabelRequest declaring(@Nullable Customs declared) {
-    return new LabelRequest(
-        rateId,
-        carrier,
-        service,
-        from,
-        to,
-        parcel,
-        asReturn,
-        declared,
-        reference,
-        labelFormat,
-        allowDuplicate,
-        metadata,
-        options,
-        pieces);
+    return copy(rateId, parcel, declared, labelFormat, allowDuplicate, options, pieces);
   }
 
   /// A copy for a shipment of several boxes.
   public LabelRequest in(List<PieceDraft> several) {
+    return copy(rateId, null, customs, labelFormat, allowDuplicate, options, several);
+  }
+
+  /// Who sends it to whom stays, and by which service.
+  private LabelRequest copy(
+      @Nullable String rate,
+      @Nullable ParcelDraft box,
+      @Nullable Customs declared,
+      LabelFormat format,
+      boolean duplicate,
+      OptionsDraft others,
+      List<PieceDraft> boxes) {
     return new LabelRequest(
-        rateId,
-        carrier,
-        service,
-        from,
-        to,
-        null,
-        asReturn,
-        customs,
-        reference,
-        labelFormat,
-        allowDuplicate,
-        metadata,
-        options,
-        several);
+        rate, carrier, service, from, to, box, asReturn, declared, reference, format, duplicate,
+        metadata, others, boxes);
   }
 
   public boolean isReturn() {
