@@ -48,7 +48,6 @@ public enum ServerWords implements MessageKey {
   NO_FIELD_BUT_HEADER,
   NO_FIELD_BUT_IN,
   NO_FIELD_OF_THIS,
-  NO_FIELD_YET,
   HEADER_MEANT,
   DID_YOU_MEAN,
   ABOUT_FILE,

@@ -17,9 +17,6 @@ import java.util.Set;
 /// them.
 public final class KnownRequests {
 
-  /// Lists the names that requests will have and do not have yet.
-  private static final String PLANNED = "x-planned";
-
   /// Marks an operation that keeps what it is sent: it refuses fields it does not know.
   private static final String KEPT = "x-kept";
 
@@ -30,11 +27,9 @@ public final class KnownRequests {
   private final JsonNode document;
   private final Map<Route<?>, KnownRequest> known = new HashMap<>();
   private final Map<String, List<MeantName>> meantNames = new HashMap<>();
-  private final Set<String> planned = new LinkedHashSet<>();
 
   private KnownRequests(JsonNode document) {
     this.document = document;
-    document.path(PLANNED).forEach(each -> planned.add(each.asText()));
   }
 
   /// @param routes every endpoint; one the document does not describe may have any names
@@ -72,8 +67,7 @@ public final class KnownRequests {
     var query = parameters(route, operation, "query");
     var body = shape(operation.at(BODY));
     var name = route.method().name() + " " + OpenApi.path(route);
-    var meant =
-        new MeantName(name, body, parameters(route, operation, "header"), planned, meantNames);
+    var meant = new MeantName(name, body, parameters(route, operation, "header"), meantNames);
     return new KnownRequest(
         body,
         echo(route, operation),

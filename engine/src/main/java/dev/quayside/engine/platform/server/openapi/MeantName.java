@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Knows a field that means something, but not where it stands: one level too high or too low, in
-/// the body though it is a header, of another request, or planned and not there yet. Left out in
-/// silence, each of them costs money: `hazmat` beside the parcel buys an ordinary label.
+/// the body though it is a header, or of another request. Left out in silence, each of them costs
+/// money: `hazmat` beside the parcel buys an ordinary label.
 final class MeantName {
 
   /// What other services put behind the names used here: `carrierCode`, `printerName`.
@@ -24,7 +24,6 @@ final class MeantName {
   private final String operation;
 
   private final Set<String> headers;
-  private final Set<String> planned;
   private final Map<String, List<MeantName>> all;
 
   /// By its name, the objects of this request that have a field; "" is the request itself.
@@ -33,17 +32,10 @@ final class MeantName {
   /// @param operation method and path, as the document has it
   /// @param body the fields of the request
   /// @param headers names of its headers
-  /// @param planned names that requests will have
   /// @param all by the letters of a field's name, the operations that have it; each adds itself
-  MeantName(
-      String operation,
-      Shape body,
-      Set<String> headers,
-      Set<String> planned,
-      Map<String, List<MeantName>> all) {
+  MeantName(String operation, Shape body, Set<String> headers, Map<String, List<MeantName>> all) {
     this.operation = operation;
     this.headers = headers;
-    this.planned = planned;
     this.all = all;
     place(body, "");
     here.keySet()
@@ -71,8 +63,8 @@ final class MeantName {
   ///
   /// @param beside the fields that the object has
   Optional<Message> wrong(String name, Collection<String> beside) {
-    return later(name)
-        .or(() -> NearName.of(name, here.keySet()).map(known -> belongs(name, known)))
+    return NearName.of(name, here.keySet())
+        .map(known -> belongs(name, known))
         .or(() -> header(name))
         .or(() -> withSuffix(name, beside))
         .or(() -> ofAnother(name));
@@ -82,12 +74,7 @@ final class MeantName {
   Optional<Message> wrongInQuery(String name) {
     return NearName.of(name, here.keySet())
         .<Message>map(ServerWords.NO_PARAMETER_BUT_FIELD::of)
-        .or(() -> later(name))
         .or(() -> header(name));
-  }
-
-  private Optional<Message> later(String name) {
-    return NearName.alike(name, planned).map(_ -> ServerWords.NO_FIELD_YET.of());
   }
 
   private Optional<Message> header(String name) {
