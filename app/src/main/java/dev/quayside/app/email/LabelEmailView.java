@@ -1,13 +1,11 @@
 package dev.quayside.app.email;
 
 import dev.quayside.app.control.Field;
-import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ProblemLine;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.theme.Theme;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -34,7 +32,11 @@ public final class LabelEmailView extends VBox {
     var send = button("label-email-send", "email.send", model::send);
     send.getStyleClass().add("accent");
     getChildren()
-        .addAll(Words.wrapped(ui.text("email.question")), to, wrong(), new HBox(8, keep, send));
+        .addAll(
+            Words.wrapped(ui.text("email.question")),
+            to,
+            ProblemLine.of(model.problem(), ui),
+            new HBox(8, keep, send));
   }
 
   public void focus() {
@@ -47,18 +49,5 @@ public final class LabelEmailView extends VBox {
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(_ -> run.run());
     return button;
-  }
-
-  private Label wrong() {
-    var wrong = Words.wrapped("", "wrong");
-    wrong.managedProperty().bind(wrong.visibleProperty());
-    Follow.value(
-        this,
-        model.problem(),
-        problem -> {
-          wrong.setText(problem == null ? "" : ProblemText.body(problem, ui.texts()));
-          wrong.setVisible(problem != null);
-        });
-    return wrong;
   }
 }

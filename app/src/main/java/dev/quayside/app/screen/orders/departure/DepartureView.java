@@ -1,26 +1,22 @@
 package dev.quayside.app.screen.orders.departure;
 
-import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ProblemLine;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.orders.panel.OrdersPanel;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 
 /// A line of fields over the chosen orders that left another way. Escape changes nothing.
-public final class DepartureView extends VBox {
+public final class DepartureView extends OrdersPanel {
 
   private static final double FIELD = 180;
 
@@ -32,11 +28,9 @@ public final class DepartureView extends VBox {
   private final Field number;
 
   public DepartureView(DepartureModel model, Ui ui) {
-    super(8);
+    super("orders-away", model.open(), model::close, ui);
     this.model = model;
     this.ui = ui;
-    setId("orders-away");
-    getStyleClass().addAll("card", "orders-handling");
     carrier = field("orders-away-carrier", "orders.away.carrier", model.carrier());
     number = field("orders-away-number", "orders.away.number", model.number());
     var fields =
@@ -47,22 +41,12 @@ public final class DepartureView extends VBox {
             box("orders-away-shop", "orders.away.tell-shop", model.tellsShop()),
             box("orders-away-buyer", "orders.away.tell-buyer", model.tellsBuyer()));
     fields.setAlignment(Pos.BOTTOM_LEFT);
-    getChildren().addAll(head(), fields, wrong());
-    visibleProperty().bind(model.open());
-    managedProperty().bind(visibleProperty());
+    getChildren()
+        .addAll(
+            head(save, "save", model::save, title, hint("orders.away.hint")),
+            fields,
+            ProblemLine.of(model.problem(), ui));
     Follow.change(this, model.open(), this::opened);
-  }
-
-  /// Lets Escape close it wherever the cursor is on the screen: a table would take the key itself.
-  public void escapeOn(Node screen) {
-    screen.addEventFilter(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (event.getCode() == KeyCode.ESCAPE && model.open().get()) {
-            event.consume();
-            model.close();
-          }
-        });
   }
 
   /// Says how many it is about. A number is of one order.
@@ -89,39 +73,6 @@ public final class DepartureView extends VBox {
     box.setMinWidth(USE_PREF_SIZE);
     box.selectedProperty().bindBidirectional(value);
     return box;
-  }
-
-  private HBox head() {
-    var keep = new Button(ui.text("orders.handling.keep"));
-    keep.setId("orders-away-keep");
-    keep.setCancelButton(true);
-    keep.setMinWidth(USE_PREF_SIZE);
-    keep.setOnAction(_ -> model.close());
-    save.setId("orders-away-save");
-    save.getStyleClass().add("accent");
-    save.setMinWidth(USE_PREF_SIZE);
-    save.setOnAction(_ -> model.save());
-    var hint = CutWords.whole(Words.of(ui.text("orders.away.hint"), "caption"));
-    hint.setMinWidth(0);
-    hint.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(hint, Priority.ALWAYS);
-    var head = new HBox(8, title, hint, keep, save);
-    head.setAlignment(Pos.CENTER_LEFT);
-    return head;
-  }
-
-  /// In one line: the list above needs the room.
-  private Label wrong() {
-    var wrong = Words.wrapped("", "wrong");
-    wrong.managedProperty().bind(wrong.visibleProperty());
-    Follow.value(
-        this,
-        model.problem(),
-        problem -> {
-          wrong.setText(problem == null ? "" : ProblemText.body(problem, ui.texts()));
-          wrong.setVisible(problem != null);
-        });
-    return wrong;
   }
 
   private void opened(boolean now) {

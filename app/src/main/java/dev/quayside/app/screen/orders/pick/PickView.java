@@ -4,28 +4,25 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.ProblemLine;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.orders.panel.OrdersPanel;
 import dev.quayside.engine.order.picklist.PickKind;
 import dev.quayside.engine.order.picklist.PickPreview;
 import dev.quayside.engine.order.picklist.PickSort;
 import java.util.List;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// How the chosen orders are picked, and what would become of them; Enter makes the lists, Escape
 /// leaves.
-public final class PickView extends VBox {
+public final class PickView extends OrdersPanel {
 
   private static final double NUMBER = 72;
   private static final double CHOICE = 150;
@@ -36,30 +33,19 @@ public final class PickView extends VBox {
   private final Button make = new Button();
 
   public PickView(PickModel model, Ui ui) {
-    super(8);
+    super("orders-pick", model.open(), model::close, ui);
     this.model = model;
     this.ui = ui;
-    setId("orders-pick");
-    getStyleClass().addAll("card", "orders-handling");
-    getChildren().addAll(head(), fields(), wrong());
-    visibleProperty().bind(model.open());
-    managedProperty().bind(visibleProperty());
+    sentence.setId("orders-pick-preview");
+    getChildren()
+        .addAll(
+            head(make, "make", this::make, wide(sentence)),
+            fields(),
+            ProblemLine.of(model.problem(), ui));
     Follow.value(this, model.preview(), this::show);
     Follow.value(this, model.busy(), _ -> show(model.preview().get()));
     Follow.change(this, model.open(), this::opened);
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-  }
-
-  /// Lets Escape close it wherever the cursor is on the screen: a table would take the key itself.
-  public void escapeOn(Node screen) {
-    screen.addEventFilter(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (event.getCode() == KeyCode.ESCAPE && model.open().get()) {
-            event.consume();
-            model.close();
-          }
-        });
   }
 
   private void key(KeyEvent event) {
@@ -93,25 +79,6 @@ public final class PickView extends VBox {
                 preview.leftOut()));
     // it keeps the focus while another preview is worked out
     make.setText(ui.text("orders.pick.make", preview == null ? 0 : preview.lists()));
-  }
-
-  private HBox head() {
-    sentence.setId("orders-pick-preview");
-    sentence.setMinWidth(0);
-    sentence.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(sentence, Priority.ALWAYS);
-    var keep = new Button(ui.text("orders.handling.keep"));
-    keep.setId("orders-pick-keep");
-    keep.setCancelButton(true);
-    keep.setMinWidth(USE_PREF_SIZE);
-    keep.setOnAction(_ -> model.close());
-    make.setId("orders-pick-make");
-    make.getStyleClass().add("accent");
-    make.setMinWidth(USE_PREF_SIZE);
-    make.setOnAction(_ -> make());
-    var head = new HBox(8, sentence, keep, make);
-    head.setAlignment(Pos.CENTER_LEFT);
-    return head;
   }
 
   private HBox fields() {
@@ -149,18 +116,5 @@ public final class PickView extends VBox {
     field.setMinWidth(0);
     field.setPrefWidth(CHOICE);
     return field;
-  }
-
-  private Label wrong() {
-    var wrong = Words.wrapped("", "wrong");
-    wrong.managedProperty().bind(wrong.visibleProperty());
-    Follow.value(
-        this,
-        model.problem(),
-        problem -> {
-          wrong.setText(problem == null ? "" : ProblemText.body(problem, ui.texts()));
-          wrong.setVisible(problem != null);
-        });
-    return wrong;
   }
 }
