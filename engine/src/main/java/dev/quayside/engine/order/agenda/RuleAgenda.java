@@ -26,8 +26,9 @@ public final class RuleAgenda {
     store.noteAll(tx, workspace, orderIds);
   }
 
-  public List<Entry> due(Tx tx, WorkspaceId workspace, int most) {
-    return store.due(tx, workspace, most);
+  /// @param after an order's id: those with greater ones are told, in their order
+  public List<Entry> due(Tx tx, WorkspaceId workspace, String after, int most) {
+    return store.due(tx, workspace, after, most);
   }
 
   /// Crosses an order off, unless it changed since it was read.

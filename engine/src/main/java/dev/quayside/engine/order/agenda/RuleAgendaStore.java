@@ -40,12 +40,13 @@ final class RuleAgendaStore {
     batch.execute();
   }
 
-  List<RuleAgenda.Entry> due(Tx tx, WorkspaceId workspace, int most) {
+  List<RuleAgenda.Entry> due(Tx tx, WorkspaceId workspace, String after, int most) {
     return tx.handle()
         .createQuery(
             "SELECT order_id, stamp FROM order_rule_due WHERE workspace_id = :workspace"
-                + " ORDER BY order_id LIMIT :most")
+                + " AND order_id > :after ORDER BY order_id LIMIT :most")
         .bind("workspace", workspace.value())
+        .bind("after", after)
         .bind("most", most)
         .map((row, _) -> new RuleAgenda.Entry(row.getString(1), row.getLong(2)))
         .list();

@@ -62,16 +62,22 @@ public final class RuleRuns {
     var sender = sender(caller);
     sweep(caller, rules, sender);
     wake(caller);
-    for (var due = due(caller); !due.isEmpty(); due = due(caller)) {
+    askAbout(due(caller, ""), caller, rules, sender);
+  }
+
+  /// Each order has one turn a round, also one that stays due: what changed meanwhile, or could not
+  /// be looked at, has its next one in the next round.
+  private void askAbout(
+      List<RuleAgenda.Entry> first, Caller caller, List<Rule> rules, Address sender) {
+    var due = first;
+    while (!due.isEmpty()) {
       due.forEach(entry -> tryOne(caller, entry, rules, sender));
-      if (due.size() < AT_ONCE) {
-        return; // what changed meanwhile has its turn in the next round
-      }
+      due = due.size() < AT_ONCE ? List.of() : due(caller, due.getLast().orderId());
     }
   }
 
-  private List<RuleAgenda.Entry> due(Caller caller) {
-    return database.read(tx -> agenda.due(tx, caller.workspace(), AT_ONCE));
+  private List<RuleAgenda.Entry> due(Caller caller, String after) {
+    return database.read(tx -> agenda.due(tx, caller.workspace(), after, AT_ONCE));
   }
 
   /// Where orders leave of which nothing is said.

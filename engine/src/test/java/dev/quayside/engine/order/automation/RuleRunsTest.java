@@ -10,6 +10,7 @@ import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.agenda.RuleAgenda;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.order.rule.Choice;
@@ -26,6 +27,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What rules do with orders by themselves. The rounds are made by hand.
@@ -212,6 +214,21 @@ class RuleRunsTest extends EngineTest {
 
   private static RuleDraft rule(String name, List<Condition> conditions, Choice choice) {
     return new RuleDraft(name, true, conditions, choice, null, null, false, null);
+  }
+
+  /// One that stays due would be read for ever if each page began at the first again.
+  @Test
+  void whatIsDueIsReadPageByPage() {
+    heavyIsHeld(Choice.hold("too heavy"));
+    var ids =
+        Stream.of("R-20", "R-21", "R-22").map(this::taken).map(SalesOrder::id).sorted().toList();
+    var agenda = new RuleAgenda();
+    var workspace = caller().workspace();
+    var database = engine.ordering().checking().checks().book().database();
+    var first = database.read(tx -> agenda.due(tx, workspace, "", 2));
+    var rest = database.read(tx -> agenda.due(tx, workspace, first.getLast().orderId(), 2));
+    assertThat(Stream.concat(first.stream(), rest.stream()).map(RuleAgenda.Entry::orderId))
+        .containsExactlyElementsOf(ids);
   }
 
   private SalesOrder taken(String number) {
