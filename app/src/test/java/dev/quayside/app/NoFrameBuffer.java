@@ -1,0 +1,54 @@
+package dev.quayside.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeModel;
+import java.lang.invoke.MethodHandles;
+import java.util.Objects;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/// Leaves out the picture of the screen that JavaFX's headless platform keeps for robots. It copies
+/// every frame into it pixel by pixel, which was half of all the time these tests took; pictures in
+/// tests are snapshots of the scene.
+public final class NoFrameBuffer implements BeforeAllCallback {
+
+  private static final String HEADLESS = "com.sun.glass.ui.headless.";
+
+  static {
+    leaveOut();
+  }
+
+  @Override
+  public void beforeAll(ExtensionContext context) {
+    // that this class is loaded, before the first window is, is all it takes
+  }
+
+  private static void leaveOut() {
+    var loader = NoFrameBuffer.class.getClassLoader();
+    var window = (HEADLESS + "HeadlessWindow").replace('.', '/') + ".class";
+    var classFile = ClassFile.of();
+    try (var in = Objects.requireNonNull(loader.getResourceAsStream(window), window)) {
+      var withoutCopies =
+          classFile.transformClass(
+              classFile.parse(in.readAllBytes()),
+              ClassTransform.transformingMethods(
+                  method -> method.methodName().equalsString("blit"),
+                  (made, part) -> {
+                    if (part instanceof CodeModel) {
+                      made.withCode(code -> code.return_());
+                    } else {
+                      made.with(part);
+                    }
+                  }));
+      var neighbour = Class.forName(HEADLESS + "HeadlessPlatformFactory", false, loader);
+      MethodHandles.privateLookupIn(neighbour, MethodHandles.lookup()).defineClass(withoutCopies);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("JavaFX's headless platform is another one now", e);
+    }
+  }
+}
