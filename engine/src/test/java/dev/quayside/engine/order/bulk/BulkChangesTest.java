@@ -15,6 +15,7 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
@@ -50,6 +51,26 @@ class BulkChangesTest extends EngineTest {
       assertThat(done.undo()).isEqualTo(key.interrupted().orElseThrow());
       undoneInTwoParts(database, key.interrupted().orElseThrow());
     }
+  }
+
+  @Test
+  void aRetryThatComesAfterTheTimeToUndoChangesNothingTwice() {
+    var some = List.of(SampleOrders.order("L-1"), SampleOrders.order("L-2"));
+    var ids =
+        engine.ordering().orders().takeIn(caller(), some).stream()
+            .map(each -> each.order().id())
+            .toList();
+    var said = BulkChange.of(MarkChange.NONE.noting("Said once"));
+    var key = new KeptKey<BulkResult>();
+    try (var database = Database.open(directory.resolve("quayside.db"))) {
+      assertThatExceptionOfType(Killed.class)
+          .isThrownBy(() -> dyingAfter(2, database).change(caller(), ids, said, key));
+      engine.accounts().clocks().advance(caller().workspace(), Duration.ofMinutes(11));
+      var other = BulkChange.of(MarkChange.adding(List.of("Other")));
+      changes(database).change(caller(), ids, other, RequestKey.none());
+      assertThat(changes(database).change(caller(), ids, said, key).changed()).isEqualTo(2);
+    }
+    assertThat(changed()).hasSize(2).allMatch(order -> order.marks().notes().size() == 1);
   }
 
   /// One that got as many tags since as an order can have keeps them; it does not hold up the rest.
