@@ -152,6 +152,7 @@ public enum OrderWords implements MessageKey {
   BATCH_OVER,
   BATCH_RUNNING,
   BATCH_PAUSE_FIRST,
+  BATCH_BUYS_LAST,
   NO_HEADER,
   BESIDE_ORDERS,
   BATCH_NO_LABEL,

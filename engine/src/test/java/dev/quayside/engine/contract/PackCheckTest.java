@@ -121,6 +121,14 @@ class PackCheckTest extends CheckTest {
     var despite = ",\"despiteCheck\":true";
     assertThat(operator.post("/v1/orders/" + order + "/labels", request(despite)).code())
         .isEqualTo("FORBIDDEN");
+    var boxes = parcels.formatted(FROM, PARCEL, PARCEL);
+    var together = boxes.substring(0, boxes.length() - 1) + ",\"together\":true" + despite + "}";
+    assertThat(operator.post("/v1/orders/" + order + "/labels", together).code())
+        .isEqualTo("FORBIDDEN");
+    var bought = api.post("/v1/orders/" + order + "/labels", together);
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    var shipment = bought.json().at("/data/0/label/shipmentId").asText();
+    assertThat(api.post("/v1/shipments/" + shipment + "/cancel").status()).isEqualTo(200);
     assertThat(buy(order, despite).status()).isEqualTo(201);
     assertThat(
             api.get("/v1/audit?action=order.check_skipped").json().at("/data/0/subject").asText())

@@ -43,6 +43,7 @@ public final class RuleRuns {
   private final RuledHold hold;
   private final RuledMarks marks;
   private final RuleAgenda agenda = new RuleAgenda();
+  private final RuleRetries retries = new RuleRetries();
   private final Map<String, RuleSight> seen = new ConcurrentHashMap<>();
 
   public RuleRuns(Database database, Orders orders, OrderPlans plans) {
@@ -95,23 +96,23 @@ public final class RuleRuns {
 
   /// Notes all open orders when the rules, or what all orders have in common, became others.
   private void sweep(Caller caller, List<Rule> rules, Address sender) {
+    var workspace = caller.workspace().value();
     var now = RuleSight.of(rules, senders().from(caller, sender).at());
-    var before = seen.put(caller.workspace().value(), now);
-    if (now.equals(before)) {
+    if (now.equals(seen.get(workspace))) {
       return;
     }
     var filter = new OrderFilter(WAITING, null);
-    String last = null;
-    do {
-      var page = orders.list(caller, filter, last, SWEPT_AT_ONCE);
-      var ids = page.stream().map(SalesOrder::id).toList();
+    // their ids alone: one that cannot be read does not keep the others waiting
+    var ids = orders.edits().ids(caller, filter, Integer.MAX_VALUE);
+    for (int from = 0; from < ids.size(); from += SWEPT_AT_ONCE) {
+      var some = ids.subList(from, Math.min(from + SWEPT_AT_ONCE, ids.size()));
       database.write(
           tx -> {
-            agenda.noteAll(tx, caller.workspace(), ids);
-            return ids.size();
+            agenda.noteAll(tx, caller.workspace(), some);
+            return some.size();
           });
-      last = ids.size() < SWEPT_AT_ONCE ? null : ids.getLast();
-    } while (last != null);
+    }
+    seen.put(workspace, now); // one that fails on its way is made again
   }
 
   private boolean isIdle(Caller caller, List<Rule> rules) {
@@ -132,12 +133,19 @@ public final class RuleRuns {
     }
   }
 
-  /// An order that cannot be looked at now does not keep the others waiting.
+  /// An order that cannot be looked at now does not keep the others waiting, and has its next turn
+  /// after a while.
   private void tryOne(Caller caller, RuleAgenda.Entry entry, List<Rule> rules, Address sender) {
+    var now = senders().now(caller);
+    if (!retries.isDue(entry, now)) {
+      return;
+    }
     try {
       run(caller, entry, rules, sender);
+      retries.succeeded(entry);
     } catch (RuntimeException e) {
-      LOG.warn("the rules could not be asked about {} and will be again", entry.orderId(), e);
+      var pause = retries.failed(caller.workspace(), entry, now);
+      LOG.warn("the rules could not be asked about {}; next try in {}", entry.orderId(), pause, e);
     }
   }
 
@@ -149,11 +157,11 @@ public final class RuleRuns {
             : null;
     database.write(
         tx -> {
-          if (order == null || plan == null) {
+          if (order == null || orders.get(tx, caller.workspace(), order.id()).equals(order)) {
             agenda.done(tx, caller.workspace(), entry);
-          } else if (orders.get(tx, caller.workspace(), order.id()).equals(order)) {
-            agenda.done(tx, caller.workspace(), entry);
-            apply(tx, caller, order, plan);
+            if (order != null && plan != null) {
+              apply(tx, caller, order, plan);
+            }
           }
           return entry;
         });

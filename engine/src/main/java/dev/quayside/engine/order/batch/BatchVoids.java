@@ -32,11 +32,15 @@ public record BatchVoids(Batches batches, Shipping shipping) {
 
   /// Voids what can be voided. Asked again, it voids what is left and gives nothing back twice.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while the batch buys
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while the batch buys, and until the labels
+  ///   are there that it was buying when it was paused or cancelled
   public Result undo(Caller caller, String id, RequestKey<Result> key) {
     var batch = batches.get(caller, id);
     if (batch.state() == BatchState.RUNNING) {
       throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.BATCH_PAUSE_FIRST);
+    }
+    if (batch.rows().stream().anyMatch(BatchVoids::isBeingBought)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.BATCH_BUYS_LAST);
     }
     var voided = new ArrayList<Voided>();
     var refused = new ArrayList<Refused>();
@@ -49,6 +53,15 @@ public record BatchVoids(Batches batches, Shipping shipping) {
     var result = new Result(voided, refused);
     batches.keep(key.answer(result));
     return result;
+  }
+
+  /// Whether a label may come of it that is not known yet, and would stay bought.
+  private static boolean isBeingBought(BatchRow row) {
+    return switch (row.state()) {
+      case BUYING -> true;
+      case DOUBT -> row.shipmentId() == null;
+      case WAITING, BOUGHT, FAILED, SKIPPED -> false;
+    };
   }
 
   /// A person's limit holds for each label, as when it is voided alone.

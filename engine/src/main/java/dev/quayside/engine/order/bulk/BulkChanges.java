@@ -44,6 +44,9 @@ public final class BulkChanges {
   private static final int AT_ONCE = 100;
   private static final Duration UNDOABLE = Duration.ofMinutes(10);
 
+  /// As long as answers are kept for retries: one goes on with what was begun.
+  private static final Duration KEPT = Duration.ofHours(24);
+
   private final Database database;
   private final OrderEdits orders;
   private final BulkTerms terms;
@@ -108,7 +111,7 @@ public final class BulkChanges {
             return store.changed(tx, workspace, bulk);
           }
           var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
-          store.deleteBefore(tx, workspace, at.minus(UNDOABLE));
+          store.deleteBefore(tx, workspace, at.minus(KEPT));
           store.insert(tx, workspace, bulk, at);
           key.begin(tx, bulk);
           return Set.of();

@@ -15,7 +15,12 @@ record BulkUndoing(OrderEdits orders, SalesOrder order, Trace trace) {
 
   /// @return false when it was changed since, and stays as it is
   boolean giveBack(Tx tx, WorkspaceId workspace) {
-    if (!trace.standsIn(order) || !giveBackDetails(tx, workspace)) {
+    if (!trace.standsIn(order)) {
+      return false;
+    }
+    var marks = marks(tx, workspace);
+    boolean fits = marks.tagsAfter(order.marks()).size() <= MarkChange.MOST_TAGS;
+    if (!fits || !giveBackDetails(tx, workspace)) {
       return false;
     }
     var before = trace.before();
@@ -24,7 +29,7 @@ record BulkUndoing(OrderEdits orders, SalesOrder order, Trace trace) {
       orders.state(
           tx, workspace, order.id(), state ? before.state() : order.byParcels(), before.reason());
     }
-    orders.mark(tx, workspace, order, marks(tx, workspace));
+    orders.mark(tx, workspace, order, marks);
     if (trace.noteId() != null) {
       orders.removeNote(tx, workspace, order.id(), trace.noteId());
     }

@@ -142,17 +142,22 @@ public final class OrderLabelJson {
 
   /// Reads the request for one label. Several parcels are refused: their answer has another form.
   static Asked read(Fields body) {
+    boolean despiteCheck = Boolean.TRUE.equals(body.bool("despiteCheck"));
     if (body.has(PARCELS) && isTogether(body)) {
-      return readAll(body);
+      return readAll(body, despiteCheck);
     }
     if (body.has(PARCELS)) {
       body.violations().add(PARCELS, OrderWords.SEVERAL_PARCELS);
     }
-    return asked(body, List.of(rated(body)), Boolean.TRUE.equals(body.bool("despiteCheck")));
+    return asked(body, List.of(rated(body)), despiteCheck);
   }
 
   /// Reads the request for the labels of several parcels.
   static Asked readAll(Fields body) {
+    return readAll(body, false);
+  }
+
+  private static Asked readAll(Fields body, boolean despiteCheck) {
     if (body.has(WITH)) {
       body.violations().add(WITH, OrderWords.WITH_PARCELS);
     }
@@ -160,7 +165,7 @@ public final class OrderLabelJson {
     if (isTogether(body)) {
       checkTogether(body, parcels);
     }
-    return asked(body, parcels, false);
+    return asked(body, parcels, despiteCheck);
   }
 
   private static boolean isTogether(Fields body) {

@@ -180,12 +180,28 @@ public final class Idempotency {
       return Optional.of(once.attempt().apply(record));
     } catch (KeyTakenException elsewhere) {
       return Optional.empty();
+    } catch (ProblemException refused) {
+      if (record.isBegun()) {
+        letGo(workspace, entry);
+      } else if (interrupted == null && isTaken(workspace, entry)) {
+        return Optional.empty();
+      }
+      throw refused;
     } catch (RuntimeException | Error failed) {
       if (record.isBegun()) {
         letGo(workspace, entry);
       }
       throw failed;
     }
+  }
+
+  /// Whether another engine has begun the same request since: it may have taken what this one was
+  /// refused, such as the pieces of an order. Then its result is the answer.
+  private boolean isTaken(WorkspaceId workspace, IdempotencyStore.Entry entry) {
+    return database
+        .readOnce(tx -> store.find(tx, workspace, entry.key()))
+        .filter(other -> other.fingerprint().equals(entry.fingerprint()))
+        .isPresent();
   }
 
   /// Lets any engine finish what this one began and did not answer; with the next sign of life,

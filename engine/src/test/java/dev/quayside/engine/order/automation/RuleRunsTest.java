@@ -22,6 +22,7 @@ import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -224,11 +225,73 @@ class RuleRunsTest extends EngineTest {
         Stream.of("R-20", "R-21", "R-22").map(this::taken).map(SalesOrder::id).sorted().toList();
     var agenda = new RuleAgenda();
     var workspace = caller().workspace();
-    var database = engine.ordering().checking().checks().book().database();
+    var database = database();
     var first = database.read(tx -> agenda.due(tx, workspace, "", 2));
     var rest = database.read(tx -> agenda.due(tx, workspace, first.getLast().orderId(), 2));
     assertThat(Stream.concat(first.stream(), rest.stream()).map(RuleAgenda.Entry::orderId))
         .containsExactlyElementsOf(ids);
+  }
+
+  @Test
+  void anOrderThatCannotBeLookedAtIsAskedAboutAgainAfterAWhileAndOthersAtOnce() {
+    var order = taken("R-30");
+    heavyIsHeld(Choice.hold("too heavy"));
+    round();
+    weigh(order, "900");
+    var details = details(order);
+    write(order, "[]");
+    round();
+    write(order, details);
+    var other = taken("R-31");
+    weigh(other, "900");
+    round();
+    assertThat(now(order).state()).isEqualTo(OrderState.OPEN);
+    assertThat(now(other).state()).isEqualTo(OrderState.HELD);
+
+    pass(Duration.ofSeconds(1));
+    round();
+    assertThat(now(order).state()).isEqualTo(OrderState.HELD);
+  }
+
+  @Test
+  void rulesThatChangedAreAskedOfAllOrdersBesideOneThatCannotBeRead() {
+    var order = taken("R-40");
+    var other = taken("R-41");
+    weigh(other, "900");
+    round();
+    var details = details(order);
+    heavyIsHeld(Choice.hold("too heavy"));
+    write(order, "[]");
+    round();
+    write(order, details);
+    assertThat(now(other).state()).isEqualTo(OrderState.HELD);
+  }
+
+  private String details(SalesOrder order) {
+    return database()
+        .read(
+            tx ->
+                tx.handle()
+                    .createQuery("SELECT details FROM sales_order WHERE id = :id")
+                    .bind("id", order.id())
+                    .mapTo(String.class)
+                    .one());
+  }
+
+  /// `[]` is JSON that no order can be read from.
+  private void write(SalesOrder order, String details) {
+    database()
+        .write(
+            tx ->
+                tx.handle()
+                    .createUpdate("UPDATE sales_order SET details = :details WHERE id = :id")
+                    .bind("details", details)
+                    .bind("id", order.id())
+                    .execute());
+  }
+
+  private Database database() {
+    return engine.ordering().checking().checks().book().database();
   }
 
   private SalesOrder taken(String number) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
@@ -14,6 +15,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.PrintKind;
@@ -234,6 +236,26 @@ class BatchesTest {
     assertThat(done(desk.engine().ordering().batches().resume(desk.caller(), started.id())))
         .satisfies(batch -> assertThat(batch.count(BatchRow.State.BOUGHT)).isEqualTo(20));
     assertThat(desk.carrier().bought()).hasSize(20);
+  }
+
+  @Test
+  void aPausedBatchIsVoidedOnceTheLabelsItWasBuyingAreThere() {
+    Shop.rule(desk);
+    stopAt = 3;
+    var started = Shop.start(desk, Shop.orders(desk, 6));
+    await().until(() -> asked.get() >= 3);
+    desk.engine().ordering().batches().pause(desk.caller(), started.id());
+    var voids = desk.engine().ordering().batchVoids();
+    assertThatThrownBy(() -> voids.undo(desk.caller(), started.id(), RequestKey.none()))
+        .isInstanceOf(ProblemException.class)
+        .hasMessageContaining("still being bought");
+    goOn.countDown();
+    await().until(() -> get(started).count(BatchRow.State.BUYING) == 0);
+    var undone = voids.undo(desk.caller(), started.id(), RequestKey.none());
+    assertThat(undone.refused()).isEmpty();
+    assertThat(undone.voided()).hasSize(get(started).count(BatchRow.State.BOUGHT));
+    assertThat(desk.carrier().voided())
+        .containsExactlyInAnyOrderElementsOf(desk.carrier().bought());
   }
 
   @Test

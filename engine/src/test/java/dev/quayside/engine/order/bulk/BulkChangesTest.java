@@ -11,9 +11,11 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.platform.idempotency.KeptKey;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
@@ -49,6 +51,53 @@ class BulkChangesTest extends EngineTest {
       assertThat(done.undo()).isEqualTo(key.interrupted().orElseThrow());
       undoneInTwoParts(database, key.interrupted().orElseThrow());
     }
+  }
+
+  @Test
+  void aRetryThatComesAfterTheTimeToUndoChangesNothingTwice() {
+    var some = List.of(SampleOrders.order("L-1"), SampleOrders.order("L-2"));
+    var ids =
+        engine.ordering().orders().takeIn(caller(), some).stream()
+            .map(each -> each.order().id())
+            .toList();
+    var said = BulkChange.of(MarkChange.NONE.noting("Said once"));
+    var key = new KeptKey<BulkResult>();
+    try (var database = Database.open(directory.resolve("quayside.db"))) {
+      assertThatExceptionOfType(Killed.class)
+          .isThrownBy(() -> dyingAfter(2, database).change(caller(), ids, said, key));
+      engine.accounts().clocks().advance(caller().workspace(), Duration.ofMinutes(11));
+      var other = BulkChange.of(MarkChange.adding(List.of("Other")));
+      changes(database).change(caller(), ids, other, RequestKey.none());
+      assertThat(changes(database).change(caller(), ids, said, key).changed()).isEqualTo(2);
+    }
+    assertThat(changed()).hasSize(2).allMatch(order -> order.marks().notes().size() == 1);
+  }
+
+  /// One that got as many tags since as an order can have keeps them; it does not hold up the rest.
+  @Test
+  void whatHasNoRoomForItsTagAnyMoreIsRefusedAloneWhenItIsUndone() {
+    var some = List.of(SampleOrders.order("T-1"), SampleOrders.order("T-2"));
+    var ids =
+        engine.ordering().orders().takeIn(caller(), some).stream()
+            .map(each -> each.order().id())
+            .toList();
+    var bulk = engine.ordering().desk().bulk();
+    var all = IntStream.rangeClosed(1, MarkChange.MOST_TAGS).mapToObj(i -> "Tag " + i).toList();
+    bulk.change(caller(), ids, BulkChange.of(MarkChange.adding(all)), RequestKey.none());
+    var off = new MarkChange(null, List.of(), List.of("Tag 1"), null, null);
+    var undo = bulk.change(caller(), ids, BulkChange.of(off), RequestKey.none()).undo();
+    var other = BulkChange.of(MarkChange.adding(List.of("Other")));
+    bulk.change(caller(), ids.subList(0, 1), other, RequestKey.none());
+
+    var undone = bulk.undo(caller(), String.valueOf(undo), RequestKey.none());
+
+    assertThat(undone.changed()).isEqualTo(1);
+    assertThat(undone.refused())
+        .extracting(BulkResult.Refused::orderId)
+        .containsExactly(ids.get(0));
+    var orders = engine.ordering().orders();
+    assertThat(orders.get(caller(), ids.get(0)).marks().tagNames()).contains("Other");
+    assertThat(orders.get(caller(), ids.get(1)).marks().tagNames()).contains("Tag 1");
   }
 
   private void undoneInTwoParts(Database database, String undo) {

@@ -84,6 +84,24 @@ class IdempotencyTest {
     assertThat(once("key", "same").replayed()).isFalse();
   }
 
+  /// A retry that reaches a second engine before the first has begun finds the order's pieces gone.
+  @Test
+  void whatIsRefusedSinceTheSameRequestWasBegunElsewhereMeanwhileGetsItsAnswer() {
+    var idempotency = desk.engine().idempotency();
+    var workspace = desk.caller().workspace();
+    var got =
+        idempotency.once(
+            workspace,
+            "key",
+            "same",
+            _ -> {
+              idempotency.keep(workspace, "key", "same", new Answer(201, "bought", Map.of()), null);
+              throw ProblemException.refused(ProblemCode.CONFLICT, "0 are left to ship");
+            },
+            kept -> new Got(kept.body(), true));
+    assertThat(got).isEqualTo(new Got("bought", true));
+  }
+
   @Test
   void aKeyIsFreeAgainAfter24HoursOfTheWorkspacesClock() {
     once("key", "this");
