@@ -94,6 +94,7 @@ class ManifestsTest extends ShopTest {
                 other.get("id").asText(),
                 ",\"lbl_00000000000000000000000000\""));
     assertThat(unknown.status()).isEqualTo(404);
+    assertThat(unknown.text()).contains("label lbl_");
     assertThat(unknown.message()).contains("lbl_00000000000000000000000000");
     var closed =
         api.post(

@@ -128,6 +128,12 @@ class MisplacedNamesTest extends SandboxTest {
           "carrierCode":"ups"               | carrierCode    | did you mean carrier?
           "taxIds":[]                       | taxIds         | belongs in customs
           "together":true                   | together       | belongs in POST /v1/orders
+          "deliveryConfirmation":"adult"    | deliveryConfirmation | did you mean signature?
+          "declaredValue":{"amount":50}     | declaredValue  | did you mean insuredValue?
+          "return":true                     | return         | did you mean isReturn?
+          "dryIceOz":5                      | dryIceOz       | is not offered
+          "test":true                       | test           | with the key of the sandbox
+          "weightLb":2                      | weightLb       | did you mean weightOz?
           """)
   void aFieldOneLevelOffBuysNothing(String sent, String field, String says) {
     assertRefused("/v1/labels", order("ups", "ups_ground", "," + sent), field, says);
@@ -147,6 +153,11 @@ class MisplacedNamesTest extends SandboxTest {
         order.replace("\"parcel\":{", "\"parcel\":{\"isReturn\":true,"),
         "parcel.isReturn",
         "belongs at the top");
+    assertRefused(
+        "/v1/labels",
+        order.replace("\"to\":{", "\"to\":{\"address2\":\"Apt 4\","),
+        "to.address2",
+        "did you mean street2?");
     assertRefused(
         "/v1/labels?allowDuplicate=true",
         order,

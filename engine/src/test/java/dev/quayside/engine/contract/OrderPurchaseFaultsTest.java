@@ -67,6 +67,13 @@ class OrderPurchaseFaultsTest extends SandboxTest {
     assertThat(unknown.status()).as(unknown.text()).isEqualTo(404);
     assertThat(unknown.fields()).containsExactly("orders[1]", "orders[2]");
     assertThat(unknown.text()).contains("ord_1", "ord_2");
+    var printer = ",\"printer\":\"Nope\"";
+    var unprinted =
+        api.post(
+            "/v1/batches",
+            batch.formatted(order, "", printer).replace("\"buy\"", "\"buy_and_print\""));
+    assertThat(unprinted.status()).as(unprinted.text()).isEqualTo(404);
+    assertThat(unprinted.fields()).containsExactly("printer");
     assertThat(api.get("/v1/batches").json().get("data")).isEmpty();
   }
 

@@ -131,10 +131,13 @@ class SourcesCustomStoreTest extends SourceTest {
     store.order("2", "paid", item("R & D &nbsp;&#55357;&#56355; \u001a 5 < 6 &amp; &eacute;"));
     store.order("3", "paid");
     store.order("4", "paid", item("<b>unended"));
+    store.order("5", "paid", item("<![CDATA[Salt &amp; Pepper <b>Set</b> for <BOB>]]>"));
     var source = source("");
     var sync = synced(source);
     assertThat(sync.get("status").asText()).as(sync.toString()).isEqualTo("done");
-    assertThat(sync.get("created").asInt()).as(sync.toString()).isEqualTo(3);
+    assertThat(sync.get("created").asInt()).as(sync.toString()).isEqualTo(4);
+    assertThat(of(source, "5").at("/items/0/name").asText())
+        .isEqualTo("Salt & Pepper Set for <BOB>");
     assertThat(of(source, "2").at("/items/0/name").asText())
         .isEqualTo("R & D  \ud83d\udc23  5 < 6 & é");
     assertThat(sync.at("/refused/0/number").asText()).isEqualTo("N-4");

@@ -19,6 +19,12 @@ public final class HtmlText {
   private static final Pattern UNSEEN =
       Pattern.compile("(?is)<(script|style|head)\\b.*?(</\\1\\s*>|$)|<!--.*?(-->|$)");
 
+  private static final Pattern INLINE =
+      tags("a|b|i|u|s|em|strong|small|big|su[bp]|span|font|img|del|ins|mark|code");
+
+  private static final Pattern BLOCK =
+      tags("p|br|hr|div|[uo]l|li|d[ldt]|table|t(?:head|body|foot|r|d|h)|h[1-6]|pre|blockquote");
+
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00a0]+");
 
   /// Names of the signs from 160 to 255, in this order (HTML 4.01, section 24.2.1).
@@ -67,10 +73,22 @@ public final class HtmlText {
     return StorableText.of(plain.append(text.substring(from)).toString());
   }
 
+  /// What somebody wrote that a shop keeps for its pages: no tags that only format it, references
+  /// as signs. `<BOB>` is what a buyer had engraved, and `I <3 U` is no tag either.
+  public static String written(String text) {
+    return text.indexOf('<') < 0 && text.indexOf('&') < 0
+        ? text.strip()
+        : decoded(BLOCK.matcher(INLINE.matcher(text).replaceAll("")).replaceAll(" ")).strip();
+  }
+
   /// What a person reads on a page: no tags, one blank between words.
   public static String words(String page) {
     var seen = UNSEEN.matcher(page).replaceAll(" ");
     return BLANKS.matcher(decoded(TAG.matcher(seen).replaceAll(" "))).replaceAll(" ").strip();
+  }
+
+  private static Pattern tags(String names) {
+    return Pattern.compile("(?i)</?(?:" + names + ")(?:\\s[^<>]*)?/?>");
   }
 
   private static Optional<String> sign(String decimal, String hex, String name) {

@@ -1,9 +1,11 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -15,6 +17,15 @@ import org.jspecify.annotations.Nullable;
 /// Sends the labels of a batch to the print queue, with their packing slips. Labels that share a
 /// sheet are queued together, and so are their slips.
 record BatchPrinting(Shipments shipments, PrintService printService) {
+
+  /// @throws ProblemException `NOT_FOUND` when there is no printer of that name
+  void requireThere(Caller caller, String printer) {
+    if (printService.printers().of(caller.environment()).stream()
+        .noneMatch(setup -> setup.name().equals(printer))) {
+      throw ProblemException.invalid(
+          ProblemCode.NOT_FOUND, "printer", PrintWords.NO_PRINTER, printer);
+    }
+  }
 
   /// Whether a station has a printer for what no route names one for.
   boolean canPrintAt(Caller caller, String station) {

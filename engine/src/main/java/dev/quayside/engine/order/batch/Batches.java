@@ -61,6 +61,7 @@ public final class Batches implements AutoCloseable {
   /// life tries to go on with it.
   private final Map<String, Caller> left = new ConcurrentHashMap<>();
 
+  private final BatchPrinting printing;
   private volatile boolean closed;
 
   /// @param live told of every step of every batch
@@ -78,16 +79,10 @@ public final class Batches implements AutoCloseable {
     this.leases = leases;
     this.stations = stations;
     this.fulfilment = fulfilment;
+    this.printing = new BatchPrinting(fulfilment.shipping().shipments(), printService);
     this.transactions =
         new BatchTransactions(
-            database,
-            leases,
-            stations,
-            new BatchPrinting(fulfilment.shipping().shipments(), printService),
-            clock,
-            events,
-            live,
-            this::ended);
+            database, leases, stations, printing, clock, events, live, this::ended);
     this.ids = ids;
     this.clock = clock;
     this.work = new BatchWork(fulfilment);
@@ -101,7 +96,7 @@ public final class Batches implements AutoCloseable {
   /// @param printer null for the default; a rule's printer takes precedence
   /// @param slips whether the labels' packing slips are printed too
   /// @throws ProblemException `INVALID_REQUEST` for no orders or more than 10,000; `NOT_FOUND` for
-  ///   an order of another workspace
+  ///   an order of another workspace or a printer that is not there
   public Batch start(
       Caller caller,
       List<BatchParcel> parcels,
@@ -128,6 +123,9 @@ public final class Batches implements AutoCloseable {
           ProblemCode.INVALID_REQUEST, "orders", FieldWords.FROM_1_TO, MOST_ROWS);
     }
     requireKnown(caller, parcels);
+    if (print && printer != null) {
+      printing.requireThere(caller, printer);
+    }
     fulfilment.plans().rules().requireOffered(caller, fallback, "fallback");
     var rows = new ArrayList<BatchRow>();
     for (var parcel : parcels.stream().distinct().toList()) {

@@ -7,9 +7,13 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// How the columns of a file write numbers and dates. One cell such as `1.234,56` proves the style
 /// of its whole column. Without proof the decimal sign is a point in files delimited by commas; in
@@ -17,7 +21,9 @@ import java.util.stream.Collectors;
 /// `27/11/2026` proves its column in the same way.
 ///
 /// @param dayFirst columns of dates whose day stands before the month
-public record CellStyles(Map<Column, NumberStyle> styles, Set<Column> dayFirst) {
+/// @param eitherWay columns of dates of which some prove the one and some the other
+public record CellStyles(
+    Map<Column, NumberStyle> styles, Set<Column> dayFirst, Set<Column> eitherWay) {
 
   private static final Set<Column> NUMBERS =
       EnumSet.of(
@@ -55,6 +61,7 @@ public record CellStyles(Map<Column, NumberStyle> styles, Set<Column> dayFirst) 
   public CellStyles {
     styles = Map.copyOf(styles);
     dayFirst = dayFirst == null ? Set.of() : Set.copyOf(dayFirst);
+    eitherWay = eitherWay == null ? Set.of() : Set.copyOf(eitherWay);
   }
 
   /// The styles for a file whose cells prove nothing.
@@ -70,7 +77,7 @@ public record CellStyles(Map<Column, NumberStyle> styles, Set<Column> dayFirst) 
       var place = mapping.places().get(column);
       styles.put(column, place == null ? unproven : proven(place, lines, unproven));
     }
-    return new CellStyles(styles, dayFirst(mapping, lines, dayFirst));
+    return new CellStyles(styles, dayFirst(mapping, lines, dayFirst), eitherWay(mapping, lines));
   }
 
   /// With a decimal point in all columns at these places.
@@ -85,31 +92,60 @@ public record CellStyles(Map<Column, NumberStyle> styles, Set<Column> dayFirst) 
                 changed.put(column, NumberStyle.POINT);
               }
             });
-    return new CellStyles(changed, dayFirst);
+    return new CellStyles(changed, dayFirst, eitherWay);
   }
 
   private static Set<Column> dayFirst(Mapping mapping, List<Sheet.Line> lines, boolean otherwise) {
     var dayFirst = EnumSet.noneOf(Column.class);
+    var places = DATES.stream().map(mapping.places()::get).filter(Objects::nonNull).toList();
+    // one program writes all dates of a file: a column that proves nothing is read as the others
+    boolean usual = isDayFirst(places, lines, otherwise);
     for (var column : DATES) {
       var place = mapping.places().get(column);
-      if (place == null ? otherwise : isDayFirst(place, lines, otherwise)) {
+      if (place == null ? usual : isDayFirst(List.of(place), lines, usual)) {
         dayFirst.add(column);
       }
     }
     return dayFirst;
   }
 
-  private static boolean isDayFirst(int place, List<Sheet.Line> lines, boolean otherwise) {
-    boolean day = false;
-    boolean month = false;
-    for (var line : lines) {
-      var date = place < line.cells().size() ? DATE.matcher(line.cells().get(place).strip()) : null;
-      if (date != null && date.matches()) {
-        day |= Integer.parseInt(date.group(1)) > MONTHS;
-        month |= Integer.parseInt(date.group(2)) > MONTHS;
+  private static boolean isDayFirst(
+      List<Integer> places, List<Sheet.Line> lines, boolean otherwise) {
+    var dates = places.stream().flatMap(place -> dates(place, lines)).toList();
+    boolean day = dates.stream().anyMatch(CellStyles::provesDay);
+    boolean month = dates.stream().anyMatch(CellStyles::provesMonth);
+    // no country writes 12.3. for the third of December
+    boolean dots = dates.stream().anyMatch(date -> date.group().indexOf('.') >= 0);
+    return day == month ? otherwise || dots && !day : day;
+  }
+
+  private static Set<Column> eitherWay(Mapping mapping, List<Sheet.Line> lines) {
+    var eitherWay = EnumSet.noneOf(Column.class);
+    for (var column : DATES) {
+      var place = mapping.places().get(column);
+      var dates = place == null ? List.<MatchResult>of() : dates(place, lines).toList();
+      if (dates.stream().anyMatch(CellStyles::provesDay)
+          && dates.stream().anyMatch(CellStyles::provesMonth)) {
+        eitherWay.add(column);
       }
     }
-    return day == month ? otherwise : day;
+    return eitherWay;
+  }
+
+  private static Stream<MatchResult> dates(int place, List<Sheet.Line> lines) {
+    return lines.stream()
+        .filter(line -> place < line.cells().size())
+        .map(line -> DATE.matcher(line.cells().get(place).strip()))
+        .filter(Matcher::matches)
+        .map(Matcher::toMatchResult);
+  }
+
+  private static boolean provesDay(MatchResult date) {
+    return Integer.parseInt(date.group(1)) > MONTHS;
+  }
+
+  private static boolean provesMonth(MatchResult date) {
+    return Integer.parseInt(date.group(2)) > MONTHS;
   }
 
   NumberStyle of(Column column) {

@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
@@ -47,9 +48,6 @@ final class Cells {
   private static final Pattern WEIGHT =
       Pattern.compile("\\s*(-?[\\d.,'\u2019\\s]*\\d)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
 
-  /// The possible unit of length behind a number.
-  private static final Pattern UNIT = Pattern.compile("(?i)(?:in|inch|inches|cm|mm)\\s*$");
-
   /// Columns whose cells are names even where they look like numbers.
   private static final Set<Column> NAMES =
       EnumSet.of(
@@ -58,7 +56,12 @@ final class Cells {
           Column.BARCODE,
           Column.PHONE,
           Column.BILLING_PHONE,
+          Column.HS_CODE,
           Column.ZIP);
+
+  /// Columns of digits alone.
+  private static final Set<Column> COUNTED =
+      EnumSet.of(Column.NUMBER, Column.BARCODE, Column.PHONE, Column.BILLING_PHONE);
 
   private final Sheet.Line line;
   private final Layout layout;
@@ -88,6 +91,17 @@ final class Cells {
     return kind == null ? null : kind.country();
   }
 
+  /// What the buyer chose, by columns that each say one thing.
+  List<ItemOption> choices() {
+    return layout.mapping().choices(layout.header()).stream()
+        .filter(place -> place < line.cells().size() && !line.cells().get(place).isBlank())
+        .map(
+            place ->
+                new ItemOption(
+                    layout.header().get(place), HtmlText.decoded(line.cells().get(place)).strip()))
+        .toList();
+  }
+
   /// Whether it has less than an order needs.
   boolean isShort() {
     return line.cells().stream().filter(cell -> !cell.isBlank()).count() < SHORT;
@@ -112,6 +126,12 @@ final class Cells {
             HtmlText.decoded(line.cells().get(place))
                 .replaceAll("[\\p{Cntrl}\\p{Zs}\\s]+", " ")
                 .strip());
+    if (COUNTED.contains(column)) {
+      text = SpreadsheetText.withoutPoint(text);
+    }
+    if (SpreadsheetText.isError(text)) {
+      return fault(column, OrderWords.FIELD_CELL_ERROR.of(text));
+    }
     if (NAMES.contains(column) && SpreadsheetText.isRounded(text)) {
       return fault(column, OrderWords.FIELD_ROUNDED.of(text));
     }
@@ -153,7 +173,8 @@ final class Cells {
   }
 
   @Nullable Weight itemWeight() {
-    var named = named(Column.ITEM_WEIGHT, Column.ITEM_WEIGHT_UNIT);
+    boolean own = text(Column.ITEM_WEIGHT_UNIT) != null;
+    var named = named(Column.ITEM_WEIGHT, own ? Column.ITEM_WEIGHT_UNIT : Column.WEIGHT_UNIT);
     return named != null
         ? named
         : weight(
@@ -189,14 +210,36 @@ final class Cells {
   @Nullable BigDecimal side(Column column) {
     var number = size(column);
     var text = text(column);
-    var place = layout.mapping().places().get(column);
-    if (number == null || text == null || place == null) {
+    if (number == null || text == null) {
       return null;
     }
+    var own = UnitOfLength.ofCell(text);
+    var units = text(Column.SIDE_UNIT);
+    if (own.isEmpty() && units != null && UnitOfLength.ofColumn(units).isEmpty()) {
+      return fault(Column.SIDE_UNIT, OrderWords.FIELD_NO_LENGTH.of(units));
+    }
+    return own.or(() -> units == null ? usualSide(column) : UnitOfLength.ofColumn(units))
+        .orElse(UnitOfLength.INCH)
+        .inches(number);
+  }
+
+  /// The unit of a side whose line names none: that of the kind of file, of the header, or of the
+  /// system that the file weighs in.
+  private Optional<UnitOfLength> usualSide(Column column) {
+    var place = layout.mapping().places().get(column);
     var kind = layout.kind();
-    var usual = kind == null || kind.sides() == null ? layout.header().get(place) : kind.sides();
-    var unit = Objects.requireNonNullElse(text(Column.SIDE_UNIT), usual);
-    return UnitOfLength.of(text, unit).inches(number);
+    if (place == null || kind != null && kind.sides() != null) {
+      return Optional.ofNullable(kind).map(ExportKind::sides).flatMap(UnitOfLength::named);
+    }
+    return UnitOfLength.ofHeader(layout.header().get(place))
+        .or(() -> isMetric() ? Optional.of(UnitOfLength.CENTIMETRE) : Optional.empty());
+  }
+
+  private boolean isMetric() {
+    var unit = text(Column.WEIGHT_UNIT);
+    return unit == null
+        ? holds(Column.WEIGHT_KG) || holds(Column.WEIGHT_G)
+        : UnitOfWeight.named(Letters.of(unit)).filter(UnitOfWeight::isMetric).isPresent();
   }
 
   /// The weight of a column whose unit stands in another one, in the cell, or in the kind of file.
@@ -242,16 +285,13 @@ final class Cells {
     if (code == null) {
       return otherwise;
     }
-    try {
-      var currency = Currency.getInstance(code.toUpperCase(Locale.ROOT));
-      if (currency.getDefaultFractionDigits() >= 0) {
-        return currency;
-      }
-    } catch (IllegalArgumentException unknown) {
-      // refused below
+    var named =
+        CurrencySign.alone(code, otherwise)
+            .filter(currency -> currency.getDefaultFractionDigits() >= 0);
+    if (named.isEmpty()) {
+      fault(Column.CURRENCY, FieldWords.CURRENCY.of());
     }
-    fault(Column.CURRENCY, FieldWords.CURRENCY.of());
-    return otherwise;
+    return named.orElse(otherwise);
   }
 
   /// @param otherwise the country when the cell is blank
@@ -269,8 +309,11 @@ final class Cells {
     if (text == null) {
       return null;
     }
-    return FileDate.of(text, layout.isDayFirst(column))
-        .orElseGet(() -> fault(column, OrderWords.FIELD_NO_DATE.of(text)));
+    var read = FileDate.of(text, layout.isDayFirst(column));
+    if (layout.isEitherWay(column) && !read.equals(FileDate.of(text, !layout.isDayFirst(column)))) {
+      return fault(column, OrderWords.FIELD_TWO_DAYS.of(text));
+    }
+    return read.orElseGet(() -> fault(column, OrderWords.FIELD_NO_DATE.of(text)));
   }
 
   /// A date that nothing depends on: null when it cannot be read.
@@ -357,7 +400,7 @@ final class Cells {
 
   /// Reads `1,234.50`, `1.234,50`, `$12.50` and `12,5`.
   private NumberReading read(Column column, String text) {
-    var bare = UNIT.matcher(CurrencySign.without(text)).replaceAll("").strip();
+    var bare = UnitOfLength.number(CurrencySign.without(text));
     var reading = layout.styles().of(column).read(bare);
     return reading.certain().filter(number -> !isSane(number)).isPresent() ? None.NONE : reading;
   }

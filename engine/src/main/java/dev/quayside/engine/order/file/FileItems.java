@@ -96,9 +96,11 @@ record FileItems(List<Cells> lines, Currency currency) {
 
   /// The value of one piece.
   private @Nullable Money value(Cells cells, int ordered) {
-    var all = cells.money(Column.ITEM_TOTAL, currency);
+    // the lines of one order may name different currencies
+    var own = cells.currency(currency);
+    var all = cells.money(Column.ITEM_TOTAL, own);
     return all == null
-        ? cells.money(Column.ITEM_PRICE, currency)
+        ? cells.money(Column.ITEM_PRICE, own)
         : Money.rounded(
             all.amount().divide(BigDecimal.valueOf(ordered), 6, RoundingMode.HALF_UP),
             all.currency());
@@ -112,6 +114,7 @@ record FileItems(List<Cells> lines, Currency currency) {
         options.addAll(named(text));
       }
     }
+    options.addAll(cells.choices());
     return options;
   }
 

@@ -70,7 +70,22 @@ public enum FileKind {
           "destinataire",
           "empfanger",
           "livraison",
-          "shipto");
+          "shipto",
+          "ship");
+
+  /// What stands behind them.
+  private static final List<String> OF_RECIPIENT =
+      List.of("desempfangers", "deldestinatario", "dudestinataire", "deenvio", "delivraison");
+
+  /// What only there is a part of the street.
+  private static final Map<String, String> PARTS_OF_STREET =
+      Map.of(
+          "addressnumber", "housenumber",
+          "streetnumber", "housenumber",
+          "numberaddition", "addressaddition",
+          "addressnumberaddition", "addressaddition",
+          "housenumberaddition", "addressaddition",
+          "housenumberextension", "addressaddition");
 
   private static final Set<Column> ADDRESS =
       EnumSet.of(
@@ -191,11 +206,32 @@ public enum FileKind {
     if (this == ORDERS) {
       assignShipTo(keys, places, taken);
     }
+    if (this == ORDERS) {
+      assignMeasures(keys, places, taken);
+    }
     assign(keys, "?", places, taken);
+    if (this == ORDERS && places.containsKey(Column.SKU)) {
+      nameOfGoods(keys, places, taken);
+    }
     if (this == ORDERS && !places.containsKey(Column.CITY)) {
       wholeAddress(places);
     }
     return new Mapping(places);
+  }
+
+  /// `name` beside an SKU is that of the goods where numbers and people have columns of their own.
+  private static void nameOfGoods(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    Integer place = keys.indexOf("name");
+    if (place < 0 || places.containsKey(Column.ITEM)) {
+      return;
+    }
+    if (places.containsKey(Column.LAST_NAME) && place.equals(places.get(Column.NAME))) {
+      places.remove(Column.NAME);
+      places.put(Column.ITEM, place);
+    } else if (taken.add(place)) {
+      places.put(Column.ITEM, place);
+    }
   }
 
   /// A street without a city and a postal code in columns of their own has them in its cell.
@@ -264,10 +300,25 @@ public enum FileKind {
     }
   }
 
+  /// Headers made of a measure and its unit: `Shipping weight (lbs.)`, `Box length in mm`.
+  private static void assignMeasures(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    for (int place = 0; place < keys.size(); place++) {
+      var column = taken.contains(place) ? null : MeasureHeader.of(keys.get(place)).orElse(null);
+      if (column != null && !places.containsKey(column)) {
+        places.put(column, place);
+        taken.add(place);
+      }
+    }
+  }
+
   private @Nullable Column shipTo(String key) {
-    return SHIP_TO.stream()
-        .filter(key::startsWith)
-        .map(prefix -> key.substring(prefix.length()))
+    return Stream.concat(
+            SHIP_TO.stream().filter(key::startsWith).map(prefix -> key.substring(prefix.length())),
+            OF_RECIPIENT.stream()
+                .filter(key::endsWith)
+                .map(suffix -> key.substring(0, key.length() - suffix.length())))
+        .map(part -> PARTS_OF_STREET.getOrDefault(part, part))
         .flatMap(
             part ->
                 ADDRESS.stream()

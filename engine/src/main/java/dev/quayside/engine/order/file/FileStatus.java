@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.StatusPhrase;
 import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
 import java.util.Comparator;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +21,8 @@ record FileStatus(boolean known) {
 
   private static final Set<String> NOTHING = Set.of("", "na", "none", "null", "0", "no", "false");
 
-  /// What says that goods need no parcel: none at all, or that the buyer comes for them.
+  /// What says that goods need no parcel of ours: none at all, that the buyer comes for them, or
+  /// that the marketplace ships them from its own stores.
   private static final Set<String> UNSHIPPED =
       Set.of(
           "false",
@@ -36,7 +39,26 @@ record FileStatus(boolean known) {
           "localpickup",
           "clickandcollect",
           "giftcard",
-          "event");
+          "event",
+          "amazon",
+          "afn",
+          "fba",
+          "amazonfulfilled",
+          "fulfilledbyamazon",
+          "fulfillmentbyamazon",
+          "fulfillmentbytiktok",
+          "fulfilledbytiktok",
+          "walmartfulfilled",
+          "wfs",
+          "newegg",
+          "shippedbynewegg",
+          "shipbynewegg");
+
+  /// What says that nothing has happened yet, where a date or a yes would say that it has.
+  private static final Pattern NOT_YET =
+      Pattern.compile(
+          "n|nein|non|never|tbd|tba|pending|pendiente|open|offen|(?:not|nicht|pas|awaiting|tobe).*"
+              + "|un(?:shipped|fulfilled|delivered|dispatched)");
 
   /// What shops write in any of their columns of statuses, by letters alone.
   private static final Map<Reason, Set<String>> WORDS =
@@ -44,6 +66,9 @@ record FileStatus(boolean known) {
           Reason.CANCELLED,
           Set.of(
               "cancelled",
+              "restocked",
+              "notcompleted",
+              "dropped",
               "canceledreversal",
               "deleted",
               "abandoned",
@@ -104,6 +129,13 @@ record FileStatus(boolean known) {
           Reason.ON_HOLD,
           Set.of(
               "onhold",
+              "enespera",
+              "enpausa",
+              "inwartestellung",
+              "wartend",
+              "angehalten",
+              "inattesa",
+              "indewacht",
               "enattente",
               "retenido",
               "onbackorderpaid",
@@ -155,7 +187,10 @@ record FileStatus(boolean known) {
               "handedover",
               "closed"));
 
-  /// How shops begin to say that a payment is not there yet, and what they call it.
+  /// What an answer to whether it is paid says where it is not.
+  private static final Set<String> UNPAID = Set.of("no", "false", "n", "nein", "non");
+
+  /// How shops say that a payment is not there yet, and what they call it.
   private static final Set<String> AWAITED =
       Set.of("awaiting", "pending", "enattente", "enespera", "pendiente", "warten", "ausstehend");
 
@@ -210,7 +245,6 @@ record FileStatus(boolean known) {
           "approved",
           "confirmed",
           "captured",
-          "restocked",
           "remotepaymentaccepted",
           "bezahlt",
           "pagado",
@@ -230,6 +264,19 @@ record FileStatus(boolean known) {
           "zahlungerhalten",
           "inbearbeitung",
           "enproceso",
+          "collected",
+          "processingawaitingshipment",
+          "processingreadyforshipment",
+          "procesando",
+          "encours",
+          "preparando",
+          "enpreparacion",
+          "enpreparation",
+          "inlavorazione",
+          "inbehandeling",
+          "processando",
+          "emprocessamento",
+          "wordtverwerkt",
           "pickedandpacked");
 
   /// The reason that keeps an order from being shipped; empty when it is to be.
@@ -250,7 +297,7 @@ record FileStatus(boolean known) {
     if (needs != null && UNSHIPPED.contains(Letters.of(needs))) {
       return Optional.of(Reason.DIGITAL);
     }
-    if (isThere(line.text(Column.SHIPPED_ON)) || isThere(line.text(Column.TRACKING))) {
+    if (hasBeen(line.text(Column.SHIPPED_ON)) || isThere(line.text(Column.TRACKING))) {
       return Optional.of(Reason.SHIPPED);
     }
     return status(line, Column.LINE_STATUS);
@@ -262,13 +309,18 @@ record FileStatus(boolean known) {
 
   private Optional<Reason> status(Cells line, Column column) {
     var text = line.text(column);
-    return text == null ? Optional.empty() : status(Letters.of(text), column);
+    return text == null ? Optional.empty() : status(text, Letters.of(text), column);
   }
 
-  private Optional<Reason> status(String letters, Column column) {
+  private Optional<Reason> status(String text, String letters, Column column) {
+    boolean payment = column == Column.PAYMENT_STATUS;
+    if (payment && UNPAID.contains(letters)) {
+      return Optional.of(Reason.UNPAID);
+    }
     var word = letters.startsWith("wc") ? letters.substring(2) : letters;
     if (NOTHING.contains(word)) {
-      return Optional.empty();
+      boolean said = word.isEmpty() && text.codePoints().anyMatch(Character::isLetter);
+      return said && known ? Optional.of(Reason.UNKNOWN_STATUS) : Optional.empty();
     }
     if (word.equals("pending")) {
       // a payment or an order that is pending is not paid; a fulfilment that is, is to be made
@@ -276,10 +328,9 @@ record FileStatus(boolean known) {
           ? Optional.of(Reason.UNPAID)
           : Optional.empty();
     }
-    if (AWAITED.stream().anyMatch(word::startsWith) && PAYMENT.stream().anyMatch(word::contains)) {
+    if (AWAITED.stream().anyMatch(word::contains) && PAYMENT.stream().anyMatch(word::contains)) {
       return Optional.of(Reason.UNPAID);
     }
-    boolean payment = column == Column.PAYMENT_STATUS;
     if (payment && OWED.contains(word)) {
       return Optional.of(Reason.UNPAID);
     }
@@ -290,11 +341,16 @@ record FileStatus(boolean known) {
         .filter(each -> each.getValue().contains(word))
         .map(Map.Entry::getKey)
         .findFirst()
+        .or(() -> StatusPhrase.reason(text).filter(why -> !payment || why != Reason.SHIPPED))
         .or(() -> known ? Optional.of(Reason.UNKNOWN_STATUS) : Optional.empty());
   }
 
   private static boolean isAny(List<Cells> lines, Column column) {
-    return lines.stream().map(line -> line.text(column)).anyMatch(FileStatus::isThere);
+    return lines.stream().map(line -> line.text(column)).anyMatch(FileStatus::hasBeen);
+  }
+
+  private static boolean hasBeen(@Nullable String text) {
+    return isThere(text) && !NOT_YET.matcher(Letters.of(Objects.requireNonNull(text))).matches();
   }
 
   private static boolean isThere(@Nullable String text) {

@@ -66,6 +66,11 @@ public record Layout(
     return new Layout(header, delimiter, mapping.without(PARCEL), styles, kind);
   }
 
+  /// Whether nothing tells how the dates of a column are meant that can be read in two ways.
+  boolean isEitherWay(Column column) {
+    return styles.eitherWay().contains(column);
+  }
+
   boolean isDayFirst(Column column) {
     return styles.dayFirst().contains(column);
   }

@@ -34,8 +34,9 @@ public interface MappedFile {
   /// are empty: those would hide the one whose loss matters.
   default List<String> unused() {
     var header = sheet().header();
+    var read = kind() == FileKind.ORDERS ? mapping().choices(header) : List.<Integer>of();
     return IntStream.range(0, header.size())
-        .filter(place -> !mapping().places().containsValue(place))
+        .filter(place -> !mapping().places().containsValue(place) && !read.contains(place))
         .filter(this::isFilled)
         .mapToObj(header::get)
         .toList();

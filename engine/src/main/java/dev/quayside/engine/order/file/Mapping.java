@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.base.text.Letters;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -11,11 +12,45 @@ import java.util.stream.IntStream;
 /// @param places index of the column, from 0, by its meaning
 public record Mapping(Map<Column, Integer> places) {
 
+  /// What a buyer chooses of goods.
+  private static final Set<String> CHOICES =
+      Set.of(
+          "color",
+          "colour",
+          "size",
+          "material",
+          "flavor",
+          "flavour",
+          "scent",
+          "talla",
+          "tamano",
+          "farbe",
+          "grosse",
+          "couleur",
+          "taille",
+          "pointure",
+          "itemcolor",
+          "itemcolour",
+          "itemsize",
+          "productcolor",
+          "productcolour",
+          "productsize");
+
   /// A column that a person or a program chose by its header.
   public record Chosen(Column column, String header) {}
 
   public Mapping {
     places = Map.copyOf(places);
+  }
+
+  /// The places of columns that mean nothing else and each say one thing that the buyer chose:
+  /// `Color`, `Size`. The header is the name of the choice.
+  List<Integer> choices(List<String> header) {
+    return IntStream.range(0, header.size())
+        .filter(place -> CHOICES.contains(Letters.of(header.get(place))))
+        .filter(place -> !places.containsValue(place))
+        .boxed()
+        .toList();
   }
 
   public Mapping with(Column column, int place) {

@@ -20,6 +20,7 @@ import dev.quayside.engine.order.file.sheet.SheetFile;
 import dev.quayside.engine.order.file.table.OrderTable;
 import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.order.file.table.TableOrder;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -104,7 +105,9 @@ public final class OrderFiles {
     var memory = memory(workspace, sheet);
     var mapping = memory.mapping(sheet.header());
     var currency = given == null ? currency(workspace, memory) : given;
-    var read = OrderReader.of(Layout.of(sheet, mapping), sheet.lines(), null, currency);
+    var read =
+        OrderReader.of(
+            Layout.of(sheet, mapping), sheet.lines(), null, currency, country(workspace));
     return new Preview(
         sheet,
         mapping,
@@ -128,7 +131,11 @@ public final class OrderFiles {
     var memory = memory(workspace, table.sheet());
     var mapping = memory.mapping(table.header()).with(chosen, table.header());
     return OrderReader.ofTable(
-        Layout.of(table, mapping), table.sheet().lines(), rows, currency(workspace, memory));
+        Layout.of(table, mapping),
+        table.sheet().lines(),
+        rows,
+        currency(workspace, memory),
+        country(workspace));
   }
 
   /// The meaning of a table's columns, by their place.
@@ -148,11 +155,17 @@ public final class OrderFiles {
     return memory.currency().orElseGet(() -> currency(workspace));
   }
 
+  /// Of addresses that name none: a shop without a column of countries sells at home.
+  private String country(WorkspaceId workspace) {
+    return locations.home(workspace).map(Address::country).orElse(OrderReader.NO_COUNTRY);
+  }
+
   private Preview compared(
       Caller caller, Sheet sheet, Mapping mapping, boolean remembered, Currency currency) {
     var layout = Layout.of(sheet, mapping);
     // any name stands for a file here: an order by hand would be compared with shops' orders
-    var read = OrderReader.of(layout, sheet.lines(), ANY_FILE, currency);
+    var read =
+        OrderReader.of(layout, sheet.lines(), ANY_FILE, currency, country(caller.workspace()));
     var outcomes = orders.outcomes(caller.workspace(), read.good());
     var stopped = stopped(caller, read);
     var all = new ReadFile(layout, sheet.lines(), read, outcomes, stopped);
@@ -212,7 +225,7 @@ public final class OrderFiles {
 
   private ReadFile taken(
       Caller caller, Layout layout, List<Sheet.Line> lines, String file, Currency currency) {
-    var read = OrderReader.of(layout, lines, file, currency);
+    var read = OrderReader.of(layout, lines, file, currency, country(caller.workspace()));
     var taken = orders.takeInMany(caller, read.good());
     var outcomes = new ArrayList<OrderIntake.Outcome>(taken.size());
     for (int i = 0; i < taken.size(); i++) {

@@ -1,10 +1,14 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.parcel.address.postal.CountryNames;
 import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,7 +20,14 @@ record OrderLines(List<Cells> lines) {
 
   /// Parts of an address that must not differ: a second one would be dropped without a word.
   private static final List<Column> ONE_OF =
-      List.of(Column.STREET2, Column.STREET3, Column.STREET4, Column.PHONE);
+      List.of(
+          Column.COMPANY,
+          Column.STREET2,
+          Column.STREET3,
+          Column.STREET4,
+          Column.COUNTRY,
+          Column.PHONE,
+          Column.EMAIL);
 
   Cells first() {
     return lines.getFirst();
@@ -42,9 +53,10 @@ record OrderLines(List<Cells> lines) {
         Stream.of(columns)
             .flatMap(column -> lines.stream().map(line -> line.text(column)))
             .filter(Objects::nonNull)
-            .distinct()
-            .collect(Collectors.joining(", "));
-    return texts.isEmpty() ? null : texts;
+            .collect(
+                Collectors.toMap(
+                    OrderLines::plain, text -> text, (one, _) -> one, LinkedHashMap::new));
+    return texts.isEmpty() ? null : String.join(", ", texts.values());
   }
 
   /// Reports parts of the address in which the lines differ.
@@ -54,11 +66,31 @@ record OrderLines(List<Cells> lines) {
       var said = one.text(column);
       for (var line : lines) {
         var other = line.text(column);
-        if (said != null && other != null && !Letters.of(other).equals(Letters.of(said))) {
+        if (said != null && other != null && !meant(column, other).equals(meant(column, said))) {
           line.fault(column, OrderWords.LINES_DIFFER.of(said, one.number()));
         }
       }
     }
+  }
+
+  /// What a part of the address says, however it is written.
+  private static String meant(Column column, String text) {
+    return plain(column == Column.COUNTRY ? CountryNames.code(text).orElse(text) : text);
+  }
+
+  /// A text without case and punctuation, in any script.
+  private static String plain(String text) {
+    var plain = text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    return plain.isEmpty() ? text : plain;
+  }
+
+  /// The first day that any line is to leave by.
+  @Nullable LocalDate shipBy() {
+    return lines.stream()
+        .map(line -> line.date(Column.SHIP_BY))
+        .filter(Objects::nonNull)
+        .min(Comparator.naturalOrder())
+        .orElse(null);
   }
 
   /// The weight of the parcel. Lines that differ say what each of them weighs, which is certain

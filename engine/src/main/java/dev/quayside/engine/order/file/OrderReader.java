@@ -40,7 +40,9 @@ import org.jspecify.annotations.Nullable;
 /// order bad, since half an order must not ship.
 final class OrderReader {
 
-  private static final String NO_COUNTRY = "US";
+  /// The country of addresses without one where orders leave from nowhere yet.
+  static final String NO_COUNTRY = "US";
+
   private static final List<ParcelDraft> NO_PARCELS = List.of();
 
   /// Countries where a house number stands before its street.
@@ -50,6 +52,7 @@ final class OrderReader {
   private final Layout layout;
   private final @Nullable String source;
   private final Currency currency;
+  private final String home;
   private final FileStatus status;
   private final List<LeftOut> left = new ArrayList<>();
   private final List<NewOrder> good = new ArrayList<>();
@@ -57,11 +60,14 @@ final class OrderReader {
   private final boolean isOfShop;
   private boolean bareAmounts;
 
+  /// @param home country of addresses that name none
   /// @param isOfShop whether the address may still be put right once the order is taken in
-  private OrderReader(Layout layout, @Nullable String source, Currency currency, boolean isOfShop) {
+  private OrderReader(
+      Layout layout, @Nullable String source, Currency currency, String home, boolean isOfShop) {
     this.layout = layout;
     this.source = source;
     this.currency = currency;
+    this.home = home;
     this.isOfShop = isOfShop;
     status = new FileStatus(layout.kind() != null);
   }
@@ -74,7 +80,18 @@ final class OrderReader {
   /// @param currency of amounts that name none
   static Result of(
       Layout layout, List<Sheet.Line> lines, @Nullable String source, Currency currency) {
-    var reading = new OrderReader(layout, source, currency, false);
+    return of(layout, lines, source, currency, NO_COUNTRY);
+  }
+
+  /// @param currency of amounts that name none
+  /// @param home country of addresses that name none
+  static Result of(
+      Layout layout,
+      List<Sheet.Line> lines,
+      @Nullable String source,
+      Currency currency,
+      String home) {
+    var reading = new OrderReader(layout, source, currency, home, false);
     reading.grouped(lines).values().forEach(reading::read);
     return new Result(reading.good, reading.bad, reading.left, reading.bareAmounts);
   }
@@ -82,19 +99,20 @@ final class OrderReader {
   /// The orders of a shop's own table, in the order of their first rows.
   ///
   /// @param currency of amounts that name none
+  /// @param home country of addresses that name none
   static List<TableOrder> ofTable(
-      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency) {
-    return new OrderReader(layout, null, currency, true)
+      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency, String home) {
+    return new OrderReader(layout, null, currency, home, true)
         .grouped(lines).values().stream()
-            .map(each -> ofRows(layout, each, rows, currency))
+            .map(each -> ofRows(layout, each, rows, currency, home))
             .toList();
   }
 
   private static TableOrder ofRows(
-      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency) {
+      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency, String home) {
     boolean ofParcels = rows == RowsAre.PARCELS;
     var reading =
-        new OrderReader(ofParcels ? layout.withoutParcels() : layout, null, currency, true);
+        new OrderReader(ofParcels ? layout.withoutParcels() : layout, null, currency, home, true);
     reading.read(lines);
     if (!reading.left.isEmpty()) {
       return new TableOrder.Left(reading.left.getFirst());
@@ -223,7 +241,7 @@ final class OrderReader {
   /// Reports lines with the same number but another recipient: the second customer would get
   /// nothing, and the first the goods of both. A line without an address belongs to the recipient
   /// of the first line.
-  private static void sameRecipient(Cells first, Cells line) {
+  private void sameRecipient(Cells first, Cells line) {
     var one = recipient(first);
     var other = recipient(line);
     var differences = one.differences(other);
@@ -240,7 +258,7 @@ final class OrderReader {
     }
   }
 
-  private static Recipient recipient(Cells cells) {
+  private Recipient recipient(Cells cells) {
     var name = name(cells);
     return new Recipient(
         name == null ? cells.text(Column.COMPANY) : name,
@@ -256,7 +274,7 @@ final class OrderReader {
     };
   }
 
-  private static OrderDetails details(OrderLines order, List<OrderItem> items, Currency currency) {
+  private OrderDetails details(OrderLines order, List<OrderItem> items, Currency currency) {
     var cells = order.first();
     return new OrderDetails(
             address(order),
@@ -264,7 +282,7 @@ final class OrderReader {
             parcel(order),
             packaging(cells) == Packaging.PACKAGE ? cells.text(Column.PRESET) : null,
             order.text(Column.SERVICE),
-            order.filled(Column.SHIP_BY).date(Column.SHIP_BY),
+            order.shipBy(),
             order.filled(Column.ORDERED_ON).knownDate(Column.ORDERED_ON),
             order.joined(Column.NOTES),
             order.filled(Column.VALUE).money(Column.VALUE, currency))
@@ -275,7 +293,7 @@ final class OrderReader {
                 order.joined(Column.GIFT_MESSAGE)));
   }
 
-  private static Address address(OrderLines order) {
+  private Address address(OrderLines order) {
     var cells = order.first();
     cells.country(Column.COUNTRY, home(cells));
     cells.checkWholeAddress();
@@ -295,7 +313,7 @@ final class OrderReader {
   }
 
   /// With the house number that some forms ask for in a column of its own.
-  private static @Nullable String street(Cells cells) {
+  private @Nullable String street(Cells cells) {
     var street = cells.text(Column.STREET1);
     var number = cells.text(Column.STREET_NUMBER);
     if (number == null || street == null || street.contains(number)) {
@@ -321,7 +339,7 @@ final class OrderReader {
 
   /// Country, state and postal code in the form every order has them. A country that cannot be read
   /// is reported where the address is.
-  private static PlaceCodes codes(Cells cells) {
+  private PlaceCodes codes(Cells cells) {
     var country = cells.text(Column.COUNTRY);
     var read =
         PlaceCodes.read(
@@ -335,8 +353,8 @@ final class OrderReader {
   }
 
   /// The country of an address without one.
-  private static String home(Cells cells) {
-    return Objects.requireNonNullElse(cells.home(), NO_COUNTRY);
+  private String home(Cells cells) {
+    return Objects.requireNonNullElse(cells.home(), home);
   }
 
   private static ParcelDraft parcel(OrderLines order) {

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// web pages.
 public final class LongLines {
 
+  /// Between two lines that a shop keeps in one field.
+  private static final Pattern BREAK = Pattern.compile("[\\s,]*[\\r\\n\u2028]+[\\s,]*");
+
   private static final Pattern CODE = Pattern.compile("[A-Z]{2}");
 
   /// Of no country (ISO 3166-1, user-assigned).
@@ -71,7 +74,7 @@ public final class LongLines {
   }
 
   private static @Nullable String line(@Nullable String text) {
-    return with(text, HtmlText::decoded);
+    return with(text, each -> BREAK.matcher(HtmlText.decoded(each).strip()).replaceAll(", "));
   }
 
   private static @Nullable String with(@Nullable String line, UnaryOperator<String> change) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.source.kind;
 
+import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.OrderMessages;
@@ -39,14 +40,18 @@ public final class ShopDetails {
         items,
         new ParcelDraft(null, null, null, null),
         null,
-        blank(service),
+        blank(HtmlText.decoded(service)),
         shipBy,
         ordered.map(at -> LocalDate.ofInstant(at, ZoneOffset.UTC)).orElse(null),
         null,
         null,
         Map.of(),
         Set.of(),
-        messages.limited());
+        new OrderMessages(
+                written(messages.buyerNote()),
+                written(messages.internalNote()),
+                written(messages.giftMessage()))
+            .limited());
   }
 
   /// With the place of each line as its id there, where lines have none of their own.
@@ -71,6 +76,10 @@ public final class ShopDetails {
   /// Several texts as one, each on a line of its own.
   public static String lines(Stream<String> texts) {
     return texts.filter(text -> !text.isBlank()).collect(Collectors.joining("\n"));
+  }
+
+  private static @Nullable String written(@Nullable String text) {
+    return text == null ? null : HtmlText.written(text);
   }
 
   private static @Nullable String blank(String text) {

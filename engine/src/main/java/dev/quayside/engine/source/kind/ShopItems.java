@@ -3,8 +3,10 @@ package dev.quayside.engine.source.kind;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.HtmlText;
+import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
+import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import dev.quayside.engine.order.origin.ShopLine;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -18,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What shops' lines have in common.
 public final class ShopItems {
-
-  private static final BigDecimal GRAMS_A_KILO = BigDecimal.valueOf(1000);
-  private static final BigDecimal OUNCES_A_POUND = BigDecimal.valueOf(16);
 
   private static final BigDecimal LEAST = new BigDecimal("0.01");
 
@@ -39,8 +38,8 @@ public final class ShopItems {
       @Nullable Weight weight,
       @Nullable String barcode) {
     return new OrderItem(
-        blank(sku),
-        blank(name),
+        blank(sku == null ? null : HtmlText.decoded(sku)),
+        blank(name == null ? null : words(name)),
         quantity,
         value,
         weight,
@@ -54,13 +53,17 @@ public final class ShopItems {
   /// What a shop calls a choice of the buyer's and what was chosen; nothing for an empty one. What
   /// is longer than ours is cut.
   public static Stream<ItemOption> option(String name, String value) {
-    var chosen = HtmlText.words(value);
+    var chosen = words(value);
     return chosen.isEmpty()
         ? Stream.empty()
         : Stream.of(
             new ItemOption(
-                cut(HtmlText.decoded(name), ItemOption.LONGEST_NAME),
-                cut(chosen, ItemOption.LONGEST_VALUE)));
+                cut(words(name), ItemOption.LONGEST_NAME), cut(chosen, ItemOption.LONGEST_VALUE)));
+  }
+
+  /// A text of one line.
+  private static String words(String text) {
+    return HtmlText.written(text).replaceAll("\\s*[\\r\\n]+\\s*", " ");
   }
 
   private static String cut(String text, int most) {
@@ -86,14 +89,7 @@ public final class ShopItems {
   }
 
   private static Optional<BigDecimal> ounces(BigDecimal value, String unit) {
-    return switch (unit.strip().toLowerCase(Locale.ROOT)) {
-      case "kg", "kilogram", "kilograms" ->
-          Optional.of(Weight.ofGrams(value.multiply(GRAMS_A_KILO)).ounces());
-      case "g", "gm", "gram", "grams" -> Optional.of(Weight.ofGrams(value).ounces());
-      case "lb", "lbs", "pound", "pounds" -> Optional.of(value.multiply(OUNCES_A_POUND));
-      case "oz", "ounce", "ounces" -> Optional.of(value);
-      default -> Optional.empty();
-    };
+    return UnitOfWeight.named(Letters.of(unit)).map(known -> known.of(value).ounces());
   }
 
   /// Of one piece, in the buyer's currency.

@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -191,7 +192,10 @@ final class StoreOrders {
             text(order, "ShipTo", "Name"),
             text(order, "ShipTo", "Company"),
             text(order, "ShipTo", "Address1"),
-            text(order, "ShipTo", "Address2"),
+            Stream.of("Address2", "Address3")
+                .map(line -> text(order, "ShipTo", line))
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining(", ")),
             text(order, "ShipTo", "City"),
             text(order, "ShipTo", "State"),
             text(order, "ShipTo", "PostalCode"),

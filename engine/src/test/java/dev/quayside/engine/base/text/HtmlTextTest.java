@@ -24,6 +24,15 @@ class HtmlTextTest {
         .isEqualTo("No such order");
   }
 
+  /// A person's own words are no page.
+  @Test
+  void whatABuyerWroteKeepsItsBrackets() {
+    assertThat(HtmlText.written("Call <b>me</b><br/>at&nbsp;noon &amp; <i class=\"x\">wait</i>"))
+        .isEqualTo("Call me at noon & wait");
+    assertThat(HtmlText.written("<BOB> I <3 U, 5 < 6\nsecond"))
+        .isEqualTo("<BOB> I <3 U, 5 < 6\nsecond");
+  }
+
   @Test
   void whatNoDatabaseStoresIsLeftOut() {
     assertThat(StorableText.of("A\u0000nn\u001a \ud83d\ud83d\ude03\ude03\n"))

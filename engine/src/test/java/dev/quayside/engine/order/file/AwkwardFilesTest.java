@@ -61,6 +61,9 @@ class AwkwardFilesTest {
           US $12.50 | USD 12.50
           AU $12.50 | AUD 12.50
           12.50 CHF | CHF 12.50
+          $12.50 CAD | CAD 12.50
+          CAD $12.50 | CAD 12.50
+          NT$125    | TWD 125.00
           $12.50    | USD 12.50
           12.50     | USD 12.50
           """)
@@ -82,6 +85,19 @@ class AwkwardFilesTest {
   void oneColumnOfDatesIsReadInOneWay(String proof, String second) {
     var read = read(HEAD + "x\n" + dated("A-1", proof) + dated("A-2", "03/12/2026"));
     assertThat(read.good().getLast().details().shipBy()).hasToString(second);
+  }
+
+  /// The other column of the same program decides where one proves nothing, and no program writes
+  /// both ways.
+  @Test
+  void datesThatProveNothingAreReadAsTheOthersOfTheirFile() {
+    var head = HEAD + "Order Date\n";
+    var day = "A-1" + ANN.replace(",10.00,,", ",10.00,03/12/2026,");
+    assertThat(only(head + day + "27/11/2026\n").details().shipBy()).hasToString("2026-12-03");
+    var dots = "A-1" + ANN.replace(",10.00,,", ",10.00,03.12.2026,");
+    assertThat(only(head + dots + "\n").details().shipBy()).hasToString("2026-12-03");
+    var both = HEAD + "x\n" + dated("A-1", "27/11/2026") + dated("A-2", "11/28/2026");
+    assertThat(read(both + dated("A-3", "03/12/2026")).bad()).hasSize(1);
   }
 
   private static String dated(String number, String date) {
@@ -123,6 +139,12 @@ class AwkwardFilesTest {
           """
           5.76461E+17 | MUG         | Order
           A-1         | 4.00638E+12 | SKU
+          5.76461e+17 | MUG         | Order
+          576461000000000000 | MUG  | Order
+          #N/A        | MUG         | Order
+          A-1         | #REF!       | SKU
+          A-1         | #¡VALOR!    | SKU
+          A-1         | ########    | SKU
           """)
   void whatExcelHasRoundedIsNotTaken(String number, String sku, String column) {
     var read = read(HEAD + "x\n" + number + ANN.replace("MUG", sku) + "\n");
@@ -156,6 +178,62 @@ class AwkwardFilesTest {
     assertThat(read(HEAD + "x\nA-1" + first + "\nA-1" + second + "\n").bad().getFirst().faults())
         .extracting(LineError::column)
         .containsExactly("Street 2");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Boston,MA,02108,US | Boston,MA,02108,CA            | Country
+          Boston,MA,02108,US | Boston,MA,02108,United States | ''
+          """)
+  void linesOfOneOrderThatGoElsewhereAreAsked(String first, String second, String column) {
+    var there = "Boston,MA,02108,US";
+    var text = HEAD + "x\nA-1" + ANN.replace(there, first) + "\nA-1" + ANN.replace(there, second);
+    assertThat(read(text).bad().stream().flatMap(bad -> bad.faults().stream()))
+        .extracting(LineError::column)
+        .isEqualTo(column.isEmpty() ? List.of() : List.of(column));
+  }
+
+  @Test
+  void whatAColumnOfItsOwnSaysOfTheItemOrTheAddressIsKept() {
+    var order = only(HEAD + "Color,Size,Apartment\nA-1" + ANN + "Blue,L,Apt 9\n");
+    assertThat(order.details().items().getFirst().optionsInBrief())
+        .isEqualTo("Color: Blue, Size: L");
+    assertThat(order.details().to().street2()).isEqualTo("Apt 9");
+  }
+
+  /// Some of Amazon's lines end before their last cells.
+  @Test
+  void quotationMarksOfAmazonSwallowNoOtherOrder() {
+    var head = "Order\tName\tStreet\tCity\tState\tZip\tItem\tQty\tNotes\n";
+    var line = "\tBob\t1 Main St\tSeattle\tWA\t98109\t%s\t1\n";
+    var read =
+        read(
+            head
+                + ("A-1" + line.formatted("\"Old Town Mug"))
+                + ("A-2" + line.formatted("Tray").stripTrailing() + "\tgate\n")
+                + ("A-3" + line.formatted("Pan 8\"")));
+    assertThat(read.good())
+        .extracting(order -> order.details().items().getFirst().description())
+        .containsExactly("\"Old Town Mug", "Tray", "Pan 8\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Shipped?,yes,1",
+    "Shipped?,no,0",
+    "Cancelled,TRUE,1",
+    "Cancelled,false,0",
+    "Paid,no,1",
+    "Paid,yes,0",
+    "Fulfillment channel,AFN,1",
+    "Fulfillment channel,MFN,0",
+    "Track & Trace,3S123,1"
+  })
+  void whatAnswersWhetherItIsStillToBeShipped(String column, String answer, int left) {
+    assertThat(read(HEAD + column + "\nA-1" + ANN + answer + "\n").left()).hasSize(left);
   }
 
   @Test

@@ -1,18 +1,25 @@
 package dev.quayside.engine.order.file.cell;
 
 import dev.quayside.engine.base.money.Money;
+import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The currency that an amount names by its sign or code: `£12.50`, `C$5`, `US $9.00`, `12.50 EUR`.
 public final class CurrencySign {
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}]*\\s*\\p{Sc}|[\\p{L}]{2,3}");
+
+  private static final Pattern CODE_AND_SIGN = Pattern.compile("^(\\p{Lu}{3})\\p{Sc}$");
+
+  private static final Pattern ALONE =
+      Pattern.compile("\\p{L}{3}|\\p{L}{0,3}\\s*\\p{Sc}|(?i)euros?");
 
   /// Signs that name one currency, by their letters and sign alone.
   private static final Map<String, String> SIGNS =
@@ -39,29 +46,47 @@ public final class CurrencySign {
           Map.entry("NZ$", "NZD"),
           Map.entry("HK$", "HKD"),
           Map.entry("S$", "SGD"),
+          Map.entry("NT$", "TWD"),
           Map.entry("MX$", "MXN"),
+          Map.entry("₴", "UAH"),
+          Map.entry("₽", "RUB"),
+          Map.entry("GB£", "GBP"),
+          Map.entry("JP¥", "JPY"),
           Map.entry("R$", "BRL"));
 
   /// Currencies that call themselves dollar or peso: a bare `$` may be any of them.
   private static final Set<String> DOLLARS =
       Set.of("USD", "CAD", "AUD", "NZD", "HKD", "SGD", "MXN", "TWD", "CLP", "COP", "ARS");
 
+  /// Signs that several currencies have, beside the one that is meant by them alone.
+  private static final Map<String, Set<String>> SHARED =
+      Map.of("¥", Set.of("CNY"), "￥", Set.of("CNY"), "£", Set.of("EGP", "GIP", "FKP", "SHP"));
+
   private CurrencySign() {}
 
   /// The amount without the sign or the code of its currency.
   public static String without(String text) {
-    return WORD.matcher(text).replaceAll(found -> isCurrency(found.group()) ? "" : found.group());
+    return WORD.matcher(text)
+        .replaceAll(
+            found -> isCurrency(found.group()) ? "" : Matcher.quoteReplacement(found.group()));
   }
 
   /// The currency that an amount names; empty when it names none.
   ///
-  /// @param otherwise the currency of amounts that name none; a bare `$` is that one where it is a
-  ///   dollar
+  /// @param otherwise the currency of amounts that name none; a sign that several currencies have
+  ///   is that one where it has it
   public static Optional<Currency> named(String text, Currency otherwise) {
+    // of $12.50 CAD the code says more than the sign
     return signs(text).stream()
+        .sorted(Comparator.comparing(sign -> sign.indexOf('$') >= 0))
         .map(sign -> currency(sign, otherwise))
         .flatMap(Optional::stream)
         .findFirst();
+  }
+
+  /// The currency that a cell names which holds nothing else: `EUR`, `€`, `US$`.
+  public static Optional<Currency> alone(String text, Currency otherwise) {
+    return ALONE.matcher(text.strip()).matches() ? named(text, otherwise) : Optional.empty();
   }
 
   private static List<String> signs(String text) {
@@ -76,7 +101,10 @@ public final class CurrencySign {
     if (sign.equals("$")) {
       return Optional.of(DOLLARS.contains(otherwise.getCurrencyCode()) ? otherwise : Money.USD);
     }
-    var code = SIGNS.getOrDefault(sign, sign);
+    if (SHARED.getOrDefault(sign, Set.of()).contains(otherwise.getCurrencyCode())) {
+      return Optional.of(otherwise);
+    }
+    var code = SIGNS.getOrDefault(sign, CODE_AND_SIGN.matcher(sign).replaceFirst("$1"));
     try {
       return code.length() == 3 ? Optional.of(Currency.getInstance(code)) : Optional.empty();
     } catch (IllegalArgumentException none) {

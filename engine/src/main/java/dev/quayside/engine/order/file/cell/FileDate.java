@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 public final class FileDate {
 
   private static final Pattern ISO = Pattern.compile("\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d).*");
-  private static final Pattern COMPACT = Pattern.compile("20\\d{6}");
+  private static final Pattern COMPACT = Pattern.compile("(20\\d{6})(?:T\\d{4,6}.*)?");
   private static final Pattern TIME =
       Pattern.compile("(?i)(?:,|T|\\s+at|\\s+-)?\\s*\\d{1,2}:\\d{2}.*$|\\s+\\(?[A-Z]{2,4}\\)?$");
   private static final Pattern ORDINAL = Pattern.compile("(?i)(?<=\\d)(?:st|nd|rd|th)\\b");
@@ -35,11 +35,13 @@ public final class FileDate {
           "d-MMM-yyyy",
           "d MMM yy",
           "MMM d, yy",
-          "d/MMM/yyyy");
+          "d/MMM/yyyy",
+          "d/MMM/yy",
+          "yyyy-MMM-d");
   private static final List<DateTimeFormatter> MONTH_FIRST =
-      formats("M/d/yyyy", "M/d/yy", "M-d-yyyy", "M.d.yyyy");
+      formats("M/d/yyyy", "M/d/yy", "M-d-yyyy", "M-d-yy", "M.d.yyyy");
   private static final List<DateTimeFormatter> DAY_FIRST =
-      formats("d/M/yyyy", "d/M/yy", "d.M.yyyy", "d.M.yy", "d-M-yyyy");
+      formats("d/M/yyyy", "d/M/yy", "d.M.yyyy", "d.M.yy", "d-M-yyyy", "d-M-yy");
 
   private FileDate() {}
 
@@ -48,15 +50,17 @@ public final class FileDate {
     if (ISO.matcher(text).matches()) {
       return parsed(text.split("[T\\s]")[0].replaceAll("[/.]", "-"), formats("yyyy-M-d"));
     }
-    if (COMPACT.matcher(text).matches()) {
-      return parsed(text, formats("yyyyMMdd"));
+    var compact = COMPACT.matcher(text);
+    if (compact.matches()) {
+      return parsed(compact.group(1), formats("yyyyMMdd"));
     }
     var day = TIME.matcher(text.strip()).replaceFirst("");
     var bare =
         ORDINAL
             .matcher(WEEKDAY.matcher(day).replaceFirst(""))
             .replaceAll("")
-            .replace("Sept", "Sep")
+            .replaceAll("(?i)\\bSept\\b", "Sep")
+            .replaceAll("(?<=\\p{Alpha}{3})\\.|(?<=^\\d{1,2})\\.(?=\\s*\\p{Alpha})", "")
             .strip();
     var numeric =
         dayFirst

@@ -3,16 +3,39 @@ package dev.quayside.engine.order.file.cell;
 import dev.quayside.engine.base.measure.Weight;
 import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The unit of a weight, given by its column or named in the cell.
+/// The unit of a weight, given by its column or named in the cell, with the codes of UN/CEFACT
+/// Recommendation 20. Pfund, livre and libbra are half a kilogram to some and a pound to others,
+/// and are not read.
 public enum UnitOfWeight {
-  OUNCE("oz", "ounce", "ounces", "onza", "onzas"),
-  POUND("lb", "lbs", "pound", "pounds", "libra", "libras"),
-  GRAM("g", "gr", "gram", "grams", "gramo", "gramos"),
-  KILOGRAM("kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramo", "kilogramos");
+  OUNCE("oz", "ozs", "onz", "ounce", "ounces", "onza", "onzas", "once", "onces", "unze", "unzen"),
+  POUND("lb", "lbs", "lbr", "pound", "pounds", "libra", "libras"),
+  GRAM(
+      "g", "gr", "gm", "gms", "grm", "gram", "grams", "gramm", "gramme", "grammes", "gramo",
+      "gramos", "grammo", "grammi", "grama", "gramas"),
+  KILOGRAM(
+      "kg",
+      "kgs",
+      "kgm",
+      "kilo",
+      "kilos",
+      "kilogram",
+      "kilograms",
+      "kilogramm",
+      "kilogramme",
+      "kilogrammes",
+      "kilogramo",
+      "kilogramos",
+      "quilo",
+      "quilos",
+      "quilograma",
+      "quilogramas",
+      "chilogrammo",
+      "chilogrammi");
 
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final BigDecimal GRAMS_PER_KILO = BigDecimal.valueOf(1_000);
@@ -26,6 +49,18 @@ public enum UnitOfWeight {
   public static Optional<UnitOfWeight> named(String word) {
     var name = word.toLowerCase(Locale.ROOT);
     return Arrays.stream(values()).filter(unit -> unit.names.contains(name)).findFirst();
+  }
+
+  public boolean isMetric() {
+    return this == GRAM || this == KILOGRAM;
+  }
+
+  /// All names, the longest first.
+  public static List<String> names() {
+    return Arrays.stream(values())
+        .flatMap(unit -> unit.names.stream())
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .toList();
   }
 
   public Weight of(BigDecimal number) {

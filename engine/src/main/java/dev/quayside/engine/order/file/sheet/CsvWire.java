@@ -80,21 +80,39 @@ public final class CsvWire {
 
   private static List<Sheet.Line> lines(String text, char delimiter) {
     var quoted = CsvSchema.emptySchema().withColumnSeparator(delimiter);
-    return delimiter == '\t' && isUnquoted(text)
-        ? lines(text, quoted.withoutQuoteChar())
-        : lines(text, quoted);
+    if (delimiter != '\t' || !hasBroken(text)) {
+      return lines(text, quoted);
+    }
+    var plain = lines(text, quoted.withoutQuoteChar());
+    return isEven(text) || swallows(text, quoted) ? plain : lines(text, quoted);
   }
 
-  /// Whether quotation marks are plain characters in a file cut by tabs, as in Amazon's reports:
-  /// one that begins a cell does not end it, though no cell goes on in the next line.
-  private static boolean isUnquoted(String text) {
-    var lines = text.lines().filter(line -> !line.isBlank()).toList();
-    return lines.stream().flatMap(line -> Stream.of(line.split("\t"))).anyMatch(CsvWire::isBroken)
-        && lines.stream()
-                .mapToLong(line -> line.chars().filter(c -> c == '\t').count())
-                .distinct()
-                .count()
-            == 1;
+  /// Whether a quotation mark begins a cell of a file cut by tabs that it does not end. Either the
+  /// cell goes on in the next line, or quotation marks are plain characters, as in Amazon's
+  /// reports.
+  private static boolean hasBroken(String text) {
+    return text.lines().flatMap(line -> Stream.of(line.split("\t"))).anyMatch(CsvWire::isBroken);
+  }
+
+  /// Whether all lines are of as many cells, so that none goes on in the next one.
+  private static boolean isEven(String text) {
+    return text.lines()
+            .filter(line -> !line.isBlank())
+            .mapToLong(line -> line.chars().filter(c -> c == '\t').count())
+            .distinct()
+            .count()
+        == 1;
+  }
+
+  /// Whether quotation marks, taken as such, would make one cell of several.
+  private static boolean swallows(String text, CsvSchema quoted) {
+    try {
+      return lines(text, quoted).stream()
+          .flatMap(line -> line.cells().stream())
+          .anyMatch(cell -> cell.indexOf('\t') >= 0);
+    } catch (ProblemException unreadable) {
+      return true;
+    }
   }
 
   private static boolean isBroken(String cell) {

@@ -20,6 +20,9 @@ final class MeantName {
   /// What other services put behind the names used here: `carrierCode`, `printerName`.
   private static final List<String> SUFFIXES = List.of("code", "name", "id");
 
+  private static final String PARCEL = "parcel";
+  private static final String STREET = "street1";
+
   /// Method and path, as the document has it.
   private final String operation;
 
@@ -67,7 +70,25 @@ final class MeantName {
         .map(known -> belongs(name, known))
         .or(() -> header(name))
         .or(() -> withSuffix(name, beside))
+        .or(() -> foreign(name, beside))
         .or(() -> ofAnother(name));
+  }
+
+  /// What another API calls a field of this request, or sells with a label.
+  private Optional<Message> foreign(String name, Collection<String> beside) {
+    boolean ofParcel = here.containsKey(PARCEL);
+    if (ofParcel && ForeignName.isNotOffered(name)) {
+      return Optional.of(ServerWords.NO_FIELD_NOT_OFFERED.of());
+    }
+    if (ofParcel && ForeignName.isTest(name)) {
+      return Optional.of(ServerWords.NO_FIELD_FOR_TESTS.of());
+    }
+    if (!ofParcel && !here.containsKey(STREET)) {
+      return Optional.empty();
+    }
+    return ForeignName.meant(name, beside)
+        .<Message>map(known -> ServerWords.DID_YOU_MEAN.of(ServerWords.NO_FIELD.of(), known))
+        .or(() -> ForeignName.meant(name, here.keySet()).map(known -> belongs(name, known)));
   }
 
   /// What is wrong with a query parameter that is a field or a header.

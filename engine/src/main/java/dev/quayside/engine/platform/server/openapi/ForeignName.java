@@ -1,0 +1,113 @@
+package dev.quayside.engine.platform.server.openapi;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// What the fields of a shipment or an order are called by the APIs that programs were written for
+/// before: EasyPost, ShipEngine, Shippo, Karrio and the carriers' own. Left out in silence they
+/// would cost an apartment, a signature or a return.
+final class ForeignName {
+
+  /// By names of this API, by their letters what others call them.
+  private static final Map<String, Set<String>> OTHERS =
+      Map.ofEntries(
+          meaning("street1", "address1 addressline1 line1 streetline1 streetaddress addresslines"),
+          meaning(
+              "street2",
+              "address2 addressline2 line2 streetline2 apartment apt suite unit street3 address3"
+                  + " addressline3 line3 streetline3"),
+          meaning("zip", "postalcode postcode postal"),
+          meaning("state", "province region stateprovince county administrativearea"),
+          meaning("city", "town locality suburb citylocality"),
+          meaning("name", "fullname recipientname contactname personname attentionname attention"),
+          meaning("company", "organization organisation businessname"),
+          meaning("phone", "telephone tel mobile"),
+          meaning(
+              "weightOz",
+              "weightlb weightlbs weightkg weightg weightgrams weightpounds weightvalue"
+                  + " weightounces mass"),
+          meaning("lengthIn", "length lengthcm lengthmm dimensions"),
+          meaning("widthIn", "width widthcm widthmm"),
+          meaning("heightIn", "height heightcm heightmm depth"),
+          meaning(
+              "signature",
+              "deliveryconfirmation confirmation signatureconfirmation signaturerequired"
+                  + " requiresignature signatureoption signaturetype"),
+          meaning(
+              "insuredValue",
+              "insurance declaredvalue insuredamount insuranceamount declaredamount"
+                  + " insurancevalue"),
+          meaning("isReturn", "return returnlabel isreturnlabel returnshipment"),
+          meaning("saturday", "saturdaydelivery deliveronsaturday saturdaydeliver"),
+          meaning("shipDate", "shippingdate shipmentdate dateofshipment labeldate"),
+          meaning("instructions", "deliveryinstructions driverinstructions handlinginstructions"),
+          meaning("hazmat", "hazardous dangerousgoods hazardousmaterials"),
+          meaning("labelFormat", "format filetype labelfiletype fileformat"),
+          meaning("residential", "residentialaddress isresidential addressresidentialindicator"),
+          meaning("billing", "thirdparty billto billtoaccount billtoparty payor"),
+          meaning("pieces", "packages boxes"),
+          meaning("to", "shippingaddress shipto toaddress addressto recipient deliveryaddress"),
+          meaning("from", "shipfrom fromaddress addressfrom shipper originaddress"),
+          meaning("items", "lineitems orderitems"),
+          meaning("quantity", "qty count"),
+          meaning("value", "price unitprice itemprice unitvalue"),
+          meaning("originCountry", "countryoforigin countryofmanufacture manufacturecountry"),
+          meaning(
+              "hsCode",
+              "harmonizedcode harmonizedtariffcode hstariffnumber tariffnumber tariffcode"
+                  + " commoditycode"),
+          meaning("barcode", "upc gtin ean"),
+          meaning("options", "variation variations variant personalization personalisation"),
+          meaning("buyerNote", "customernote customernotes buyernotes notesfrombuyer"),
+          meaning("giftMessage", "giftnote"),
+          meaning("shipBy", "shipbydate latestshipdate"),
+          meaning("reference", "ordernumber externalorderid"),
+          meaning("requestedService", "shippingmethod shippingservice requestedshippingservice"));
+
+  /// What others sell with a label and this API does not.
+  private static final Set<String> NOT_HERE =
+      Set.of(
+          "cod",
+          "codamount",
+          "collectondelivery",
+          "dryice",
+          "dryiceoz",
+          "dryiceweight",
+          "alcohol",
+          "containsalcohol",
+          "holdatlocation",
+          "holdforpickup");
+
+  /// What others call a request that is to cost nothing.
+  private static final Set<String> TESTS =
+      Set.of("test", "testlabel", "testmode", "istest", "sandbox");
+
+  private ForeignName() {}
+
+  /// The name of this API that a field of another one means.
+  ///
+  /// @param known the names to choose from
+  static Optional<String> meant(String name, Collection<String> known) {
+    var letters = NearName.letters(name);
+    return known.stream()
+        .filter(each -> OTHERS.getOrDefault(each, Set.of()).contains(letters))
+        .findFirst();
+  }
+
+  static boolean isNotOffered(String name) {
+    return NOT_HERE.contains(NearName.letters(name));
+  }
+
+  static boolean isTest(String name) {
+    return TESTS.contains(NearName.letters(name));
+  }
+
+  private static Map.Entry<String, Set<String>> meaning(String name, String others) {
+    return Map.entry(
+        name, Arrays.stream(others.split(" ")).collect(Collectors.toUnmodifiableSet()));
+  }
+}
