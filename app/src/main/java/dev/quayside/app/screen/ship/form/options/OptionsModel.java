@@ -35,7 +35,8 @@ public final class OptionsModel {
     return form;
   }
 
-  ReadOnlyBooleanProperty open() {
+  /// Whether the fields are shown.
+  public ReadOnlyBooleanProperty open() {
     return open.getReadOnlyProperty();
   }
 
