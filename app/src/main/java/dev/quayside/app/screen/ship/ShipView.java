@@ -302,7 +302,7 @@ public final class ShipView extends VBox {
                 new BoxView(model.box(), model.form().contents()::lines, ui),
                 box,
                 new FurtherBoxesView(model.form(), box::focusWeight, model.options().open(), ui),
-                new OptionsView(model.options(), ui));
+                new OptionsView(model.options(), model.form().customs().needed(), ui));
     var column =
         new VBox(
             12,

@@ -87,6 +87,7 @@ public final class FormModel {
     customs.draft().addListener(_ -> changed.run());
     reference.addListener(_ -> changed.run());
     options.follow(changed);
+    options.agreeWith(customs.incoterm());
     returning.addListener(
         _ -> {
           turn();
