@@ -7,6 +7,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.screen.orders.OrderRow;
 import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.form.options.PayorChoice;
 import dev.quayside.app.screen.ship.rates.Badge;
@@ -81,6 +82,24 @@ class BilledElsewhereTest extends ScannerOnEngine {
     scan("QS:HOLD");
     assertThat(ship.held()).hasSize(1);
     assertThat(ship.held().getFirst().options().shipDate()).isEqualTo(monday);
+  }
+
+  @Test
+  void theLabelOfAnOrderNeverReadsAsNothingInTheListOfOrders() {
+    keep("Acme", "1A2B3C");
+    TestOrders.add(engine.engine(), "SO-7");
+    scan("SO-7");
+    payAt(ship.form().options().payor());
+    scan("QS:BUY");
+    var bought = Objects.<Shipment>requireNonNull(ship.label().shipment().get());
+    var order =
+        engine
+            .engine()
+            .ordering()
+            .orders()
+            .ofShipment(TestOrders.demo(engine.engine()), bought.id())
+            .getFirst();
+    assertThat(OrderRow.of(order, false).costWords(ui())).isEqualTo("billed to …B3C");
   }
 
   @Test
