@@ -69,6 +69,9 @@ import dev.quayside.app.screen.settings.scale.ScaleChoiceView;
 import dev.quayside.app.screen.settings.shops.ShopsGateway;
 import dev.quayside.app.screen.settings.shops.ShopsModel;
 import dev.quayside.app.screen.settings.shops.ShopsView;
+import dev.quayside.app.screen.settings.taxids.TaxIdsGateway;
+import dev.quayside.app.screen.settings.taxids.TaxIdsModel;
+import dev.quayside.app.screen.settings.taxids.TaxIdsView;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsGateway;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsModel;
 import dev.quayside.app.screen.settings.wallet.WalletGateway;
@@ -202,6 +205,13 @@ record SettingsSections(
             PayorsView::new,
             PayorsModel::refresh,
             PayorsModel::lookAgain),
+        new ModelSection<>(
+            "settings.tax-ids",
+            Feather.HASH,
+            new TaxIdsModel(background, new TaxIdsGateway(place)),
+            TaxIdsView::new,
+            TaxIdsModel::refresh,
+            TaxIdsModel::lookAgain),
         new ModelSection<>(
             "settings.presets",
             Feather.GRID,

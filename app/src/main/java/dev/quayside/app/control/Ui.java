@@ -42,8 +42,10 @@ public record Ui(Texts texts, Formats formats, Actions actions, Habits habits) {
         : formats.money(shipment.price());
   }
 
+  /// Whose account is billed.
+  ///
   /// @param end of the account; empty or null once it is forgotten
-  private String billedTo(@Nullable String end) {
+  public String billedTo(@Nullable String end) {
     return end == null || end.isEmpty() ? text("price.billed.other") : text("price.billed", end);
   }
 

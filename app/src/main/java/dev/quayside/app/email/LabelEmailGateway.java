@@ -2,11 +2,9 @@ package dev.quayside.app.email;
 
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.customer.email.QueuedEmail;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
 
 /// What is asked of the engine to hand a label on, for one workspace; off the window's thread. All
@@ -24,14 +22,9 @@ public record LabelEmailGateway(WorkspaceEngine place, Path folder) {
         .send(place.caller(), label, to, RequestKey.none());
   }
 
-  /// Writes the label as a PDF.
+  /// Writes the label as a PDF; of a shipment of several boxes, the labels of all.
   public Path save(Shipment label) {
-    var file =
-        place
-            .engine()
-            .documents()
-            .labelArt()
-            .file(place.caller(), label, LabelFormat.PDF, Dpi.DPI_203);
+    var file = place.engine().documents().labelArt().pdf(place.caller(), label);
     var name = label.trackingNumber().orElse(label.labelId()) + ".pdf";
     return SavedFile.write(folder.resolve(name), file);
   }

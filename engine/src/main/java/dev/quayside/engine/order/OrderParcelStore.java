@@ -104,6 +104,7 @@ final class OrderParcelStore {
         how.shippedAt(),
         null,
         null,
+        null,
         null);
   }
 

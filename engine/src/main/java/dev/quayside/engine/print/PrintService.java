@@ -28,6 +28,7 @@ import dev.quayside.engine.print.source.LabelPrintRenderer;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.print.source.PrintSources;
 import dev.quayside.engine.shipping.LabelArt;
+import dev.quayside.engine.shipping.shipment.PieceOf;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -167,15 +168,26 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return print(caller, order, RequestKey.none()).getFirst();
   }
 
-  /// Prints a label again. A job that still waits is tried at once instead of adding a second one.
+  /// Prints a label again; of a shipment of several boxes, the labels of all. A job that still
+  /// waits is tried at once instead of adding a second one.
   ///
+  /// @return of a shipment of several boxes, the job of the first label
   /// @throws ProblemException `NOT_FOUND` when no printer is set up
   public PrintJob printAgain(Caller caller, Shipment shipment) {
-    var before = jobs(caller, shipment);
-    if (before.isEmpty()) {
-      return print(caller, shipment, null);
-    }
-    var newest = before.getFirst();
+    return printAllAgain(caller, shipment).getFirst();
+  }
+
+  /// Prints the labels of a shipment again, as {@link #printAgain} does.
+  ///
+  /// @return at least one
+  public List<PrintJob> printAllAgain(Caller caller, Shipment shipment) {
+    var before = newest(caller, shipment);
+    return before.isEmpty()
+        ? List.of(print(caller, shipment, null))
+        : before.stream().map(this::again).toList();
+  }
+
+  private PrintJob again(PrintJob newest) {
     if (newest.state().isWaiting()) {
       retryNow(newest.printer());
       return newest;
@@ -258,6 +270,17 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// A label's jobs, newest first.
   public List<PrintJob> jobs(Caller caller, Shipment shipment) {
     return lists.ofLabel(caller, shipment.labelId());
+  }
+
+  /// The newest job of each label of a shipment, in the order of its boxes; of the label of one
+  /// further box, its own. Labels on one sheet have one job.
+  public List<PrintJob> newest(Caller caller, Shipment shipment) {
+    boolean isAll = shipment.piece().map(PieceOf::bearsPrice).orElse(true);
+    var labels = isAll ? shipment.labelIds() : List.of(shipment.labelId());
+    return labels.stream()
+        .flatMap(label -> lists.ofLabel(caller, label).stream().findFirst().stream())
+        .distinct()
+        .toList();
   }
 
   /// Labels that were sent to a printer but are not known to be printed, by label id.

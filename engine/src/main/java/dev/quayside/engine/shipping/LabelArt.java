@@ -103,6 +103,17 @@ public final class LabelArt {
     };
   }
 
+  /// The PDF that goes to a person: the labels of all boxes of a shipment; for the label of one
+  /// further box that label.
+  ///
+  /// @throws ProblemException as {@link #file}
+  public byte[] pdf(Caller caller, Shipment shipment) {
+    boolean isAll = shipment.piece().map(PieceOf::bearsPrice).orElse(true);
+    return isAll
+        ? all(caller, shipment, LabelFormat.PDF)
+        : file(caller, shipment, LabelFormat.PDF, Dpi.DPI_203);
+  }
+
   private byte[] zpl(Caller caller, List<Shipment> labels) {
     var all = new ByteArrayOutputStream();
     labels.forEach(each -> all.writeBytes(file(caller, each, LabelFormat.ZPL, Dpi.DPI_203)));

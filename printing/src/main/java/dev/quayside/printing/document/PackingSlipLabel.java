@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A packing slip on one 4 x 6 inch label, to come out of the label printer beside its shipping
@@ -30,14 +31,20 @@ final class PackingSlipLabel {
 
   private static final int LEFT = 200;
   private static final int WIDTH = 3600;
+
+  /// Where the table of items begins below the addresses, without references between both.
   private static final int TABLE = 2080;
+
+  private static final int REFERENCE_POINTS = 7;
+  private static final int REFERENCE_STEP = 110;
+
+  /// Lines for the references.
+  private static final int MOST_REFERENCES = 3;
+
   private static final int BOTTOM = 5330;
 
   /// Where SKUs begin, and what makes a piece the buyer's own below its line.
   private static final int OWN = 650;
-
-  /// The height for the items.
-  private static final int ROOM = BOTTOM - 50 - TABLE;
 
   /// Lines for one item; the window shows all.
   private static final int MOST_OWN = 8;
@@ -99,16 +106,23 @@ final class PackingSlipLabel {
   private final PackingSlip slip;
   private final Texts texts;
   private final Sheet sheet = Sheet.ofPaper();
+  private final List<String> references;
+
+  /// Where the table of items begins.
+  private final int table;
 
   private PackingSlipLabel(PackingSlip slip, Locale locale) {
     this.slip = slip;
     this.texts = Texts.in(locale);
+    references = references();
+    table = TABLE + references.size() * REFERENCE_STEP;
   }
 
   static LabelDocument of(PackingSlip slip, Locale locale) {
     PackingSlipLabel label = new PackingSlipLabel(slip, locale);
     label.head();
     label.parties();
+    label.refer();
     label.items();
     label.foot();
     return new LabelDocument(Size.FOUR_BY_SIX, label.sheet.elements());
@@ -146,17 +160,36 @@ final class PackingSlipLabel {
     sheet.block(name, paragraphs, Area.mils(x, 1195, 1700, 670), 8, 5);
   }
 
+  /// The sender's further references, each with what it is: `Purchase order PO-4711 · Invoice 12`.
+  private List<String> references() {
+    String all =
+        slip.references().stream()
+            .map(each -> texts.get("reference." + each.kind()) + " " + each.value())
+            .collect(Collectors.joining(" · "));
+    return all.isEmpty()
+        ? List.of()
+        : cut(broken(Face.TEXT, REFERENCE_POINTS, all, WIDTH).toList(), MOST_REFERENCES);
+  }
+
+  private void refer() {
+    int y = TABLE - 110;
+    for (String line : references) {
+      sheet.at(Face.TEXT, REFERENCE_POINTS).atLeast(5).line(line, LEFT, y, WIDTH);
+      y += REFERENCE_STEP;
+    }
+  }
+
   private void items() {
-    sheet.rule(LEFT, TABLE - 150, WIDTH, 10);
-    sheet.at(Face.DISPLAY, 7).line(texts.get("quantity"), LEFT, TABLE - 30, 400);
-    sheet.at(Face.DISPLAY, 7).line(texts.get("slip.sku"), OWN, TABLE - 30, 950);
-    sheet.at(Face.DISPLAY, 7).line(texts.get("item"), 1700, TABLE - 30, 2100);
+    sheet.rule(LEFT, table - 150, WIDTH, 10);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("quantity"), LEFT, table - 30, 400);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("slip.sku"), OWN, table - 30, 950);
+    sheet.at(Face.DISPLAY, 7).line(texts.get("item"), 1700, table - 30, 2100);
     List<String> said = said();
-    int room = ROOM - (said.isEmpty() ? 0 : said.size() * SAID_STEP + SAID_GAP);
+    int room = BOTTOM - 50 - table - (said.isEmpty() ? 0 : said.size() * SAID_STEP + SAID_GAP);
     Density density = Density.of(slip.items(), room);
     int rows = density.rows(room);
     int listed = density.listed(slip.items(), rows);
-    int y = TABLE + density.step;
+    int y = table + density.step;
     Sheet.Type type = sheet.at(Face.TEXT, density.points).atLeast(5);
     Sheet.Type strong = sheet.at(Face.DISPLAY, density.points).atLeast(5);
     for (PackingSlip.Item item : slip.items().subList(0, listed)) {

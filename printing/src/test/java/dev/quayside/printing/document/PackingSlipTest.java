@@ -62,6 +62,20 @@ class PackingSlipTest {
         .contains("Poem 0", "and 5 more lines", "Gift message: Roses", "…");
   }
 
+  @Test
+  void theFurtherReferencesAreOnSheetsAndOnTheLabel() throws IOException {
+    var references =
+        List.of(
+            new SenderReference("purchase_order", "PO-4711"),
+            new SenderReference("department", "Spares and accessories, second floor"),
+            new SenderReference("invoice", "INV-2026-000000000000000000001"));
+    var slip = slip(List.of(ANN, BOB), null, null, references);
+    for (var pages : List.of(sheets(slip, Locale.ENGLISH), label(slip, Locale.ENGLISH))) {
+      assertThat(text("references", pages))
+          .contains("Purchase order", "PO-4711", "Spares and accessories", "INV-2026-", "FOR BOB");
+    }
+  }
+
   private static PackingSlip.Item mug(String... options) {
     var price = new Amount(new BigDecimal("12.50"), "USD");
     return new PackingSlip.Item("MUG-1", "Mug", 1, price, List.of(options));
@@ -69,6 +83,14 @@ class PackingSlipTest {
 
   private static PackingSlip slip(
       List<PackingSlip.Item> items, @Nullable String buyerNote, @Nullable String giftMessage) {
+    return slip(items, buyerNote, giftMessage, List.of());
+  }
+
+  private static PackingSlip slip(
+      List<PackingSlip.Item> items,
+      @Nullable String buyerNote,
+      @Nullable String giftMessage,
+      List<SenderReference> references) {
     var sample = SampleDocuments.slip(1, false, SampleParties.CONSIGNEE);
     return new PackingSlip(
         sample.order(),
@@ -81,7 +103,8 @@ class PackingSlipTest {
         null,
         buyerNote,
         giftMessage,
-        sample.head());
+        sample.head(),
+        references);
   }
 
   private static List<LabelDocument> sheets(PackingSlip slip, Locale locale) {

@@ -91,6 +91,14 @@ record InsightTables(InsightsModel model, Ui ui) {
         CarrierRecord::exceptionRate,
         Comparator.naturalOrder(),
         ui.formats()::percent);
+    if (carriers.stream().anyMatch(each -> each.paidByOthers() > 0)) {
+      table.figures(
+          "others",
+          ui.text("insights.column.others"),
+          CarrierRecord::paidByOthers,
+          Comparator.naturalOrder(),
+          String::valueOf);
+    }
     table.money("cost", ui.text("insights.column.cost"), CarrierRecord::averageCost, ui);
     return table;
   }

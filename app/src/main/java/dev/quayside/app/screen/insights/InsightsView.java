@@ -44,6 +44,10 @@ public final class InsightsView extends StackPane {
   private static final double NARROW = 640;
 
   private final Label spent = Words.whole("", "figure");
+
+  /// How many parcels others pay, which cost nothing here.
+  private final Label others = Words.wrapped("", "muted");
+
   private final Label labels = Words.whole("", "figure");
   private final Label saved = Words.whole("", "figure");
   private final ChartCard spending;
@@ -65,6 +69,8 @@ public final class InsightsView extends StackPane {
     transit = new ChartCard("insights-transit", ui.text("insights.transit"), CHART, ui);
     lanes.setPrefHeight(CHART);
     VBox.setVgrow(lanes, Priority.ALWAYS);
+    others.setId("insights-others");
+    showOthers(0);
     List.of(spent, labels, saved).forEach(each -> each.setText(ui.text("insights.unknown")));
     getStyleClass().add("insights");
     getStylesheets().add(Theme.sheet(InsightsView.class, "insights.css"));
@@ -117,7 +123,7 @@ public final class InsightsView extends StackPane {
     var grid = new GridPane(12, 0);
     grid.addRow(
         0,
-        figure("insights.spent", spent),
+        figure("insights.spent", spent, others),
         figure("insights.labels", labels),
         figure("insights.saved", saved));
     for (int i = 0; i < grid.getColumnCount(); i++) {
@@ -128,14 +134,15 @@ public final class InsightsView extends StackPane {
     return grid;
   }
 
-  private Region figure(String caption, Label figure) {
+  private Region figure(String caption, Label... figures) {
     var name = Words.of(ui.text(caption), "caption");
     name.setWrapText(true);
     name.setMinHeight(0);
     name.setMaxHeight(Double.MAX_VALUE);
     name.setAlignment(Pos.TOP_LEFT);
     VBox.setVgrow(name, Priority.ALWAYS);
-    var card = new VBox(name, figure);
+    var card = new VBox(name);
+    card.getChildren().addAll(figures);
     card.getStyleClass().addAll("card", "figure-card");
     return card;
   }
@@ -206,6 +213,7 @@ public final class InsightsView extends StackPane {
     }
     var count = NumberFormat.getIntegerInstance(ui.texts().locale());
     spent.setText(ui.formats().money(overview.spending().total()));
+    showOthers(overview.savings().paidByOthers());
     labels.setText(count.format(overview.spending().labels()));
     saved.setText(ui.formats().money(overview.savings().total()));
     showSpending(overview);
@@ -216,6 +224,12 @@ public final class InsightsView extends StackPane {
             overview.savings().topLanes().isEmpty()
                 ? empty(Feather.TAG, "insights.none.savings")
                 : advice(overview.savings()));
+  }
+
+  private void showOthers(int parcels) {
+    others.setText(parcels == 0 ? "" : ui.text("insights.others", parcels));
+    others.setVisible(parcels > 0);
+    others.setManaged(parcels > 0);
   }
 
   /// What to do on the route with the largest savings, the others, and the way to do it.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.Ui;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
@@ -67,12 +68,50 @@ public record OrderRow(
   /// @param words the service, or why there is none
   /// @param unmapped whether the buyer asked for a service that neither a rule nor a carrier knows
   /// @param weight of the parcel that the order goes into with others; null when it goes alone
+  /// @param billedTo end of the account that would pay it in place of the sender; null for none
   public record Rated(
-      @Nullable Money price, Message words, boolean unmapped, @Nullable Weight weight) {
+      @Nullable Money price,
+      Message words,
+      boolean unmapped,
+      @Nullable Weight weight,
+      @Nullable String billedTo) {
+
+    private @Nullable Cost cost() {
+      return price == null ? null : new Cost(price, billedTo);
+    }
 
     public Rated(@Nullable Money price, Message words) {
-      this(price, words, false, null);
+      this(price, words, false, null, null);
     }
+  }
+
+  /// What its labels cost the sender.
+  ///
+  /// @param billedTo end of the account that pays in place of the sender; null for none
+  record Cost(Money money, @Nullable String billedTo) {
+
+    static final Comparator<Cost> ORDER =
+        Comparator.<Cost, String>comparing(each -> each.money().currency().getCurrencyCode())
+            .thenComparingLong(each -> each.money().minor());
+
+    String words(Ui ui) {
+      return billedTo == null ? ui.formats().money(money) : ui.billedTo(billedTo);
+    }
+  }
+
+  /// What its labels cost, or would cost, or whose account is billed; empty where that is not
+  /// known.
+  public String costWords(Ui ui) {
+    var known = cost();
+    return known == null ? "" : known.words(ui);
+  }
+
+  /// What its labels cost, or would cost; null where that is not known.
+  @Nullable Cost cost() {
+    if (price != null) {
+      return new Cost(price, parts.billedTo().orElse(null));
+    }
+    return rated == null ? null : rated.cost();
   }
 
   /// What the price beside it is for: of orders that are shipped together, all that is in their

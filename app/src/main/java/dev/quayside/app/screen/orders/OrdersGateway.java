@@ -12,6 +12,7 @@ import dev.quayside.app.screen.orders.handling.HandlingGateway;
 import dev.quayside.app.screen.orders.pick.PickGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
@@ -35,6 +36,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// The Orders screen's access to the engine, for one workspace; called off the window's thread. All
 /// may throw {@link dev.quayside.engine.base.problem.ProblemException}.
@@ -160,7 +162,13 @@ public record OrdersGateway(WorkspaceEngine place) {
             rate.quote().amount(),
             Message.said(ServiceName.brief(rate.carrier(), rate.quote().serviceName())),
             found.unmapped() != null,
-            weight(parcel).orElse(null));
+            weight(parcel).orElse(null),
+            billedTo(rate.quote()));
+  }
+
+  private static @Nullable String billedTo(Quote quote) {
+    var billed = quote.billed();
+    return billed == null ? null : billed.accountEnd();
   }
 
   /// The weight of orders in one parcel; empty for one alone, or when one is not known.

@@ -7,7 +7,6 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.list.RowMarks;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.print.paper.Unprinted;
 import java.util.Comparator;
@@ -36,6 +35,11 @@ final class OrdersTable extends StackPane {
 
   /// Width in pixels from which there are columns beside number and recipient.
   private static final double PLACE_FROM = 470;
+
+  private static final double PRICE = 70;
+
+  /// In pixels: "billed to …2C3" in place of a price.
+  private static final double BILLED = 118;
 
   /// In pixels: in a narrower table the whole tracking number of a shipped order takes the place of
   /// the destination, and services are not shown.
@@ -223,7 +227,15 @@ final class OrdersTable extends StackPane {
         90);
     wide(table.text("wanted", ui.text("orders.column.wanted"), OrderRow::wanted), 84, 150);
     column("wanted").getStyleClass().add("wanted");
-    wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
+    wide(
+        table.figures(
+            "price",
+            ui.text("orders.column.price"),
+            OrderRow::cost,
+            OrderRow.Cost.ORDER,
+            cost -> cost.words(ui)),
+        PRICE,
+        BILLED);
     wide(table.text("service", ui.text("orders.column.service"), this::service), 150, SERVICE);
     column("service").getStyleClass().add("told");
     wide(
@@ -238,11 +250,6 @@ final class OrdersTable extends StackPane {
 
   private String shopSays(OrderRow row) {
     return ShopBar.brief(row, ui);
-  }
-
-  private static @Nullable Money price(OrderRow row) {
-    var rated = row.rated();
-    return row.price() == null && rated != null ? rated.price() : row.price();
   }
 
   private String service(OrderRow row) {
@@ -308,9 +315,15 @@ final class OrdersTable extends StackPane {
     column("items").setMaxWidth(refused ? ITEMS : MOST_ITEMS);
     column("service").setMaxWidth(refused ? MOST_WHY : SERVICE);
     show("list", !tiny && any(OrderRow::isListed));
-    show("price", !stopped && !tiny && any(row -> price(row) != null));
+    column("price").setMinWidth(any(OrdersTable::isBilled) ? BILLED : PRICE);
+    show("price", !stopped && !tiny && any(row -> row.cost() != null));
     show("wanted", toShip && served && any(row -> !row.wanted().isEmpty()));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));
+  }
+
+  private static boolean isBilled(OrderRow row) {
+    var cost = row.cost();
+    return cost != null && cost.billedTo() != null;
   }
 
   private void fitState() {

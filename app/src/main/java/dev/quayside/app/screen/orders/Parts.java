@@ -28,6 +28,7 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
   /// @param labelId empty for one that was shipped another way
   /// @param service of it, or who has one that was shipped another way
   /// @param price what it cost; null where nobody said
+  /// @param billedTo end of the account that pays it in place of the sender; null where it does not
   /// @param buyer who bought the label, and at which desk; empty when neither tells anything
   /// @param external the id of one that was shipped another way; empty for one with a label
   public record Parcel(
@@ -35,6 +36,7 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
       String tracking,
       String service,
       @Nullable Money price,
+      @Nullable String billedTo,
       int pieces,
       String buyer,
       String external) {
@@ -76,6 +78,13 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
     return same ? prices.stream().reduce(Money::plus) : Optional.empty();
   }
 
+  /// End of the account that pays for all parcels; empty when the sender pays for one.
+  Optional<String> billedTo() {
+    return parcels.stream().allMatch(one -> one.billedTo() != null)
+        ? parcels.stream().flatMap(one -> Stream.ofNullable(one.billedTo())).findFirst()
+        : Optional.empty();
+  }
+
   String tracking() {
     return joined(Parcel::tracking);
   }
@@ -103,6 +112,7 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
         parcel.trackingNumber().orElse(""),
         CarrierModules.of(who).map(CarrierModule::name).orElse(who),
         parcel.cost().orElse(null),
+        null,
         pieces(parcel),
         "",
         parcel.id());
@@ -115,6 +125,7 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
         label.trackingNumber(),
         ServiceName.brief(label.carrier(), label.serviceName()),
         label.price(),
+        label.billedTo(),
         pieces(bought),
         buyer(label, severalDesks),
         "");

@@ -109,6 +109,14 @@ final class PartsView extends VBox {
     return button;
   }
 
+  private String cost(Parts.Parcel one) {
+    var price = one.price();
+    if (one.billedTo() != null) {
+      return ui.billedTo(one.billedTo());
+    }
+    return price == null ? "" : ui.formats().money(price);
+  }
+
   private void line(int place, String orderId, Parts.Parcel one) {
     var tracking = CutWords.whole(Words.of(one.tracking(), "code"));
     tracking.setMinWidth(0);
@@ -120,7 +128,7 @@ final class PartsView extends VBox {
         service,
         bought(one),
         Words.whole(ui.text("orders.parts.pieces", one.pieces()), "muted"),
-        Words.whole(one.price() == null ? "" : ui.formats().money(one.price())));
+        Words.whole(cost(one)));
     if (one.isExternal()) {
       parcels.add(takeBack(orderId, one), BACK, place);
     }

@@ -23,6 +23,7 @@ enum SectionGroup {
           "settings.rules",
           "settings.pack-check",
           "settings.payors",
+          "settings.tax-ids",
           "settings.presets",
           "settings.products" ->
           SHIPPING;

@@ -185,7 +185,13 @@ final class Checkout {
   }
 
   private void bought(Label bought) {
-    signal.show(Kind.BUSY, "ship.scan.bought", bought.shipment().serviceName());
+    var shipment = bought.shipment();
+    int boxes = shipment.consignment().pieces().size();
+    if (boxes == 0) {
+      signal.show(Kind.BUSY, "ship.scan.bought", shipment.serviceName());
+    } else {
+      signal.show(Kind.BUSY, "ship.scan.bought.boxes", shipment.serviceName(), boxes);
+    }
     order.bought();
     drafts.save();
   }

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
@@ -14,6 +15,7 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
@@ -64,7 +66,8 @@ public final class Drafts {
         packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList(),
         order.details().messages(),
         packed.options(),
-        isBoxed(order, packed));
+        isBoxed(order, packed),
+        List.of());
   }
 
   /// Whether the box is left to the goods.
@@ -81,7 +84,7 @@ public final class Drafts {
         id,
         from == null ? null : AddressDraft.of(from),
         AddressDraft.of(to),
-        parcel(was.parcel()),
+        parcel(was.parcels().getFirst()),
         customs == null ? null : declared(customs),
         isReturn,
         was.reference() == null ? "" : was.reference(),
@@ -92,7 +95,16 @@ public final class Drafts {
         List.of(),
         OrderMessages.NONE,
         OptionsDraft.NONE,
-        false);
+        false,
+        further(was));
+  }
+
+  /// The boxes beside the first.
+  private static List<PieceDraft> further(Consignment was) {
+    return was.pieces().stream()
+        .skip(1)
+        .map(each -> new PieceDraft(parcel(each.parcel()), each.reference()))
+        .toList();
   }
 
   private static ParcelDraft parcel(Parcel parcel) {

@@ -173,10 +173,9 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     if (!prints.jobs(place.caller(), shipment).isEmpty()) {
       return PrintState.EARLIER;
     }
-    return prints
-        .printOnce(place.caller(), shipment)
-        .map(job -> PrintStates.of(prints, job))
-        .orElse(NO_PRINTER);
+    return prints.printOnce(place.caller(), shipment).isEmpty()
+        ? NO_PRINTER
+        : PrintStates.all(prints, prints.newest(place.caller(), shipment)).orElse(NO_PRINTER);
   }
 
   @Override
@@ -185,15 +184,16 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     var caller = place.caller();
     return engine.printService().printers().of(caller.environment()).isEmpty()
         ? NO_PRINTER
-        : PrintStates.of(engine.printService(), engine.printService().printAgain(caller, shipment));
+        : PrintStates.all(
+                engine.printService(), engine.printService().printAllAgain(caller, shipment))
+            .orElse(NO_PRINTER);
   }
 
   @Override
   public Optional<PrintState> printState(Shipment shipment) {
     var engine = place.engine();
-    return engine.printService().jobs(place.caller(), shipment).stream()
-        .findFirst()
-        .map(job -> PrintStates.of(engine.printService(), job));
+    var prints = engine.printService();
+    return PrintStates.all(prints, prints.newest(place.caller(), shipment));
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.parcel.preset.Preset;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -13,20 +14,21 @@ final class PresetBoxes {
 
   private final Background background;
   private final ShipGateway gateway;
-  private final ParcelModel parcel;
+  private final Supplier<ParcelModel> box;
   private final BooleanSupplier editable;
   private final Consumer<Throwable> failed;
   private final ObservableList<Preset> all = FXCollections.observableArrayList();
 
+  /// @param box that a preset is for
   PresetBoxes(
       Background background,
       ShipGateway gateway,
-      ParcelModel parcel,
+      Supplier<ParcelModel> box,
       BooleanSupplier editable,
       Consumer<Throwable> failed) {
     this.background = background;
     this.gateway = gateway;
-    this.parcel = parcel;
+    this.box = box;
     this.editable = editable;
     this.failed = failed;
   }
@@ -43,6 +45,7 @@ final class PresetBoxes {
   /// Uses a preset for the parcel.
   void packIn(Preset preset) {
     if (editable.getAsBoolean()) {
+      var parcel = box.get();
       parcel.fill(preset.applyTo(parcel.draft().get()));
     }
   }

@@ -62,6 +62,7 @@ public final class ShipActions {
         control(KeyCode.B),
         model.editable().and(model.box().chosen().isNotNull()),
         model.box()::another);
+    actions.add("ship.boxes.add", shiftControl(KeyCode.B), model.editable(), model::addBox);
     actions.add("ship.hold", control(KeyCode.H), model.editable(), model::hold);
     actions.add(
         "ship.resume",

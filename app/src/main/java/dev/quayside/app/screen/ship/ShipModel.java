@@ -6,6 +6,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.box.BoxModel;
 import dev.quayside.app.screen.ship.check.CheckModel;
+import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.form.ParcelModel;
@@ -93,7 +94,7 @@ public final class ShipModel {
     sender = new SenderModel(background, gateway, form, news, this::fail);
     drafts = new ParcelDrafts(background, gateway, form, packing, draftIds, sender, this::fail);
     parked = new ParkedParcels(this, drafts, signal, notices);
-    presets = new PresetBoxes(background, gateway, form.parcel(), editable::get, this::fail);
+    presets = new PresetBoxes(background, gateway, form.boxes()::inHand, editable::get, this::fail);
     order =
         new OrderInHand(
             background,
@@ -107,13 +108,14 @@ public final class ShipModel {
             notices,
             this::fail);
     box = new BoxModel(background, gateway.boxes(), form);
+    form.boxes().all().subscribe(this::followBox);
     check = new CheckModel(background, gateway.checks(), this::fail);
     checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
     label.stage().subscribe((_, _) -> followOrder());
     order.lease().holder().subscribe((_, other) -> taken(other));
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
-    weigh = new WeighModel(scale, form.parcel(), editable, this::unasked);
+    weigh = new WeighModel(scale, form.boxes()::inHand, editable, this::unasked);
   }
 
   public FormModel form() {
@@ -166,10 +168,26 @@ public final class ShipModel {
   private void followOrder() {
     var stage = label.stage().get();
     order.follow(stage);
-    var part = stage == Stage.NONE && !form.returning().get() ? form.part() : null;
+    followBox();
+    var part = packed();
     var country = Objects.requireNonNullElse(form.from().draft().get().country(), "");
-    box.follow(part);
     check.follow(part == null ? List.of() : part.orderIds(), country.strip());
+  }
+
+  private void followBox() {
+    box.follow(packed());
+  }
+
+  /// The contents by order, until the label is bought; null without an order.
+  private @Nullable OrderPart packed() {
+    return label.stage().get() == Stage.NONE ? form.part() : null;
+  }
+
+  /// Adds a box to the shipment: one price, one master number, a label for each.
+  void addBox() {
+    if (editable.get()) {
+      form.addBox();
+    }
   }
 
   public LabelModel label() {

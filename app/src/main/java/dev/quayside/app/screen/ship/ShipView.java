@@ -16,6 +16,7 @@ import dev.quayside.app.screen.ship.box.BoxView;
 import dev.quayside.app.screen.ship.check.CheckRows;
 import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
+import dev.quayside.app.screen.ship.form.FurtherBoxesView;
 import dev.quayside.app.screen.ship.form.ParcelView;
 import dev.quayside.app.screen.ship.form.SenderView;
 import dev.quayside.app.screen.ship.form.Wish;
@@ -294,12 +295,14 @@ public final class ShipView extends VBox {
         this,
         model.parcel().units(),
         now -> units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
+    var box = new ParcelView(model.form(), model.weigh(), ui);
     var parcel =
         new Card(ui.text("ship.parcel"), units, new PresetMenu(model.presets(), ui))
             .with(
                 new BoxView(model.box(), model.form().contents()::lines, ui),
-                new ParcelView(model.form(), model.weigh(), ui),
-                new OptionsView(model.options(), ui));
+                box,
+                new FurtherBoxesView(model.form(), box::focusWeight, model.options().open(), ui),
+                new OptionsView(model.options(), model.form().customs().needed(), ui));
     var column =
         new VBox(
             12,

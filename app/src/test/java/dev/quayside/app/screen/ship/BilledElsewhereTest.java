@@ -7,10 +7,15 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.screen.orders.OrderRow;
+import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
+import dev.quayside.app.screen.ship.form.options.PayorChoice;
 import dev.quayside.app.screen.ship.rates.Badge;
 import dev.quayside.engine.account.payor.KeptPayorDraft;
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.parcel.option.ReferenceKind;
 import dev.quayside.engine.parcel.option.ShipmentReference;
 import dev.quayside.engine.parcel.option.ShippingOptions;
@@ -20,6 +25,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Objects;
+import javafx.beans.property.ObjectProperty;
 import org.junit.jupiter.api.Test;
 
 /// A parcel that another account pays, chosen under the parcel on Ship.
@@ -76,6 +82,65 @@ class BilledElsewhereTest extends ScannerOnEngine {
     scan("QS:HOLD");
     assertThat(ship.held()).hasSize(1);
     assertThat(ship.held().getFirst().options().shipDate()).isEqualTo(monday);
+  }
+
+  @Test
+  void theLabelOfAnOrderNeverReadsAsNothingInTheListOfOrders() {
+    keep("Acme", "1A2B3C");
+    TestOrders.add(engine.engine(), "SO-7");
+    scan("SO-7");
+    payAt(ship.form().options().payor());
+    scan("QS:BUY");
+    var bought = Objects.<Shipment>requireNonNull(ship.label().shipment().get());
+    var order =
+        engine
+            .engine()
+            .ordering()
+            .orders()
+            .ofShipment(TestOrders.demo(engine.engine()), bought.id())
+            .getFirst();
+    assertThat(OrderRow.of(order, false).costWords(ui())).isEqualTo("billed to …B3C");
+  }
+
+  @Test
+  void theDutiesOfAParcelAbroadCanBeBilledToAnAccountToo() {
+    keep("Acme", "1A2B3C");
+    ship.to().fill(Places.TORONTO);
+    var customs = ship.form().customs();
+    var goods = customs.items().getFirst();
+    goods.part(Part.DESCRIPTION).set("Cotton shirts");
+    goods.part(Part.QUANTITY).set("2");
+    goods.part(Part.VALUE).set("19.90");
+    goods.part(Part.WEIGHT).set("4");
+    goods.part(Part.ORIGIN).set("US");
+    customs.incoterm().set(Incoterm.DDP);
+    payAt(ship.form().options().duties());
+    // terms and account never contradict each other
+    assertThat(customs.incoterm().get()).isEqualTo(Incoterm.DDU);
+    customs.incoterm().set(Incoterm.DDP);
+    assertThat(ship.form().options().draft()).isEqualTo(OptionsDraft.NONE);
+    payAt(ship.form().options().duties());
+    assertThat(ship.rates().rows())
+        .isNotEmpty()
+        .allMatch(row -> row.rate().carrier().equals("ups"))
+        .allMatch(row -> row.rate().quote().amount().amount().signum() > 0);
+    ship.buy();
+    background.work();
+    background.pass(A_MOMENT);
+    var bought = Objects.<Shipment>requireNonNull(ship.label().shipment().get());
+    var duties = Objects.requireNonNull(bought.consignment().wanted().billing().duties());
+    assertThat(duties.payor()).isEqualTo(Payor.THIRD_PARTY);
+    assertThat(duties.accountEnd()).isEqualTo("B3C");
+  }
+
+  /// The packer chooses the kept account.
+  private void payAt(ObjectProperty<PayorChoice> payor) {
+    if (ship.options().payors().size() == 1) {
+      ship.options().toggle();
+      background.work();
+    }
+    payor.set(ship.options().payors().getLast());
+    background.pass(A_MOMENT);
   }
 
   private void keep(String name, String account) {

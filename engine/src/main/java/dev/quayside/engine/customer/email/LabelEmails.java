@@ -22,7 +22,6 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.engine.shipping.store.LabelEvents;
 import dev.quayside.engine.shipping.store.Shipments;
-import dev.quayside.printing.measure.Dpi;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -115,7 +114,7 @@ public final class LabelEmails {
     return new Attachment(
         label.trackingNumber().orElse(label.labelId()) + ".pdf",
         LabelFormat.PDF.mediaType(),
-        art.file(caller, label, LabelFormat.PDF, Dpi.DPI_203));
+        art.pdf(caller, label));
   }
 
   private void requireServer(Caller caller) {

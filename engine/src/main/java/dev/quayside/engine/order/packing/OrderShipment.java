@@ -5,12 +5,15 @@ import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The label of an order's parcel.
 ///
 /// @param boughtBy who had signed in; null when nobody had to
 /// @param station name of the desk it was bought at
+/// @param billedTo last characters of the account that pays it in place of the sender, empty where
+///   they are not known; null where the sender pays, and where an earlier version bought it
 /// @param weightOz null where an earlier version bought it
 public record OrderShipment(
     String shipmentId,
@@ -23,7 +26,15 @@ public record OrderShipment(
     Instant boughtAt,
     @Nullable BoughtBy boughtBy,
     @Nullable String station,
-    @Nullable BigDecimal weightOz) {
+    @Nullable BigDecimal weightOz,
+    @Nullable String billedTo) {
+
+  private static @Nullable String billedTo(Shipment shipment) {
+    var billing = shipment.consignment().wanted().billing();
+    return billing.isTransportBilledElsewhere()
+        ? Objects.requireNonNullElse(billing.transportOrSender().accountEnd(), "")
+        : null;
+  }
 
   public static OrderShipment of(Shipment shipment) {
     return new OrderShipment(
@@ -37,6 +48,7 @@ public record OrderShipment(
         shipment.createdAt(),
         shipment.boughtBy(),
         shipment.station(),
-        shipment.consignment().weight().ounces());
+        shipment.consignment().weight().ounces(),
+        billedTo(shipment));
   }
 }

@@ -1,7 +1,9 @@
 package dev.quayside.engine.parcel.customs;
 
+import dev.quayside.engine.base.text.CountryCode;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -13,12 +15,21 @@ public record TaxId(TaxIdKind kind, String value, @Nullable String country, TaxI
   /// Characters; longer than any tax office's number known, so that only a typing error is refused.
   public static final int LONGEST = 50;
 
+  /// What gives out numbers and is no country: the European Union, and Northern Ireland.
+  private static final Set<String> NO_COUNTRIES = Set.of("EU", "XI");
+
   /// A word for the kind in front of the number itself: `EORI: GB123456789000`.
   private static final Pattern NAMED =
       Pattern.compile(
           "(?i)(eori|vat|ioss|voec|gst|ein|arn)\\s*(no\\.?|number)?\\s*[:#-]?\\s*(?=\\S)");
 
   private static final Pattern MARKS = Pattern.compile("[\\s.-]+");
+
+  /// Whether tax numbers are given out under this code: ISO 3166-1 alpha-2, `EU`, or `XI` for
+  /// Northern Ireland.
+  public static boolean isIssuer(String code) {
+    return NO_COUNTRIES.contains(code) || CountryCode.isKnown(code);
+  }
 
   static TaxId other(String value, TaxIdSide of) {
     return new TaxId(TaxIdKind.OTHER, value, null, of);

@@ -2,13 +2,11 @@ package dev.quayside.engine.parcel.customs;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.text.Absent;
-import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A tax number on the wire.
@@ -16,9 +14,6 @@ public record TaxIdJson(String kind, String value, @Nullable String country, Str
 
   /// Numbers in one declaration.
   static final int MOST = 20;
-
-  /// What gives out numbers and is no country: the European Union, and Northern Ireland.
-  private static final Set<String> NO_COUNTRIES = Set.of("EU", "XI");
 
   static TaxIdJson of(TaxId id) {
     return new TaxIdJson(id.kind().wire(), id.value(), id.country(), id.of().wire());
@@ -61,7 +56,7 @@ public record TaxIdJson(String kind, String value, @Nullable String country, Str
   private static @Nullable String country(Fields said) {
     var given = Absent.fromBlank(said.text("country"));
     var country = given == null ? null : given.strip().toUpperCase(Locale.ROOT);
-    if (country != null && !NO_COUNTRIES.contains(country) && !CountryCode.isKnown(country)) {
+    if (country != null && !TaxId.isIssuer(country)) {
       said.violations().add(said.path("country"), FieldWords.COUNTRY);
     }
     return country;

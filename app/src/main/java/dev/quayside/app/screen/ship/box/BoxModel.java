@@ -39,11 +39,11 @@ public final class BoxModel {
     return unknown.getReadOnlyProperty();
   }
 
-  /// Shows the box of these contents.
+  /// Shows the box of these contents, as long as they go into one.
   ///
   /// @param part null while no order is being packed
   public void follow(@Nullable OrderPart part) {
-    var now = form.isBoxed() ? part : null;
+    var now = form.isBoxed() && form.boxes().isEmpty() ? part : null;
     if (now == null) {
       followed = null;
       show(BoxAdvice.NONE);

@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.piece.PieceDraft;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
 /// @param rule the name of the rule that chose; null when none did
 /// @param boxed whether a rule leaves the box to the contents
+/// @param further the boxes of the shipment beside `parcel`; none for a shipment of one box
 /// @param wanted the service the buyer asked for, in the shop's words; null for none
 public record Draft(
     String id,
@@ -38,12 +40,14 @@ public record Draft(
     List<ContentsLine> contents,
     OrderMessages messages,
     OptionsDraft options,
-    boolean boxed) {
+    boolean boxed,
+    List<PieceDraft> further) {
 
-  @SuppressWarnings("NullAway") // a draft stored by an older version has neither
+  @SuppressWarnings("NullAway") // a draft stored by an older version has none of them
   public Draft {
     options = options == null ? OptionsDraft.NONE : options;
     messages = messages == null ? OrderMessages.NONE : messages;
+    further = further == null ? List.of() : List.copyOf(further);
     contents = contents == null ? List.of() : List.copyOf(contents);
   }
 
@@ -78,6 +82,7 @@ public record Draft(
         List.of(),
         OrderMessages.NONE,
         OptionsDraft.NONE,
-        false);
+        false,
+        List.of());
   }
 }

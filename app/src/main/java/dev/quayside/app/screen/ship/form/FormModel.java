@@ -17,6 +17,7 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.option.OptionsDraft;
+import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.printing.address.UsCountries;
@@ -43,6 +44,7 @@ public final class FormModel {
   private final CustomsModel customs = new CustomsModel();
 
   private final OptionsForm options = new OptionsForm();
+  private final FurtherBoxes boxes;
 
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
@@ -74,7 +76,8 @@ public final class FormModel {
     contents = new ContentsModel(changed);
     from.draft().addListener(_ -> countries());
     to.draft().addListener(_ -> countries());
-    parcel.draft().addListener((_, _, now) -> customs.weigh(now.weightOz()));
+    boxes = new FurtherBoxes(parcel, () -> weighGoods(changed));
+    parcel.draft().addListener(_ -> customs.weigh(boxes.ounces()));
     parcel.draft().addListener(_ -> compareWeights());
     customs.draft().addListener(_ -> compareWeights());
     customs.needed().addListener(_ -> compareWeights());
@@ -84,11 +87,19 @@ public final class FormModel {
     customs.draft().addListener(_ -> changed.run());
     reference.addListener(_ -> changed.run());
     options.follow(changed);
+    options.agreeWith(customs.incoterm());
     returning.addListener(
         _ -> {
           turn();
           changed.run();
         });
+  }
+
+  /// Compares what is declared with the weight of all boxes.
+  private void weighGoods(Runnable changed) {
+    customs.weigh(boxes.ounces());
+    compareWeights();
+    changed.run();
   }
 
   /// Exchanges sender and recipient, to make a return and back again.
@@ -119,6 +130,20 @@ public final class FormModel {
 
   public ParcelModel parcel() {
     return parcel;
+  }
+
+  /// The boxes of the shipment beside the parcel.
+  public FurtherBoxes boxes() {
+    return boxes;
+  }
+
+  /// Adds a box to the shipment. A weight that was worked out for one box with all goods is that of
+  /// none of several.
+  public void addBox() {
+    if (part() != null && boxes.isEmpty()) {
+      parcel.forgetWeightWorkedOut();
+    }
+    boxes.add();
   }
 
   public CustomsModel customs() {
@@ -167,7 +192,7 @@ public final class FormModel {
       return Optional.of(Missing.SENDER);
     } else if (!to.isEnoughForLabel()) {
       return Optional.of(Missing.RECIPIENT);
-    } else if (!parcel.isComplete()) {
+    } else if (!parcel.isComplete() || !boxes.isComplete()) {
       return Optional.of(Missing.PARCEL);
     }
     return needsCustoms() && (!customs.isComplete() || customs.tooHeavy().isPresent())
@@ -186,6 +211,7 @@ public final class FormModel {
     from.demandAll();
     to.demandAll();
     parcel.demandAll();
+    boxes.demandAll();
     if (needsCustoms()) {
       customs.demandAll();
     }
@@ -199,6 +225,7 @@ public final class FormModel {
             && from.isEnoughForRate()
             && to.isEnoughForRate()
             && parcel.isComplete()
+            && boxes.isComplete()
             && !(needsCustoms() && customs.tooHeavy().isPresent())
         ? Optional.of(
             new RateRequest(
@@ -210,7 +237,8 @@ public final class FormModel {
                 Set.of(),
                 Set.of(),
                 null,
-                options.priced()))
+                options.priced(),
+                PieceDraft.values(boxes.pieces())))
         : Optional.empty();
   }
 
@@ -219,18 +247,20 @@ public final class FormModel {
   /// @param rateId null while the rate is not known
   public LabelRequest order(@Nullable String rateId) {
     var sendersOwn = reference.get().strip();
-    return new LabelRequest(
-            rateId,
-            null,
-            null,
-            from.draft().get(),
-            to.draft().get(),
-            parcel.draft().get(),
-            returning.get(),
-            declared(),
-            sendersOwn.isEmpty() ? null : sendersOwn,
-            LabelFormat.PDF)
-        .with(options.added());
+    var label =
+        new LabelRequest(
+                rateId,
+                null,
+                null,
+                from.draft().get(),
+                to.draft().get(),
+                parcel.draft().get(),
+                returning.get(),
+                declared(),
+                sendersOwn.isEmpty() ? null : sendersOwn,
+                LabelFormat.PDF)
+            .with(options.added());
+    return boxes.isEmpty() ? label : label.in(boxes.pieces());
   }
 
   /// What is declared about the order's goods, for the next orders of them. None when customs need
@@ -309,7 +339,8 @@ public final class FormModel {
         contents.settled(),
         contents.messages().get(),
         options.draft(),
-        boxed);
+        boxed,
+        boxes.drafts());
   }
 
   public void fill(Draft draft) {
@@ -330,12 +361,13 @@ public final class FormModel {
     wish.set(Wish.of(draft.wanted(), choice));
     contents.say(draft.messages());
     contents.fill(draft.contents());
+    boxes.fill(draft.further());
   }
 
-  /// Updates the form for the present contents of the box.
+  /// Updates the form for the present contents of the box; of several boxes the packer weighs each.
   public void repack(
       ParcelDraft now, @Nullable CustomsDraft goods, @Nullable Choice chosen, @Nullable String by) {
-    parcel.repack(now);
+    parcel.repack(boxes.isEmpty() ? now : now.weighing(parcel.draft().get().weightOz()));
     declare(goods);
     choice = chosen;
     rule = by;
@@ -375,6 +407,7 @@ public final class FormModel {
     wish.set(null);
     contents.say(OrderMessages.NONE);
     contents.fill(List.of());
+    boxes.fill(List.of());
   }
 
   /// Whether this parcel alone leaves from elsewhere than the desk, as a rule says.
@@ -399,6 +432,7 @@ public final class FormModel {
 
   private void countries() {
     parcel.sendFrom(from.line(Line.COUNTRY).get());
+    boxes.sendFrom(from.line(Line.COUNTRY).get());
     customs.goBetween(from.country(), to.country());
   }
 

@@ -234,6 +234,13 @@ public final class ParcelModel {
     set(Number.REST, null);
   }
 
+  /// Clears a weight that is as it was filled in.
+  void forgetWeightWorkedOut() {
+    if (!weightTyped && Objects.equals(filled.weightOz(), draft.get().weightOz())) {
+      forgetWeight();
+    }
+  }
+
   /// Takes a weight from the scale.
   public void weigh(Weight weight) {
     weightTyped = false;

@@ -2,8 +2,8 @@ package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.scale.Weighing;
-import dev.quayside.engine.base.measure.Weight;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.util.Subscription;
@@ -13,22 +13,23 @@ import javafx.util.Subscription;
 public final class WeighModel {
 
   private final ScaleReading scale;
-  private final ParcelModel parcel;
+  private final Supplier<ParcelModel> box;
   private final BooleanExpression editable;
   private final Consumer<Runnable> unasked;
   private final BooleanExpression takeable;
   private final BooleanExpression there;
   private Subscription following = Subscription.EMPTY;
 
+  /// @param box what is on the scale
   /// @param editable whether a parcel is being packed
   /// @param unasked runs a change of the form that the packer did not type
   public WeighModel(
       ScaleReading scale,
-      ParcelModel parcel,
+      Supplier<ParcelModel> box,
       BooleanExpression editable,
       Consumer<Runnable> unasked) {
     this.scale = scale;
-    this.parcel = parcel;
+    this.box = box;
     this.editable = editable;
     this.unasked = unasked;
     takeable =
@@ -63,18 +64,20 @@ public final class WeighModel {
   /// Takes the weight, also in place of a typed one.
   public void take() {
     if (takeable.get()) {
-      scale.weighing().get().usable().ifPresent(parcel::weigh);
+      scale.weighing().get().usable().ifPresent(box.get()::weigh);
     }
   }
 
   /// Takes the weight automatically, after a parcel came into the form or the scale has changed.
   public void follow() {
+    var parcel = box.get();
     if (scale.automatic().get() && editable.get() && !parcel.isWeightTyped()) {
-      scale.weighing().get().usable().filter(parcel::isOtherThan).ifPresent(this::put);
+      scale
+          .weighing()
+          .get()
+          .usable()
+          .filter(parcel::isOtherThan)
+          .ifPresent(weight -> unasked.accept(() -> parcel.weigh(weight)));
     }
-  }
-
-  private void put(Weight weight) {
-    unasked.accept(() -> parcel.weigh(weight));
   }
 }

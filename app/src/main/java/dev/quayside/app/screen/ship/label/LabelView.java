@@ -243,9 +243,7 @@ public final class LabelView extends VBox {
       return new VBox();
     }
     var facts = new VBox(8, new BoughtSummary(shipment, model.quotedOtherwise().get(), ui));
-    shipment
-        .trackingNumber()
-        .ifPresent(number -> facts.getChildren().add(new TrackingLine(number, ui)));
+    facts.getChildren().add(new BoughtBoxes(shipment, ui));
     facts.getChildren().addAll(moneyFacts());
     var print = model.print().get();
     if (print != null && model.stage().get() != Stage.VOIDED) {
@@ -308,7 +306,12 @@ public final class LabelView extends VBox {
   /// The words of the print button: a label that never went to a printer is not reprinted.
   private String printWords() {
     var print = model.print().get();
-    return ui.text(print != null && print.came() ? "ship.reprint" : "ship.print");
+    var shipment = model.shipment().get();
+    boolean again = print != null && print.came();
+    int boxes = shipment == null ? 0 : BoughtBoxes.labels(shipment);
+    return boxes == 0
+        ? ui.text(again ? "ship.reprint" : "ship.print")
+        : ui.text(again ? "ship.boxes.reprint" : "ship.boxes.print", boxes);
   }
 
   private Node more(String... actions) {
@@ -342,11 +345,18 @@ public final class LabelView extends VBox {
             nextButton());
   }
 
+  /// Voiding any label of a shipment voids all.
+  private String voidWords() {
+    var shipment = model.shipment().get();
+    int of = shipment == null ? 0 : shipment.consignment().pieces().size();
+    return of == 0 ? ui.text("ship.void.question") : ui.text("ship.boxes.void", of);
+  }
+
   private Node voidQuestion() {
     var question =
         new ConfirmStrip(
             "void",
-            ui.text("ship.void.question"),
+            voidWords(),
             ui.text("ship.void.keep"),
             model::keep,
             ui.text("ship.void.really"),

@@ -17,6 +17,23 @@ public record PrintState(Step step, @Nullable String printer, @Nullable Message 
     return step != Step.NO_PRINTER && printer != null;
   }
 
+  /// Which of several labels is told of first: what keeps one from coming out, then what has not
+  /// come out yet.
+  int urgency() {
+    return switch (step) {
+      case FAILED -> 0;
+      case UNKNOWN -> 1;
+      case STOPPED -> 2;
+      case WAITING -> 3;
+      case NO_PRINTER -> 4;
+      case PRINTING -> 5;
+      case AT_PRINTER -> 6;
+      case SENT -> 7;
+      case PRINTED -> 8;
+      case EARLIER -> 9;
+    };
+  }
+
   /// The steps a packer can tell apart.
   public enum Step {
     NO_PRINTER,

@@ -6,11 +6,22 @@ import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Why;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /// Turns the queue's states into those a packer can tell apart.
 public final class PrintStates {
   private PrintStates() {}
+
+  /// The state of the jobs of a shipment's labels: that of the one which wants the packer most.
+  ///
+  /// @return empty when there is no job
+  public static Optional<PrintState> all(PrintService printService, List<PrintJob> jobs) {
+    return jobs.stream()
+        .map(job -> of(printService, job))
+        .min(Comparator.comparing(PrintState::urgency));
+  }
 
   /// The state of a job, with the present state of its printer.
   public static PrintState of(PrintService printService, PrintJob job) {

@@ -7,6 +7,7 @@ import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateOrder;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -56,7 +57,7 @@ public record ShownRates(
         Stream.concat(rates.stream(), answer.rates().stream())
             .sorted(RateOrder.cheapestFirst(country))
             .toList(),
-        Stream.concat(silent.stream(), Stream.ofNullable(answer.message())).toList(),
+        Stream.concat(silent.stream(), why(answer).stream()).toList(),
         Stream.concat(
                 wanting.stream(),
                 answer.alerts().stream().filter(no -> no.is(ProblemCode.INVALID_ADDRESS)))
@@ -64,6 +65,17 @@ public record ShownRates(
         sizeWanted
             || answer.declined().stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED)),
         Stream.concat(answered.stream(), Stream.of(answer.carrier())).collect(Collectors.toSet()));
+  }
+
+  /// Why a carrier gives no price: it failed, or it takes nothing of the kind, as several boxes.
+  private static Optional<CarrierMessage> why(CarrierRates answer) {
+    return Optional.ofNullable(answer.message())
+        .or(
+            () ->
+                answer.alerts().stream()
+                    .filter(_ -> answer.rates().isEmpty())
+                    .filter(no -> !no.is(ProblemCode.INVALID_ADDRESS))
+                    .findFirst());
   }
 
   /// Whether two rates are the same service at the same price.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.form.options;
 
+import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.option.Payor;
@@ -26,6 +27,8 @@ public final class OptionsForm {
 
   private final ObjectProperty<PayorChoice> payor = new SimpleObjectProperty<>(PayorChoice.OURS);
   private final ObjectProperty<Payor> role = new SimpleObjectProperty<>(Payor.RECIPIENT);
+  private final ObjectProperty<PayorChoice> duties = new SimpleObjectProperty<>(PayorChoice.OURS);
+  private final ObjectProperty<Payor> dutiesRole = new SimpleObjectProperty<>(Payor.THIRD_PARTY);
   private final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
   private final BooleanProperty saturday = new SimpleBooleanProperty();
   private final StringProperty instructions = new SimpleStringProperty("");
@@ -67,7 +70,8 @@ public final class OptionsForm {
   /// Everything that can be typed or chosen.
   List<Observable> all() {
     return Stream.concat(
-            Stream.<Observable>of(payor, role, shipDate, saturday, instructions),
+            Stream.<Observable>of(
+                payor, role, duties, dutiesRole, shipDate, saturday, instructions),
             references.stream().flatMap(each -> Stream.of(each.kind, each.value)))
         .toList();
   }
@@ -79,6 +83,34 @@ public final class OptionsForm {
   /// Whom the kept account belongs to that pays: the recipient or a third party.
   public ObjectProperty<Payor> role() {
     return role;
+  }
+
+  /// Whose account pays the duties; {@link PayorChoice#OURS} where the terms of the declaration say
+  /// it all.
+  public ObjectProperty<PayorChoice> duties() {
+    return duties;
+  }
+
+  /// Whom the kept account belongs to that pays the duties.
+  public ObjectProperty<Payor> dutiesRole() {
+    return dutiesRole;
+  }
+
+  /// Keeps the account that pays the duties and the terms from contradicting each other: whichever
+  /// is chosen last holds.
+  public void agreeWith(ObjectProperty<Incoterm> terms) {
+    duties.addListener(
+        (_, _, now) -> {
+          if (!now.isOurs()) {
+            terms.set(Incoterm.DDU);
+          }
+        });
+    terms.addListener(
+        (_, _, now) -> {
+          if (now == Incoterm.DDP) {
+            duties.set(PayorChoice.OURS);
+          }
+        });
   }
 
   /// The day it leaves; null for the next one that the carrier collects on.
@@ -103,6 +135,8 @@ public final class OptionsForm {
   public void fill(OptionsDraft options) {
     filled = options;
     payor.set(PayorChoice.of(options.transport()));
+    duties.set(
+        namesAccount(options.duties()) ? PayorChoice.of(options.duties()) : PayorChoice.OURS);
     shipDate.set(options.shipDate());
     saturday.set(Boolean.TRUE.equals(options.saturday()));
     instructions.set(Objects.requireNonNullElse(options.instructions(), ""));
@@ -117,7 +151,7 @@ public final class OptionsForm {
     var typed = typed();
     return new OptionsDraft(
         paid(),
-        filled.duties(),
+        paidDuties(),
         shipDate.get(),
         saturday.get() ? Boolean.TRUE : null,
         instructed(),
@@ -127,12 +161,7 @@ public final class OptionsForm {
   /// What prices depend on: a reference that is typed asks no carrier again.
   public @Nullable ShippingOptions priced() {
     return new OptionsDraft(
-            paid(),
-            filled.duties(),
-            shipDate.get(),
-            saturday.get() ? Boolean.TRUE : null,
-            null,
-            null)
+            paid(), paidDuties(), shipDate.get(), saturday.get() ? Boolean.TRUE : null, null, null)
         .value()
         .orNull();
   }
@@ -145,6 +174,18 @@ public final class OptionsForm {
 
   private @Nullable PaidBy paid() {
     return payor.get().paid(role.get(), filled.transport() != null);
+  }
+
+  /// What an order says without an account is what its terms say.
+  private @Nullable PaidBy paidDuties() {
+    var unsaid = namesAccount(filled.duties()) ? null : filled.duties();
+    return duties.get().isOurs() ? unsaid : duties.get().paid(dutiesRole.get(), false);
+  }
+
+  private static boolean namesAccount(@Nullable PaidBy paid) {
+    return paid != null
+        && !paid.isSender()
+        && (paid.payorId() != null || paid.accountEnd() != null);
   }
 
   private @Nullable String instructed() {

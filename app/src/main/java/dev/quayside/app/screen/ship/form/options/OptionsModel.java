@@ -29,13 +29,15 @@ public final class OptionsModel {
     this.gateway = gateway;
     this.form = form;
     form.payor().addListener((_, _, now) -> offer(now));
+    form.duties().addListener((_, _, now) -> offer(now));
   }
 
   public OptionsForm form() {
     return form;
   }
 
-  ReadOnlyBooleanProperty open() {
+  /// Whether the fields are shown.
+  public ReadOnlyBooleanProperty open() {
     return open.getReadOnlyProperty();
   }
 
@@ -61,8 +63,8 @@ public final class OptionsModel {
       background.run(
           gateway::payors,
           kept -> {
-            var chosen = form.payor().get();
-            payors.removeIf(each -> each.kept() != null && !each.equals(chosen));
+            var chosen = List.of(form.payor().get(), form.duties().get());
+            payors.removeIf(each -> each.kept() != null && !chosen.contains(each));
             kept.stream().map(PayorChoice::of).forEach(this::offer);
           },
           failure -> {});

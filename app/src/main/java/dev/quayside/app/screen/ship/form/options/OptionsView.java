@@ -12,6 +12,9 @@ import dev.quayside.engine.parcel.option.ReferenceKind;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tooltip;
@@ -29,14 +32,17 @@ public final class OptionsView extends VBox {
 
   private final OptionsModel model;
   private final OptionsForm form;
+  private final ObservableBooleanValue abroad;
   private final Ui ui;
   private final ActionButton line;
   private final Tooltip whole = new Tooltip();
   private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
 
-  public OptionsView(OptionsModel model, Ui ui) {
+  /// @param abroad whether the parcel crosses a border, so that duties are paid
+  public OptionsView(OptionsModel model, ObservableBooleanValue abroad, Ui ui) {
     super(8);
     this.model = model;
+    this.abroad = abroad;
     this.ui = ui;
     form = model.form();
     getStyleClass().add("parcel-options");
@@ -48,6 +54,7 @@ public final class OptionsView extends VBox {
     getChildren().add(line);
     form.all().forEach(each -> Follow.any(this, each, this::say));
     Follow.value(this, model.open(), this::open);
+    Follow.change(this, abroad, _ -> say());
     say();
   }
 
@@ -69,6 +76,9 @@ public final class OptionsView extends VBox {
     var parts = new ArrayList<String>();
     parts.add(ui.text("parcel.pays.line", payor(form.payor().get())));
     parts.add(ui.text("parcel.leaves.line", day(form.shipDate().get())));
+    if (abroad.get() && !form.duties().get().isOurs()) {
+      parts.add(ui.text("parcel.duties.line", payor(form.duties().get())));
+    }
     if (form.saturday().get()) {
       parts.add(ui.text("parcel.saturday"));
     }
@@ -100,7 +110,14 @@ public final class OptionsView extends VBox {
 
   private List<Node> fields() {
     var nodes = new ArrayList<Node>();
-    nodes.add(new FieldRow(List.of(pays(), role()), 54, 46));
+    nodes.add(
+        new FieldRow(
+            List.of(
+                pays("parcel-payor", "parcel.pays", form.payor(), this::payor),
+                role("parcel-payor-role", form.role(), form.payor())),
+            54,
+            46));
+    nodes.add(duties());
     nodes.add(new FieldRow(List.of(leaves()), 100));
     for (int place = 0; place < form.references().size(); place++) {
       nodes.add(reference(place, form.references().get(place)));
@@ -118,27 +135,54 @@ public final class OptionsView extends VBox {
     return nodes;
   }
 
-  private Field pays() {
-    var box = Choice.of(List.copyOf(model.payors()), this::payor, form.payor());
+  private Field pays(
+      String id,
+      String caption,
+      ObjectProperty<PayorChoice> payor,
+      Function<PayorChoice, String> words) {
+    var box = Choice.of(List.copyOf(model.payors()), words, payor);
     Follow.list(
         box,
         model.payors(),
         () -> {
-          var chosen = form.payor().get();
+          var chosen = payor.get();
           box.getItems().setAll(model.payors());
           box.setValue(chosen);
         });
-    return new Field("parcel-payor", ui.text("parcel.pays"), box);
+    return new Field(id, ui.text(caption), box);
   }
 
-  private Field role() {
+  private Field role(String id, ObjectProperty<Payor> role, ObjectProperty<PayorChoice> payor) {
     var box =
         Choice.of(
             List.of(Payor.RECIPIENT, Payor.THIRD_PARTY),
             each -> ui.text("parcel.payor." + each.wire()),
-            form.role());
-    Follow.value(box, form.payor(), choice -> box.setDisable(choice.kept() == null));
-    return new Field("parcel-payor-role", ui.text("parcel.payor.role"), box);
+            role);
+    Follow.value(box, payor, choice -> box.setDisable(choice.kept() == null));
+    return new Field(id, ui.text("parcel.payor.role"), box);
+  }
+
+  /// Who pays the duties, for a parcel that crosses a border.
+  private Node duties() {
+    var row =
+        new FieldRow(
+            List.of(
+                pays("parcel-duties", "parcel.duties", form.duties(), this::dutiesPayor),
+                role("parcel-duties-role", form.dutiesRole(), form.duties())),
+            54,
+            46);
+    Follow.value(
+        row,
+        abroad,
+        is -> {
+          row.setVisible(is);
+          row.setManaged(is);
+        });
+    return row;
+  }
+
+  private String dutiesPayor(PayorChoice choice) {
+    return choice.isOurs() ? ui.text("parcel.duties.terms") : payor(choice);
   }
 
   private Field leaves() {
