@@ -94,6 +94,11 @@ public final class ShopOrders {
         .flatMap(id -> store.byId(tx, workspace, id));
   }
 
+  /// The newest order that was looked up by a key in a shop's own tables.
+  public Optional<SalesOrder> ofKey(Tx tx, WorkspaceId workspace, String key) {
+    return origins.orderOfKey(tx, workspace, key).flatMap(id -> store.byId(tx, workspace, id));
+  }
+
   /// Takes it in or follows it.
   ///
   /// One with an address that no label can have is held until it is put right, here or there.

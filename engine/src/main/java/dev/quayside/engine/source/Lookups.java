@@ -253,7 +253,7 @@ public final class Lookups {
     var order = one(answer.orders(), key);
     return switch (order) {
       case null -> throw refused(several(answer.orders()));
-      case PulledOrder.Read read -> stored(caller, answer.row(), read.by(key));
+      case PulledOrder.Read read -> stored(caller, answer.row(), read.by(key), key);
       case PulledOrder.Unreadable bad -> throw refused(bad.message());
       case PulledOrder.Left left -> throw refused(left(left));
       case PulledOrder.Unknown unknown -> throw refused(left(unknown));
@@ -264,16 +264,17 @@ public final class Lookups {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 
-  /// Two desks that scan the same make one order: the second finds that of the first.
-  private Found stored(Caller caller, SourceRow row, PulledOrder.Read read) {
+  /// Two desks that scan the same make one order: the second finds that of the first, also where
+  /// another shop's tables answered it sooner.
+  private Found stored(Caller caller, SourceRow row, PulledOrder.Read read, String key) {
     try {
-      return put(caller, row, read);
+      return put(caller, row, read, key);
     } catch (StoreException crossed) {
-      return put(caller, row, read);
+      return put(caller, row, read, key);
     }
   }
 
-  private Found put(Caller caller, SourceRow row, PulledOrder.Read read) {
+  private Found put(Caller caller, SourceRow row, PulledOrder.Read read, String key) {
     var told = Pull.told(row.source(), read);
     var shops = services.orders().shopOrders();
     return services
@@ -281,6 +282,10 @@ public final class Lookups {
         .write(
             tx -> {
               var before = shops.find(tx, caller.workspace(), row.source().id(), read.externalId());
+              var sooner = shops.ofKey(tx, caller.workspace(), key);
+              if (before.isEmpty() && sooner.isPresent()) {
+                return new Found(sooner.get(), false);
+              }
               shops.put(tx, caller.workspace(), told);
               var after =
                   shops

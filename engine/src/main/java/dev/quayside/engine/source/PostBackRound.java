@@ -57,7 +57,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
       }
       return Duration.ZERO;
     } catch (ShopException trouble) {
-      return later(row, parcel, trouble);
+      return later(row, shop.tracking(), parcel, trouble);
     }
   }
 
@@ -65,7 +65,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
     var there = parcel.asked() ? shop.find(what) : Optional.<String>empty();
     var handle = there.orElse(null);
     if (there.isEmpty()) {
-      if (!database.write(tx -> postBacks().begin(tx, parcel))) {
+      if (!begun(parcel)) {
         return;
       }
       handle = shop.post(what);
@@ -88,12 +88,15 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
 
   private void takeBack(SourceRow row, ShopTracking shop, DuePostBack parcel, ShopParcel what) {
     if (!row.source().kind().abilities().takeBack()) {
-      refuse(row, parcel, SourceWords.NOT_TAKEN_BACK.of(row.source().kind().name()));
+      refuse(row, parcel, true, SourceWords.NOT_TAKEN_BACK.of(row.source().kind().name()));
       return;
     }
-    var handle = parcel.handle();
-    var there = handle == null ? shop.find(what) : Optional.of(handle);
-    boolean isDone = there.map(name -> shop.takenBack(what, name)).orElse(true);
+    var there = there(shop, parcel, what);
+    boolean isGone = there.isEmpty() || shop.isForgotten(what);
+    if (!isGone && !begun(parcel)) {
+      return;
+    }
+    boolean isDone = isGone || shop.takenBack(what, there.orElseThrow());
     database.write(
         tx -> {
           postBacks().done(tx, parcel, null, clock.instant());
@@ -107,15 +110,27 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         });
   }
 
+  /// What the shop calls a parcel that it is to forget; empty where it has none such.
+  private static Optional<String> there(ShopTracking shop, DuePostBack parcel, ShopParcel what) {
+    if (!parcel.asked()) {
+      // its label was voided just when a write came to nothing
+      return Optional.empty();
+    }
+    var handle = parcel.handle();
+    return handle == null ? shop.find(what) : Optional.of(handle);
+  }
+
   private void warn(Tx tx, SourceRow row, DuePostBack parcel, ShopStop what) {
     var code = what == ShopStop.NOT_WRITTEN ? Code.NOT_WRITTEN : Code.NOT_TAKEN_BACK;
     var warning = new OriginWarning(code, what.of(parcel.trackingNumber()), clock.instant());
     orders.shopOrders().warn(tx, row.workspace(), parcel.orderId(), warning);
   }
 
-  private Duration later(SourceRow row, DuePostBack parcel, ShopException trouble) {
+  private Duration later(
+      SourceRow row, ShopTracking shop, DuePostBack parcel, ShopException trouble) {
+    boolean maybe = parcel.isTried() || trouble.maybeDone();
     if (trouble.kind() == Kind.REFUSED) {
-      refuse(row, parcel, trouble.said());
+      refuse(row, parcel, maybe || !shop.isAllOrNothing(), trouble.said());
       return Duration.ZERO;
     }
     var told = trouble.retryAfter();
@@ -127,22 +142,16 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         };
     database.write(
         tx -> {
-          postBacks()
-              .later(
-                  tx,
-                  parcel,
-                  parcel.asked() || trouble.maybeDone(),
-                  trouble.said(),
-                  clock.instant().plus(pause));
+          postBacks().later(tx, parcel, maybe, trouble.said(), clock.instant().plus(pause));
           return true;
         });
     return trouble.kind() == Kind.RATE_LIMITED ? pause : Duration.ZERO;
   }
 
-  private void refuse(SourceRow row, DuePostBack parcel, Message why) {
+  private void refuse(SourceRow row, DuePostBack parcel, boolean maybe, Message why) {
     database.write(
         tx -> {
-          postBacks().refuse(tx, parcel, why);
+          postBacks().refuse(tx, parcel, maybe, why);
           if (parcel.takingBack()) {
             warn(tx, row, parcel, ShopStop.NOT_TAKEN_BACK);
           }
@@ -173,7 +182,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         order.details().to(),
         cost(order, parcel),
         last,
-        ParcelPlace.of(order, parcel.shipmentId()).label(order, parcel));
+        ParcelPlace.of(order, parcel.shipmentId()).label(order, parcel, clock.instant()));
   }
 
   /// A parcel without a number of its carrier has no page there.
@@ -208,6 +217,11 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
   private static boolean isLine(OrderItem item, String externalId) {
     var shop = item.shop();
     return shop != null && shop.externalId().equals(externalId);
+  }
+
+  /// The intent is durable from here on.
+  private boolean begun(DuePostBack parcel) {
+    return database.write(tx -> postBacks().begin(tx, parcel, clock.instant()));
   }
 
   private PostBacks postBacks() {

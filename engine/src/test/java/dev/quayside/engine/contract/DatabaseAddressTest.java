@@ -184,6 +184,56 @@ class DatabaseAddressTest extends DatabaseTest {
     refused(url, source, "found", "select 1 where 'a' = :trackingNumber");
   }
 
+  /// SQL Server takes a second statement without a semicolon, and knows no read-only connection.
+  @Test
+  void aSecondStatementOfSqlServerIsRefusedByItsWord() {
+    var url = new Erp("jdbc:sqlserver://localhost:1;databaseName=x;encrypt=true", "", "erp", "x");
+    var source =
+        source("Good", url, Map.of("byKey", "select [commit], x.[use] from x where a = :key"), "");
+    for (var more :
+        List.of(
+            "commit",
+            "rollback",
+            "shutdown",
+            "kill 53",
+            "backup database x to disk = 'y'",
+            "waitfor delay '0:0:9'",
+            "declare @x int",
+            "set xact_abort on",
+            "dbcc freeproccache",
+            "use master",
+            "exec xp_cmdshell 'x'",
+            "if 1 = 1 print 'x'")) {
+      refused(url, source, "byKey", "select * from x where a = :key " + more);
+    }
+    for (var read :
+        List.of(
+            "select * from openquery(far, 'delete from x') where a = :key",
+            "select * from openrowset('a', 'b', 'c') where a = :key",
+            "select next value for seq as n from x where a = :key",
+            "select * from x where a = :key and b = 1.commit",
+            "select * from x where a = :key and b = $1.shutdown")) {
+      refused(url, source, "byKey", read);
+    }
+    for (var write :
+        List.of(
+            "update x set a = :trackingNumber where b = :reference update y set c = 1",
+            "update x set a = :trackingNumber where b = :reference exec p",
+            "update x set a = :trackingNumber where b = :reference commit",
+            "delete from x where a = :reference delete from x")) {
+      refused(url, source, "shipped", write);
+    }
+    for (var write :
+        List.of(
+            "exec shipped @number = :trackingNumber, @no = :reference",
+            "merge x using (select :reference as b) y on x.b = y.b when matched then update set a = :trackingNumber"
+                + " when not matched then insert (a, b) values (:trackingNumber, :reference)")) {
+      var answer =
+          api.patch(SOURCES + "/" + source, "{\"queries\":" + json(Map.of("shipped", write)) + "}");
+      assertThat(answer.status()).as(write + answer.text()).isEqualTo(200);
+    }
+  }
+
   private void refused(Erp url, String source, String query, String sql) {
     var queries = Map.of(query, sql);
     for (var answer :

@@ -1,6 +1,7 @@
 package dev.quayside.engine.contract;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -9,6 +10,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpServer;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -152,6 +154,95 @@ class PrintNodeTest extends PrintingShopTest {
     assertThat(jobs()).hasSize(50);
   }
 
+  /// Waiting jobs alone, and of a key that may only print its own; what a label's job is is none of
+  /// theirs.
+  @Test
+  void waitingJobsAreCancelledByTheirNumbersOrByTheirPrinter() throws Exception {
+    zebra.give(Trouble.PAPER_OUT);
+    served.engine().printService().printers().look("Zebra");
+    var printer = get("printers").get(0).get("id").asLong();
+    var made = new ArrayList<Long>();
+    for (int i = 0; i < 5; i++) {
+      made.add(Long.valueOf(post(raw(printer), "application/json").body()));
+    }
+    var stranger = served.key(workspace, Role.PRINTER) + ":";
+    var ours = api.post("/v1/print-jobs", "{\"documentId\":\"test_label\"}").json();
+    assertThat(delete("printjobs", stranger)).isEqualTo("[]");
+    assertThat(delete("printjobs/" + made.get(0) + ",99999", key + ":"))
+        .isEqualTo("[" + made.get(0) + "]");
+    assertThat(delete("printjobs/" + made.get(0), key + ":")).isEqualTo("[]");
+    assertThat(delete("printers/" + (printer + 1000) + "/printjobs", key + ":")).isEqualTo("[]");
+    assertThat(delete("printers/" + printer + "/printjobs/" + made.get(1), key + ":"))
+        .isEqualTo("[" + made.get(1) + "]");
+    assertThat(delete("printers/" + printer + "/printjobs", key + ":"))
+        .isEqualTo("[" + made.get(2) + "," + made.get(3) + "," + made.get(4) + "]");
+    assertThat(get("printjobs/" + made.get(4)).get(0).get("state").asText()).isEqualTo("deleted");
+    assertThat(delete("printjobs", key + ":")).isEqualTo("[]");
+    zebra.relieve(Trouble.PAPER_OUT);
+    await().until(() -> zebra.printed().size() == 1);
+    assertThat(api.get("/v1/print-jobs/" + ours.get("id").asText()).json().get("status").asText())
+        .isNotEqualTo("cancelled");
+    assertThat(send("printjobs/x", "DELETE", key + ":").statusCode()).isEqualTo(400);
+  }
+
+  private static String raw(long printer) {
+    return "{\"printerId\":%d,\"contentType\":\"raw_base64\",\"content\":\"%s\"}"
+        .formatted(printer, base64(ZPL));
+  }
+
+  private String delete(String path, String user) throws IOException, InterruptedException {
+    var answer = send(path, "DELETE", user);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    return answer.body();
+  }
+
+  private HttpResponse<String> send(String path, String method, String user)
+      throws IOException, InterruptedException {
+    return http.send(
+        request(path, user).method(method, BodyPublishers.noBody()).build(),
+        BodyHandlers.ofString());
+  }
+
+  @Test
+  void aFormSaysTheSameAsJson() throws Exception {
+    var printer = get("printers").get(0).get("id").asLong();
+    var label = "^XA^FO50,50^A0N,40,40^FD\u00fb\u00ff?>~^FS^XZ".getBytes(UTF_8);
+    assertThat(base64(label)).contains("+");
+    var form = "printerId=%d&title=1001&contentType=raw_base64&source=ERP&%s&content=%s";
+    var plain = form.formatted(printer, "options%5Bcopies%5D=2", base64(label));
+    var escaped =
+        form.formatted(printer, "qty=1&options[rotate]=&x[y][z]=1", base64(label))
+            .replace("+", "%2B")
+            .replace("==", "%3D%3D");
+    for (var body : List.of(plain, escaped)) {
+      var made = post(body, "application/x-www-form-urlencoded");
+      assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+      var job = get("printjobs/" + made.body()).get(0);
+      assertThat(job.get("title").asText()).isEqualTo("1001");
+      assertThat(job.get("source").asText()).isEqualTo("ERP");
+    }
+    await().until(() -> zebra.printed().size() == 3);
+    assertThat(zebra.printed()).allSatisfy(each -> assertThat(each).isEqualTo(label));
+    for (var bad :
+        List.of(
+            "printerId=x&contentType=raw_base64&content=" + base64(ZPL),
+            "contentType=raw_base64&content=" + base64(ZPL),
+            "printerId=%&contentType=raw_base64",
+            "a=1&".repeat(200),
+            "{}",
+            "")) {
+      var refused = post(bad, "application/x-www-form-urlencoded; charset=UTF-8");
+      assertThat(refused.statusCode()).as(bad).isEqualTo(400);
+    }
+    assertThat(post(plain, "text/plain").statusCode()).isEqualTo(415);
+    var elsewhere =
+        HttpRequest.newBuilder(URI.create(served.sandbox() + "/v1/print-jobs"))
+            .header("X-API-Key", key)
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(plain));
+    assertThat(http.send(elsewhere.build(), BodyHandlers.ofString()).statusCode()).isEqualTo(415);
+  }
+
   private List<JsonNode> jobs() {
     var all = new ArrayList<JsonNode>();
     api.get("/v1/print-jobs?pageSize=100").json().get("data").forEach(all::add);
@@ -283,9 +374,7 @@ class PrintNodeTest extends PrintingShopTest {
   private HttpResponse<String> send(
       String path, String user, @Nullable String body, @Nullable String type)
       throws IOException, InterruptedException {
-    var request =
-        HttpRequest.newBuilder(URI.create(served.sandbox() + "/printnode/" + path))
-            .header("Authorization", "Basic " + base64(user.getBytes(US_ASCII)));
+    var request = request(path, user);
     if (body != null) {
       request.POST(BodyPublishers.ofString(body));
       if (type != null) {
@@ -293,5 +382,10 @@ class PrintNodeTest extends PrintingShopTest {
       }
     }
     return http.send(request.build(), BodyHandlers.ofString());
+  }
+
+  private HttpRequest.Builder request(String path, String user) {
+    return HttpRequest.newBuilder(URI.create(served.sandbox() + "/printnode/" + path))
+        .header("Authorization", "Basic " + base64(user.getBytes(US_ASCII)));
   }
 }

@@ -20,19 +20,18 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
                 this::told, () -> scan.lookFor(code, found -> elsewhere(code, found))));
   }
 
-  /// What a code of no product is: an order, a label, a badge, or a mistake.
+  /// What a code of no product is: an order, a label, a badge, an order in a shop's own tables, or
+  /// a mistake.
   private void elsewhere(String code, Scanned found) {
     if (!(found instanceof Scanned.Unknown)) {
       scan.show(code, found);
       return;
     }
-    scan.badges()
-        .take(
-            code,
-            () -> signal.lead(Kind.READY, "ship.scan.badge"),
-            () ->
-                scan.lookUp(
-                    ship.check().question(code, true), scanned -> scanned.ifPresent(this::told)));
+    scan.takeElseInCheck(
+        code,
+        () ->
+            scan.lookUp(
+                ship.check().question(code, true), scanned -> scanned.ifPresent(this::told)));
   }
 
   /// Confirms a piece that has no bar code.

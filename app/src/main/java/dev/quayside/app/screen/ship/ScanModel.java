@@ -66,10 +66,6 @@ public final class ScanModel implements ScanReader {
     badges = people;
   }
 
-  Badges badges() {
-    return badges;
-  }
-
   /// The check of what goes into the box.
   PieceScans pieces() {
     return pieces;
@@ -168,6 +164,20 @@ public final class ScanModel implements ScanReader {
         () -> signal.lead(Kind.READY, "ship.scan.badge"),
         found -> show(code, found),
         () -> signal.stop("ship.scan.unknown", code),
+        () -> {});
+  }
+
+  /// The same while a check is open: what the tables find is told, and opened when it is scanned
+  /// once more. So no code of an item takes the order under a packer's hands away.
+  ///
+  /// @param none run when no shop knows it
+  void takeElseInCheck(String code, Runnable none) {
+    tables.ask(
+        badges,
+        code,
+        () -> signal.lead(Kind.READY, "ship.scan.badge"),
+        _ -> signal.stop("ship.check.other-order", code, ship.reference().get()),
+        none,
         () -> {});
   }
 

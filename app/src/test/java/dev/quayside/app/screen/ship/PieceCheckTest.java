@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
-import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.order.check.CheckSettings.OnComplete;
-import dev.quayside.engine.order.check.CheckSettings.Photo;
-import dev.quayside.engine.order.check.CheckSettings.Required;
-import dev.quayside.engine.order.check.CheckSettings.WithoutBarcode;
 import dev.quayside.engine.order.rule.Choice;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +14,7 @@ class PieceCheckTest extends ScannerOnEngine {
   @Test
   void aWrongItemStopsAndTheLastRightScanBuys() {
     TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
-    require(OnComplete.BUY_AND_PRINT);
+    requireCheck(OnComplete.BUY_AND_PRINT);
     TestOrders.addFive(engine.engine(), "SO-5", TestOrders.NEW_YORK);
     scan("SO-5");
     assertThat(ship.check().isOpen()).isTrue();
@@ -47,14 +43,5 @@ class PieceCheckTest extends ScannerOnEngine {
     TestOrders.addFive(engine.engine(), "SO-6", TestOrders.NEW_YORK);
     scan("SO-6");
     assertThat(ship.check().shown().get()).isNull();
-  }
-
-  private void require(OnComplete then) {
-    var engine = this.engine.engine();
-    var settings =
-        new CheckSettings(Required.ALWAYS, then, WithoutBarcode.CONFIRM, null, Photo.NEVER);
-    dev.quayside.engine.base.identity.Acting.asEngine(
-        () ->
-            engine.ordering().checking().checks().policy().keep(TestOrders.demo(engine), settings));
   }
 }

@@ -7,7 +7,13 @@ import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.order.check.CheckSettings;
+import dev.quayside.engine.order.check.CheckSettings.OnComplete;
+import dev.quayside.engine.order.check.CheckSettings.Photo;
+import dev.quayside.engine.order.check.CheckSettings.Required;
+import dev.quayside.engine.order.check.CheckSettings.WithoutBarcode;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -69,6 +75,15 @@ abstract class ScannerOnEngine {
   void close() {
     engine.close();
     assertThat(told.problems).isEmpty();
+  }
+
+  /// Has every order checked piece by piece.
+  final void requireCheck(OnComplete then) {
+    var open = engine.engine();
+    var settings =
+        new CheckSettings(Required.ALWAYS, then, WithoutBarcode.CONFIRM, null, Photo.NEVER);
+    Acting.asEngine(
+        () -> open.ordering().checking().checks().policy().keep(TestOrders.demo(open), settings));
   }
 
   final Path data() {

@@ -7,6 +7,7 @@ import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.check.CheckSettings.OnComplete;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.table.RowsAre;
@@ -118,6 +119,35 @@ class TableScanTest extends ScannerOnEngine {
     background.work();
     assertThat(heard).containsExactly("Ship", "known", "Ship", "unknown");
     assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Omar Haddad");
+  }
+
+  /// The code of an item may be the number of an order: the packer is asked, and nothing is lost.
+  @Test
+  void inACheckWhatTheTablesFindIsToldAndOpenedWhenItIsScannedAgain() throws IOException {
+    connect("erp.db");
+    requireCheck(OnComplete.STOP);
+    TestOrders.addFive(engine.engine(), "SO-5", TestOrders.NEW_YORK);
+    scan("SO-5");
+    scan("TE-100");
+    scan("4002");
+    assertThat(ship.scan().state().get())
+        .isEqualTo(ScanState.of(Kind.STOP, "ship.check.other-order", "4002", "SO-5"));
+    assertThat(ship.reference().get()).isEqualTo("SO-5");
+    assertThat(ship.check().counted()).isEqualTo(1);
+    assertThat(ship.check().wrong().get()).as("no mistake").isFalse();
+    scan("4999");
+    assertThat(ship.check().wrong().get()).as("neither an item nor an order").isTrue();
+    scan("QS:UNDO");
+    scan("4002");
+    assertThat(ship.reference().get()).isEqualTo("4002");
+    scan("SO-5");
+    assertThat(ship.check().counted()).as("it goes on where it was").isEqualTo(1);
+    Files.delete(databases().resolve("erp.db"));
+    scan("4003");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.refused");
+    assertThat(ship.check().wrong().get()).as("unknown, not wrong").isFalse();
+    scan("TE-100");
+    assertThat(ship.check().counted()).isEqualTo(2);
   }
 
   private Path databases() throws IOException {

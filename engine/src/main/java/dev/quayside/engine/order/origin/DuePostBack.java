@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param attempts how often it was tried
 /// @param asked whether the shop may have taken it already: then it is read before it is written
 /// @param handle what the shop calls it; null where it gave none
+/// @param begunAt when a write was begun whose end is not known, to tell of it or to take it back;
+///   null when none was
 public record DuePostBack(
     String orderId,
     String externalId,
@@ -25,7 +27,8 @@ public record DuePostBack(
     boolean takingBack,
     int attempts,
     boolean asked,
-    @Nullable String handle) {
+    @Nullable String handle,
+    @Nullable Instant begunAt) {
 
   /// Pieces of a line of the shop.
   public record Pieces(String externalId, int quantity) {}
@@ -46,6 +49,7 @@ public record DuePostBack(
         false,
         0,
         false,
+        null,
         null);
   }
 
@@ -63,7 +67,25 @@ public record DuePostBack(
       Instant shippedAt,
       List<Pieces> items) {
     return new DuePostBack(
-        orderId, externalId, id, id, number, carrier, "", items, shippedAt, false, 0, false, null);
+        orderId,
+        externalId,
+        id,
+        id,
+        number,
+        carrier,
+        "",
+        items,
+        shippedAt,
+        false,
+        0,
+        false,
+        null,
+        null);
+  }
+
+  /// Whether what is to be done now may have been done already.
+  public boolean isTried() {
+    return takingBack ? begunAt != null && attempts > 0 : asked;
   }
 
   public DuePostBack {

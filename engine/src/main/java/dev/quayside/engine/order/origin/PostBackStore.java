@@ -102,13 +102,16 @@ final class PostBackStore {
   /// The try begins: from here on the shop may have it.
   ///
   /// @return whether it stands as it was read; another engine has it in hand otherwise
-  boolean begin(Tx tx, DuePostBack parcel) {
+  boolean begin(Tx tx, DuePostBack parcel, Instant now) {
     return one(
                 tx,
-                "UPDATE order_post_back SET attempts = attempts + 1, asked = 1"
-                    + " WHERE attempts = :attempts AND status = 'waiting' AND taking_back = 0 AND ",
+                "UPDATE order_post_back SET attempts = attempts + 1, asked = 1, begun_at = :now"
+                    + " WHERE attempts = :attempts AND status = 'waiting'"
+                    + " AND taking_back = :takingBack AND ",
                 parcel)
             .bind("attempts", parcel.attempts())
+            .bind("takingBack", parcel.takingBack())
+            .bind("now", now.toEpochMilli())
             .execute()
         == 1;
   }
@@ -119,6 +122,7 @@ final class PostBackStore {
             tx,
             """
             UPDATE order_post_back SET handle = coalesce(:handle, handle), done_at = :now,
+              begun_at = NULL,
               error = CASE WHEN taking_back = :takingBack THEN NULL ELSE error END,
               status = CASE WHEN taking_back <> :takingBack THEN status
                 WHEN taking_back = 1 THEN 'withdrawn' ELSE 'done' END
@@ -130,27 +134,34 @@ final class PostBackStore {
         .execute();
   }
 
-  /// @param asked whether the shop may have it
-  void later(Tx tx, DuePostBack parcel, boolean asked, Message error, Instant next) {
-    one(
-            tx,
-            "UPDATE order_post_back SET error = :error, next_at = :next, asked = :asked WHERE ",
-            parcel)
-        .bind("error", StoreJson.write(error))
+  /// @param maybe whether it may be done all the same
+  void later(Tx tx, DuePostBack parcel, boolean maybe, Message error, Instant next) {
+    tried(tx, "next_at = :next", "", parcel, maybe, error)
         .bind("next", next.toEpochMilli())
-        .bind("asked", asked)
         .execute();
   }
 
-  void refuse(Tx tx, DuePostBack parcel, Message error) {
-    one(
+  /// @param maybe whether it may be done all the same
+  void refuse(Tx tx, DuePostBack parcel, boolean maybe, Message error) {
+    tried(tx, "status = 'refused'", "taking_back = :takingBack AND ", parcel, maybe, error)
+        .execute();
+  }
+
+  /// A parcel that is to be taken back stays one that the shop was told of, however that goes.
+  private static Update tried(
+      Tx tx, String set, String where, DuePostBack parcel, boolean maybe, Message error) {
+    return one(
             tx,
-            "UPDATE order_post_back SET status = 'refused', error = :error WHERE taking_back ="
-                + " :takingBack AND ",
+            "UPDATE order_post_back SET "
+                + set
+                + ", error = :error,"
+                + " asked = CASE WHEN :maybe = 1 OR :takingBack = 1 THEN asked ELSE 0 END,"
+                + " begun_at = CASE WHEN :maybe = 1 THEN begun_at ELSE NULL END WHERE "
+                + where,
             parcel)
         .bind("error", StoreJson.write(error))
-        .bind("takingBack", parcel.takingBack())
-        .execute();
+        .bind("maybe", maybe)
+        .bind("takingBack", parcel.takingBack());
   }
 
   /// Orders with parcels that the shop refused.
@@ -238,6 +249,7 @@ final class PostBackStore {
         row.getBoolean("taking_back"),
         row.getInt("attempts"),
         row.getBoolean("asked"),
-        row.getString("handle"));
+        row.getString("handle"),
+        InstantColumn.read(row, "begun_at"));
   }
 }

@@ -50,8 +50,8 @@ public final class PostBacks {
   /// The intent, before the shop is asked.
   ///
   /// @return whether it stands as it was read; another engine has it in hand otherwise
-  public boolean begin(Tx tx, DuePostBack parcel) {
-    return store.begin(tx, parcel);
+  public boolean begin(Tx tx, DuePostBack parcel, Instant now) {
+    return store.begin(tx, parcel, now);
   }
 
   /// @param handle what the shop calls it; null to keep what is known
@@ -59,13 +59,14 @@ public final class PostBacks {
     store.done(tx, parcel, handle, now);
   }
 
-  /// @param asked whether the shop may have taken it
-  public void later(Tx tx, DuePostBack parcel, boolean asked, Message error, Instant next) {
-    store.later(tx, parcel, asked, error, next);
+  /// @param maybe whether it may be done all the same
+  public void later(Tx tx, DuePostBack parcel, boolean maybe, Message error, Instant next) {
+    store.later(tx, parcel, maybe, error, next);
   }
 
-  public void refuse(Tx tx, DuePostBack parcel, Message error) {
-    store.refuse(tx, parcel, error);
+  /// @param maybe whether it may be done all the same
+  public void refuse(Tx tx, DuePostBack parcel, boolean maybe, Message error) {
+    store.refuse(tx, parcel, maybe, error);
   }
 
   /// What the shop refused waits again; it is read before it is written to.

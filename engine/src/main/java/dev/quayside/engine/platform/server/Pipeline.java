@@ -276,12 +276,14 @@ public final class Pipeline {
     if (route.reading() == null) {
       return MissingNode.getInstance();
     }
-    var bytes =
-        RequestBody.take(
-            context, route.allowance().mostBytes(), !Dialect.of(route.path()).takesAnyType());
-    return bytes.length == 0 && route.reading() instanceof BodyReader.OrNothing
-        ? JsonNodeFactory.instance.objectNode()
-        : RequestBody.object(bytes);
+    var dialect = Dialect.of(route.path());
+    var form = dialect.form().filter(_ -> RequestBody.isForm(context));
+    boolean typed = !dialect.takesAnyType();
+    var bytes = RequestBody.take(context, route.allowance().mostBytes(), typed, form.isPresent());
+    if (bytes.length == 0 && route.reading() instanceof BodyReader.OrNothing) {
+      return JsonNodeFactory.instance.objectNode();
+    }
+    return form.isPresent() ? form.get().read(bytes) : RequestBody.object(bytes);
   }
 
   @SuppressWarnings("NullAway") // a route without a body has T = Void

@@ -31,12 +31,22 @@ final class RequestBody {
   private static final Pattern JSON =
       Pattern.compile("application/json\\s*(;\\s*charset=\"?utf-8\"?\\s*)?");
 
+  private static final Pattern FORM =
+      Pattern.compile("application/x-www-form-urlencoded\\s*(;\\s*charset=\"?utf-8\"?\\s*)?");
+
   private RequestBody() {}
+
+  /// Whether it is said to be a form.
+  static boolean isForm(Context context) {
+    var type = context.req().getContentType();
+    return type != null && FORM.matcher(type.strip().toLowerCase(Locale.ROOT)).matches();
+  }
 
   /// @param most in bytes
   /// @param typed whether it must be said to be JSON
-  static byte[] take(Context context, int most, boolean typed) {
-    if (typed || context.req().getContentType() != null) {
+  /// @param isForm whether it is a form, which is taken here
+  static byte[] take(Context context, int most, boolean typed, boolean isForm) {
+    if (!isForm && (typed || context.req().getContentType() != null)) {
       requireJson(context);
     } else {
       requirePlain(context);

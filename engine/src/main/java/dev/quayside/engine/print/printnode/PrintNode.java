@@ -2,6 +2,8 @@ package dev.quayside.engine.print.printnode;
 
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.station.Stations;
@@ -158,6 +160,36 @@ public final class PrintNode {
     var bytes = uri == null ? order.bytes() : files.fetch(uri);
     var content = order.of(bytes == null ? new byte[0] : bytes, to, clock.instant());
     return printService.content().print(caller, content.from(keys.nameOf(caller)), key);
+  }
+
+  /// Cancels jobs that wait, where the caller may: a key that may only print cancels what it sent.
+  ///
+  /// @return the numbers of those that were cancelled
+  List<Long> cancel(Caller caller, JobQuestion asked) {
+    var program = keys.nameOf(caller);
+    return found(caller, asked).entrySet().stream()
+        .filter(each -> caller.role() != Role.PRINTER || isOf(each.getValue(), program))
+        .filter(each -> isCancelled(each.getValue()))
+        .map(each -> each.getKey().number())
+        .toList();
+  }
+
+  private static boolean isOf(PrintJob job, @Nullable String program) {
+    var sent = job.document().sent();
+    return sent != null && Objects.equals(sent.program(), program);
+  }
+
+  /// One that went to its printer in this moment stays.
+  private boolean isCancelled(PrintJob job) {
+    try {
+      printService.cancel(job.id());
+      return true;
+    } catch (ProblemException late) {
+      if (late.code() == ProblemCode.CONFLICT || late.code() == ProblemCode.NOT_FOUND) {
+        return false;
+      }
+      throw late;
+    }
   }
 
   /// The number of a job.

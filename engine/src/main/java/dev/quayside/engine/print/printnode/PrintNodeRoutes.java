@@ -49,6 +49,13 @@ public record PrintNodeRoutes(PrintNode printNode, Function<WorkspaceId, String>
     get(routes, "/printjobs/states", call -> states(call, null));
     get(routes, "/printjobs/:ids", call -> jobs(call, set(call, "ids"), null));
     get(routes, "/printjobs/:ids/states", call -> states(call, set(call, "ids")));
+    delete(routes, "/printjobs", call -> cancel(call, null, null));
+    delete(routes, "/printjobs/:ids", call -> cancel(call, set(call, "ids"), null));
+    delete(routes, "/printers/:ids/printjobs", call -> cancel(call, null, set(call, "ids")));
+    delete(
+        routes,
+        "/printers/:ids/printjobs/:jobs",
+        call -> cancel(call, set(call, "jobs"), set(call, "ids")));
     routes
         .alsoFor(Role.PRINTER)
         .takingFiles()
@@ -57,6 +64,10 @@ public record PrintNodeRoutes(PrintNode printNode, Function<WorkspaceId, String>
 
   private static void get(RouteTable routes, String path, Function<Call, Reply> action) {
     routes.get("/printnode" + path, Role.PRINTER, action);
+  }
+
+  private static void delete(RouteTable routes, String path, Function<Call, Reply> action) {
+    routes.alsoFor(Role.PRINTER).deleteAnswered("/printnode" + path, Role.OPERATOR, action);
   }
 
   private Reply whoami(Call call) {
@@ -73,6 +84,11 @@ public record PrintNodeRoutes(PrintNode printNode, Function<WorkspaceId, String>
 
   private Reply states(Call call, @Nullable Set<Long> wanted) {
     return Reply.ok(printNode.states(call.caller(), question(call, wanted, null)));
+  }
+
+  private Reply cancel(Call call, @Nullable Set<Long> wanted, @Nullable Set<Long> at) {
+    var names = at == null ? null : printNode.printerNames(call.caller(), at);
+    return Reply.ok(printNode.cancel(call.caller(), JobQuestion.pending(wanted, names)));
   }
 
   private Reply print(Call call, PrintNodeOrder order) {
@@ -97,7 +113,8 @@ public record PrintNodeRoutes(PrintNode printNode, Function<WorkspaceId, String>
         printers,
         query.integer("limit", USUAL_LIMIT, 1, HIGHEST_LIMIT),
         after == 0 ? null : Long.valueOf(after),
-        direction == Direction.ASC);
+        direction == Direction.ASC,
+        false);
   }
 
   private static Set<Long> set(Call call, String name) {

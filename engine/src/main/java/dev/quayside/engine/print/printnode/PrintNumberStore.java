@@ -65,6 +65,7 @@ final class PrintNumberStore {
                 + JOBS
                 + " AND (:numbers IS NULL OR CAST(n.number AS text) IN (SELECT CAST(w.value AS text) FROM json_each(:numbers) w))"
                 + " AND (:printers IS NULL OR j.printer IN (SELECT w.value FROM json_each(:printers) w))"
+                + (asked.pending() ? " AND j.state IN ('QUEUED', 'RENDERED', 'HELD')" : "")
                 + (asked.ascending() ? " AND n.number > :after" : " AND n.number < :after")
                 + (asked.ascending() ? " ORDER BY n.number" : " ORDER BY n.number DESC")
                 + " LIMIT :limit")

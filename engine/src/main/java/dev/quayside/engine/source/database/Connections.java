@@ -52,19 +52,24 @@ final class Connections {
 
   /// Reads while a person waits.
   <T> T read(Duration limit, Work<T> work) {
-    return ask(false, watch.within(limit), work);
+    return ask(false, false, watch.within(limit), work);
   }
 
   /// Reads in the background.
   <T> T readInTurn(Duration limit, Work<T> work) {
-    return inTurn(limit, () -> ask(false, watch.within(limit), work));
+    return inTurn(limit, () -> ask(false, false, watch.within(limit), work));
   }
 
   /// Writes in the background, and commits.
   ///
   /// @throws ShopException which may have been done where the commit was not answered
   <T> T writeInTurn(Duration limit, Work<T> work) {
-    return inTurn(limit, () -> ask(true, watch.within(limit), work));
+    return inTurn(limit, () -> ask(true, true, watch.within(limit), work));
+  }
+
+  /// Writes while a person waits, and undoes it.
+  <T> T undone(Duration limit, Work<T> work) {
+    return ask(true, false, watch.within(limit), work);
   }
 
   private interface Turn<T> {
@@ -82,7 +87,8 @@ final class Connections {
     }
   }
 
-  private <T> T ask(boolean writes, Watch.Limit limit, Work<T> work) {
+  /// @param keeps whether what was written stays
+  private <T> T ask(boolean writes, boolean keeps, Watch.Limit limit, Work<T> work) {
     if (!acquired(permits, limit.rest())) {
       throw busy();
     }
@@ -93,7 +99,8 @@ final class Connections {
       taken = take(writes, limit);
       begin(taken, writes, limit);
       var answer = work.on(taken, limit);
-      if (writes) {
+      if (keeps) {
+        requireTime(limit);
         commit(taken, limit, faults);
       } else {
         taken.rollback();
@@ -102,7 +109,7 @@ final class Connections {
       return answer;
     } catch (SQLException e) {
       isGood = taken != null && !SqlFaults.isBroken(e) && isRolledBack(taken);
-      throw faults.of(e, limit.isOver(), writes);
+      throw faults.of(e, limit.isOver(), keeps);
     } catch (ShopException refused) {
       isGood = taken != null && !refused.maybeDone() && isRolledBack(taken);
       throw refused;
@@ -119,6 +126,13 @@ final class Connections {
       return !connection.isClosed();
     } catch (SQLException | RuntimeException broken) {
       return false;
+    }
+  }
+
+  /// After a pause of this process another engine may have gone on with it.
+  private void requireTime(Watch.Limit limit) {
+    if (limit.isOver()) {
+      throw busy();
     }
   }
 

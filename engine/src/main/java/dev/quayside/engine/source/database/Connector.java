@@ -36,9 +36,17 @@ record Connector(String name, DatabaseUrl url, String user, String password, Sou
       return file(writes);
     }
     requireAllowed();
-    var connection =
-        new Drivers(places.drivers()).of(url.server()).connect(address(), properties());
-    return Objects.requireNonNull(connection, "a driver that takes its own address");
+    var driver = new Drivers(places.drivers()).of(url.server());
+    try {
+      var connection = driver.connect(address(), properties());
+      return Objects.requireNonNull(connection, "a driver that takes its own address");
+    } catch (RuntimeException | LinkageError broken) {
+      if (!url.server().isOwners()) {
+        throw broken;
+      }
+      throw ShopException.unavailable(
+          DatabaseWords.DRIVER_FAULT.of(url.server().title(), broken.toString()), false);
+    }
   }
 
   private Connection file(boolean writes) throws SQLException {

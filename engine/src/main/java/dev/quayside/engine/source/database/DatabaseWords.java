@@ -32,13 +32,18 @@ enum DatabaseWords implements MessageKey {
   ANSWERS_OFF,
   NO_FILE,
   NO_DRIVER,
+  DRIVER_FAULT,
   OFF_LIMITS,
   BUSY,
   TOO_MANY,
   SAYS,
   READ_SAYS,
   SEVERAL_ROWS,
+  NOT_UNDONE,
+  NOT_TRIED,
   IN_DOUBT,
+  VOID_IN_DOUBT,
+  UNSETTLED,
   NO_HEADER,
   FAULT;
 

@@ -47,6 +47,56 @@ final class SqlCheck {
   /// What locks rows: `for update`, `for no key update`, `with lock`, `lock in share mode`.
   private static final Set<String> AFTER_FOR = Set.of("update", "share", "no", "key");
 
+  /// What begins a statement of SQL Server, which needs no semicolon before it. No column has such
+  /// a name without quotes: they are reserved there.
+  ///
+  /// @see <a
+  ///   href="https://learn.microsoft.com/sql/t-sql/language-elements/reserved-keywords-transact-sql">Reserved
+  ///   keywords</a>
+  private static final Set<String> SQL_SERVER_STATEMENTS =
+      Set.of(
+          "backup",
+          "begin",
+          "bulk",
+          "checkpoint",
+          "close",
+          "commit",
+          "dbcc",
+          "deallocate",
+          "declare",
+          "deny",
+          "dump",
+          "goto",
+          "if",
+          "kill",
+          "load",
+          "open",
+          "opendatasource",
+          "openquery",
+          "openrowset",
+          "print",
+          "raiserror",
+          "readtext",
+          "reconfigure",
+          "restore",
+          "return",
+          "revert",
+          "rollback",
+          "save",
+          "setuser",
+          "shutdown",
+          "tran",
+          "transaction",
+          "trigger",
+          "updatetext",
+          "use",
+          "waitfor",
+          "while",
+          "writetext");
+
+  private static final Set<String> CHANGES =
+      Set.of("update", "insert", "delete", "merge", "exec", "execute");
+
   private static final Set<String> INTO = Set.of("into", "outfile", "dumpfile");
   private static final Set<String> FUNCTIONS = Set.of("insert", "truncate");
 
@@ -69,6 +119,7 @@ final class SqlCheck {
     var sql = SqlText.of(text, server);
     return form(sql)
         .or(() -> query.isRead() ? readFault(sql) : writeFault(sql))
+        .or(() -> server == Server.SQLSERVER ? batchFault(sql, query.isRead()) : Optional.empty())
         .or(() -> parameterFault(query, sql))
         .or(
             () ->
@@ -99,9 +150,10 @@ final class SqlCheck {
           word.text().equals("for") && AFTER_FOR.contains(next)
               || word.text().equals("with") && next.equals("lock")
               || word.text().equals("lock") && next.equals("in");
-      if (locks || isIn(NOT_IN_READS, word)) {
+      boolean counts = word.text().equals("next") && next.equals("value");
+      if (locks || counts || isIn(NOT_IN_READS, word)) {
         return Optional.of(
-            DatabaseWords.NOT_IN_READ.of(locks ? word.text() + " " + next : word.text()));
+            DatabaseWords.NOT_IN_READ.of(locks || counts ? word.text() + " " + next : word.text()));
       }
     }
     return Optional.empty();
@@ -115,6 +167,20 @@ final class SqlCheck {
         .filter(word -> isIn(NOT_IN_WRITES, word))
         .findFirst()
         .map(word -> DatabaseWords.NOT_IN_READ.of(word.text()));
+  }
+
+  /// A second statement behind the first, without a sign between them.
+  private static Optional<Message> batchFault(SqlText sql, boolean isRead) {
+    var words = sql.words();
+    var head = words.getFirst().text();
+    for (var word : words.subList(1, words.size())) {
+      boolean changes = !head.equals("merge") && isIn(CHANGES, word);
+      boolean sets = isRead && word.text().equals("set") && word.before() != '.';
+      if (changes || sets || isIn(SQL_SERVER_STATEMENTS, word)) {
+        return Optional.of(DatabaseWords.NOT_IN_READ.of(word.text()));
+      }
+    }
+    return Optional.empty();
   }
 
   /// A column may be named so behind its table, and so may a function. Not `into`: `1.into` is a

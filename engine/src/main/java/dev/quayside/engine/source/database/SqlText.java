@@ -3,6 +3,7 @@ package dev.quayside.engine.source.database;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// A statement taken apart: its words outside of quotes, and its parameters, which are bound and
 /// never pasted.
@@ -24,6 +25,8 @@ record SqlText(String sql, List<String> parameters, List<Word> words, String odd
   static final String QUOTE = "'";
 
   static final String END = ";";
+
+  private static final Pattern NUMBER = Pattern.compile("(?<![A-Za-z0-9_\"`\\]])[0-9]+\\.$");
 
   SqlText {
     parameters = List.copyOf(parameters);
@@ -143,8 +146,12 @@ record SqlText(String sql, List<String> parameters, List<Word> words, String odd
       sql.append(word);
     }
 
+    /// In `1.into` the point is a part of the number.
     private char before(int from) {
       var head = text.substring(0, from).stripTrailing();
+      if (NUMBER.matcher(head).find()) {
+        return '0';
+      }
       return head.isEmpty() ? 0 : head.charAt(head.length() - 1);
     }
 

@@ -5,6 +5,8 @@ import dev.quayside.engine.order.origin.DuePostBack;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.source.kind.ShopParcel.TableLabel;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -48,7 +50,7 @@ public record ParcelPlace(
   }
 
   /// What the shop's own tables may want to know of it.
-  public TableLabel label(SalesOrder order, DuePostBack due) {
+  public TableLabel label(SalesOrder order, DuePostBack due, Instant now) {
     var origin = Objects.requireNonNull(order.origin());
     var label = own;
     var buyer = label == null ? null : label.boughtBy();
@@ -62,6 +64,7 @@ public record ParcelPlace(
         parcels,
         buyer == null ? null : buyer.name(),
         label == null ? null : label.station(),
-        due.asked());
+        due.isTried(),
+        due.begunAt() == null ? null : Duration.between(due.begunAt(), now));
   }
 }

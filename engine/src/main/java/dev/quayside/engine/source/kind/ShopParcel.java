@@ -3,6 +3,7 @@ package dev.quayside.engine.source.kind;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,8 @@ public record ShopParcel(
   /// @param parcels how many there are
   /// @param person who had signed in; null when nobody had to
   /// @param station name of the desk; null where an earlier version bought it
-  /// @param tried whether it may be written already
+  /// @param tried whether what is to be done may be done already
+  /// @param sinceBegun how long ago a write was begun whose end is not known; null when none was
   public record TableLabel(
       String id,
       String key,
@@ -54,7 +56,8 @@ public record ShopParcel(
       int parcels,
       @Nullable String person,
       @Nullable String station,
-      boolean tried) {}
+      boolean tried,
+      @Nullable Duration sinceBegun) {}
 
   /// Pieces of a line of the shop.
   public record Piece(

@@ -18,8 +18,20 @@ public interface ShopTracking {
   /// @return what the shop calls it; null where it gives no name
   @Nullable String post(ShopParcel parcel);
 
+  /// Whether a write that the shop refuses has changed nothing, so that it may be made once more
+  /// without a look.
+  default boolean isAllOrNothing() {
+    return false;
+  }
+
   /// What follows a parcel the shop has: safe to do again. Nothing by default.
   default void finish(ShopParcel parcel) {}
+
+  /// Whether the shop has forgotten a parcel already that it is to forget: looked at before it is
+  /// asked to, where that is not safe to do again.
+  default boolean isForgotten(ShopParcel parcel) {
+    return false;
+  }
 
   /// The shop forgets a parcel again. Only where the kind can.
   ///

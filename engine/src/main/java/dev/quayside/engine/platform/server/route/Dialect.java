@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,12 @@ public enum Dialect {
 
   private static final String PRINTNODE_PATHS = "/printnode/";
   private static final String BASIC = "basic ";
+
+  private static final FormFields PRINTNODE_FORM =
+      new FormFields(
+          Set.of("printerId", "printer", "qty", "expireAfter", "copies", "rotate", "nup"),
+          Set.of("fit_to_page", "collate"),
+          Set.of("content"));
 
   public static Dialect of(String path) {
     return path.startsWith(PRINTNODE_PATHS) ? PRINTNODE : QUAYSIDE;
@@ -48,6 +55,11 @@ public enum Dialect {
   /// The header that makes a retry safe.
   public String idempotencyHeader() {
     return this == QUAYSIDE ? "Idempotency-Key" : "X-Idempotency-Key";
+  }
+
+  /// How a body that is a form is read; empty where only JSON is taken.
+  public Optional<FormFields> form() {
+    return this == QUAYSIDE ? Optional.empty() : Optional.of(PRINTNODE_FORM);
   }
 
   /// Whether a body without a media type is JSON.

@@ -23,7 +23,9 @@ public final class TroubledNetwork implements AutoCloseable {
     /// Nothing arrives, and no connection breaks.
     SILENT,
     /// The answer to the next COMMIT is lost with its connection, and then all is well.
-    LOSES_A_COMMIT
+    LOSES_A_COMMIT,
+    /// The answer to a COMMIT does not arrive, and its connection stays.
+    HOLDS_A_COMMIT
   }
 
   private static final byte[] COMMITTED = "COMMIT\0".getBytes(StandardCharsets.US_ASCII);
@@ -103,7 +105,8 @@ public final class TroubledNetwork implements AutoCloseable {
           state = State.WELL;
           return;
         }
-        if (state == State.WELL || state == State.LOSES_A_COMMIT) {
+        boolean held = answers && state == State.HOLDS_A_COMMIT && holds(bytes, read);
+        if (state != State.CUT && state != State.SILENT && !held) {
           out.write(bytes, 0, read);
         }
       }
