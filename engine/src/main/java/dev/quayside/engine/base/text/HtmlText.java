@@ -73,7 +73,7 @@ public final class HtmlText {
     return StorableText.of(plain.append(text.substring(from)).toString());
   }
 
-  /// What somebody wrote that a shop keeps for its pages: no tags that only format it, references
+  /// What a person wrote that a shop keeps for its pages: no tags that only format it, references
   /// as signs. `<BOB>` is what a buyer had engraved, and `I <3 U` is no tag either.
   public static String written(String text) {
     return text.indexOf('<') < 0 && text.indexOf('&') < 0
