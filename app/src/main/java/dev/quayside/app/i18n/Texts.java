@@ -40,6 +40,7 @@ public final class Texts implements Wording {
           "screen/tracking",
           "email",
           "screen/orders",
+          "screen/orders/mark",
           "screen/insights",
           "screen/printers");
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.engine.print.paper.Unprinted;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -135,6 +136,11 @@ final class OrderLines {
     rated.clear();
     only.set(null);
     keepingChosen(() -> rows.replaceAll(row -> row.rated() == null ? row : row.with(null)));
+  }
+
+  /// The chosen orders with what people put on them.
+  List<Chosen> chosen() {
+    return selected.stream().map(OrderRow::chosen).toList();
   }
 
   /// Ids of the chosen orders whose weight, box, service and signature can be said.

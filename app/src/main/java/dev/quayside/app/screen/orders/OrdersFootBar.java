@@ -166,6 +166,8 @@ final class OrdersFootBar extends HBox {
     more.setAccessibleText(ui.text("orders.more"));
     for (var id :
         List.of(
+            "orders.tag",
+            "orders.assign",
             "orders.handle",
             "orders.away",
             "orders.hold",

@@ -6,9 +6,11 @@ import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
+import dev.quayside.app.screen.orders.change.ChangeGateway;
 import dev.quayside.app.screen.orders.departure.DepartureGateway;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
+import dev.quayside.app.screen.orders.mark.MarkGateway;
 import dev.quayside.app.screen.orders.pick.PickGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.measure.Weight;
@@ -70,6 +72,14 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   PickGateway picking() {
     return new PickGateway(place);
+  }
+
+  ChangeGateway changes() {
+    return new ChangeGateway(place);
+  }
+
+  MarkGateway marks() {
+    return new MarkGateway(place);
   }
 
   HandlingGateway handling() {

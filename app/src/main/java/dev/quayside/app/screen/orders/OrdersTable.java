@@ -7,6 +7,7 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.list.RowMarks;
+import dev.quayside.app.screen.orders.mark.MarkColumns;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -196,6 +197,7 @@ final class OrdersTable extends StackPane {
     wide(
         table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 104, 240);
     wide(table.text("shop", ui.text("orders.column.shop"), OrderRow::shopName), 90, 170);
+    MarkColumns.add(table, OrderRow::marks, ui);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(
         table.text("same-door", ui.text("orders.column.same-door"), this::sameDoor),
@@ -286,6 +288,8 @@ final class OrdersTable extends StackPane {
         roomy
             && getWidth() >= (says ? ITEMS_TOO_FROM : NUMBERED)
             && any(row -> row.shop() != null));
+    show("tags", served && any(row -> !row.marks().tags().isEmpty()));
+    show("person", served && any(row -> row.marks().assignedTo() != null));
     show("number", true);
     show("recipient", true);
     show("place", !tiny && !numbered);

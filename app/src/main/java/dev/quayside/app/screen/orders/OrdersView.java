@@ -24,10 +24,13 @@ import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.orders.batch.BatchBar;
 import dev.quayside.app.screen.orders.batch.BuyQuestionView;
+import dev.quayside.app.screen.orders.change.ChangeBar;
 import dev.quayside.app.screen.orders.departure.DepartureView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
+import dev.quayside.app.screen.orders.mark.MarkView;
+import dev.quayside.app.screen.orders.mark.MarksBar;
 import dev.quayside.app.screen.orders.pick.PickView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
 import dev.quayside.app.screen.orders.watch.WatchMenu;
@@ -35,6 +38,7 @@ import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -120,15 +124,7 @@ final class OrdersView extends StackPane {
             () -> middle.getChildren().contains(table), middle.getChildren());
     search.visibleProperty().bind(listed);
     // what is said of the orders now has the room, and is bought afterwards
-    foot.visibleProperty()
-        .bind(
-            listed.and(
-                model
-                    .handling()
-                    .open()
-                    .or(model.departure().open())
-                    .or(model.picking().open())
-                    .not()));
+    foot.visibleProperty().bind(listed.and(model.panels().open().not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }
@@ -141,11 +137,14 @@ final class OrdersView extends StackPane {
                 batch),
             middle,
             List.of(
+                new ChangeBar(model.changes(), ui),
+                new MarksBar(model.selected(), model::chosen, ui),
                 new ShopBar(model, ui),
                 new PartsView(model, ui),
                 handling(),
                 departing(),
                 picking(),
+                marking(table),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -176,6 +175,27 @@ final class OrdersView extends StackPane {
     Follow.list(view, model.selected(), view::count);
     Follow.list(view, model.shown(), view::count);
     return view;
+  }
+
+  private MarkView marking(OrdersTable table) {
+    var view = new MarkView(model.panels().marking(), ui);
+    view.escapeOn(this);
+    Follow.list(view, model.selected(), view::count);
+    Follow.list(view, model.shown(), view::count);
+    backToList(view, model.panels().marking().open(), table);
+    return view;
+  }
+
+  /// Who worked in a panel by keyboard goes on in the list.
+  private static void backToList(Node panel, ObservableValue<Boolean> open, OrdersTable table) {
+    Follow.change(
+        panel,
+        open,
+        now -> {
+          if (!now) {
+            table.rows().requestFocus();
+          }
+        });
   }
 
   private DepartureView departing() {
