@@ -5,6 +5,7 @@ import dev.quayside.app.screen.orders.change.ChangeModel;
 import dev.quayside.app.screen.orders.departure.DepartureModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
 import dev.quayside.app.screen.orders.mark.MarkModel;
+import dev.quayside.app.screen.orders.mark.NoteModel;
 import dev.quayside.app.screen.orders.pick.PickModel;
 import dev.quayside.app.task.Background;
 import java.util.List;
@@ -18,6 +19,7 @@ final class OrderPanels {
   private final DepartureModel departure;
   private final PickModel picking;
   private final MarkModel marking;
+  private final NoteModel noting;
 
   /// @param lines the list, with what is chosen in it
   /// @param toBuy what is picked
@@ -42,6 +44,7 @@ final class OrderPanels {
             () -> toBuy.shippable().stream().map(OrderRow::id).toList(),
             handled);
     marking = new MarkModel(background, gateway.marks(), notices, lines::chosen, changes);
+    noting = new NoteModel(lines::chosen, changes);
   }
 
   HandlingModel handling() {
@@ -58,6 +61,10 @@ final class OrderPanels {
 
   MarkModel marking() {
     return marking;
+  }
+
+  NoteModel noting() {
+    return noting;
   }
 
   /// Says how the chosen orders are shipped by us.
@@ -93,15 +100,27 @@ final class OrderPanels {
     marking.assign(me, nobody);
   }
 
+  /// Reads the notes of the chosen order, and adds one to all that are chosen.
+  void note() {
+    close();
+    noting.begin();
+  }
+
   void close() {
     handling.close();
     departure.close();
     picking.close();
     marking.close();
+    noting.close();
   }
 
   /// Whether one has the room of the line below the list.
   BooleanBinding open() {
-    return handling.open().or(departure.open()).or(picking.open()).or(marking.open());
+    return handling
+        .open()
+        .or(departure.open())
+        .or(picking.open())
+        .or(marking.open())
+        .or(noting.open());
   }
 }

@@ -57,6 +57,7 @@ final class OrdersActions {
             model
                 .panels()
                 .assign(texts.text("orders.mark.me.word"), texts.text("orders.mark.nobody")));
+    actions.add("orders.note", control(KeyCode.N), some, model.panels()::note);
     actions.add(
         "orders.away", null, list.and(chosen(model, OrderRow::canCancel)), model.panels()::depart);
     actions.add("orders.pick", control(KeyCode.L), shippable, model.panels()::pick);

@@ -168,6 +168,7 @@ final class OrdersFootBar extends HBox {
         List.of(
             "orders.tag",
             "orders.assign",
+            "orders.note",
             "orders.handle",
             "orders.away",
             "orders.hold",

@@ -39,7 +39,7 @@ final class OrdersTable extends StackPane {
   private static final double PLACE_FROM = 470;
 
   /// In pixels: in a narrower table the whole tracking number of a shipped order takes the place of
-  /// the destination, and services are not shown.
+  /// the destination, tags do so elsewhere, and services are not shown.
   private static final double NUMBERED = 740;
 
   /// Width in pixels from which the contents of the parcels are shown.
@@ -288,11 +288,13 @@ final class OrdersTable extends StackPane {
         roomy
             && getWidth() >= (says ? ITEMS_TOO_FROM : NUMBERED)
             && any(row -> row.shop() != null));
-    show("tags", served && any(row -> !row.marks().tags().isEmpty()));
+    boolean tagged = !tiny && any(row -> !row.marks().tags().isEmpty());
+    show("tags", tagged);
     show("person", served && any(row -> row.marks().assignedTo() != null));
     show("number", true);
     show("recipient", true);
-    show("place", !tiny && !numbered);
+    boolean crowded = tagged && getWidth() < NUMBERED;
+    show("place", !tiny && !numbered && !crowded);
     show("tracking", shipped);
     show("reason", stopped);
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));

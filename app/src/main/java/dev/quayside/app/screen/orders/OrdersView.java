@@ -31,6 +31,7 @@ import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
 import dev.quayside.app.screen.orders.mark.MarkView;
 import dev.quayside.app.screen.orders.mark.MarksBar;
+import dev.quayside.app.screen.orders.mark.NoteView;
 import dev.quayside.app.screen.orders.pick.PickView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
 import dev.quayside.app.screen.orders.watch.WatchMenu;
@@ -138,13 +139,19 @@ final class OrdersView extends StackPane {
             middle,
             List.of(
                 new ChangeBar(model.changes(), ui),
-                new MarksBar(model.selected(), model::chosen, ui),
+                new MarksBar(
+                    model.selected(),
+                    model::chosen,
+                    model.panels().open(),
+                    model.panels()::note,
+                    ui),
                 new ShopBar(model, ui),
                 new PartsView(model, ui),
                 handling(),
                 departing(),
                 picking(),
                 marking(table),
+                noting(table),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -183,6 +190,14 @@ final class OrdersView extends StackPane {
     Follow.list(view, model.selected(), view::count);
     Follow.list(view, model.shown(), view::count);
     backToList(view, model.panels().marking().open(), table);
+    return view;
+  }
+
+  private NoteView noting(OrdersTable table) {
+    var view = new NoteView(model.panels().noting(), ui);
+    view.escapeOn(this);
+    Follow.list(view, model.selected(), view::count);
+    backToList(view, model.panels().noting().open(), table);
     return view;
   }
 

@@ -71,7 +71,22 @@ class OrdersMarkingFlowTest {
       }
       TestWindow.until(() -> model.shown().getFirst().marks().tags().size() == 9);
       TestWindow.onWindowThread(() -> marking.close());
+      control(KeyCode.N);
+      TestWindow.until(() -> robot.lookup("#orders-note-text").query().isFocused());
+      robot.write("555-0117").type(KeyCode.ENTER);
+      TestWindow.until(() -> model.shown().getFirst().marks().notes().size() == 1);
+      robot.write("555-0118").type(KeyCode.ENTER);
+      TestWindow.until(() -> model.shown().getFirst().marks().notes().size() == 2);
+      PictureBook.add(window, name + "notes");
+      robot.type(KeyCode.ESCAPE);
+      TestWindow.until(() -> !model.panels().noting().open().get());
       PictureBook.add(window, name + "details");
+      for (int left = 1; left >= 0; left--) {
+        int notes = left;
+        robot.clickOn("#orders-undo");
+        TestWindow.until(() -> marks(engine, "T-1").notes().size() == notes);
+        TestWindow.until(() -> !model.changes().undoing().get());
+      }
       for (int i = 0; i < 8; i++) {
         robot.clickOn("#orders-undo");
         int left = 8 - i;

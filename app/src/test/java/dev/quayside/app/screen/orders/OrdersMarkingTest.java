@@ -14,6 +14,7 @@ import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.order.mark.OrderMarks;
+import dev.quayside.engine.order.mark.StaffNote;
 import dev.quayside.engine.order.mark.TagColour;
 import dev.quayside.engine.order.mark.TagDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -172,6 +173,39 @@ class OrdersMarkingTest extends OpenOrders {
     marking().take();
     background.work();
     assertThat(orders.changes().said().get()).as("nothing is chosen").isNull();
+  }
+
+  @Test
+  void aNoteIsAddedToTheChosenOrdersReadAndUndone() {
+    choose("A-1", "A-2");
+    var noting = orders.panels().noting();
+    orders.panels().note();
+    noting.text().set("  ");
+    noting.save();
+    background.work();
+    assertThat(orders.changes().said().get()).as("nothing is said").isNull();
+    noting.text().set("Call before delivery");
+    noting.save();
+    noting.save(); // a second Enter is no second note
+    background.work();
+    assertThat(noting.open().get()).as("of many it is said once").isFalse();
+    assertThat(noting.text().get()).isEmpty();
+    orders.selected().setAll(orders.shown().subList(0, 1));
+    orders.panels().note();
+    assertThat(noting.notes()).extracting(StaffNote::text).containsExactly("Call before delivery");
+    noting.text().set("x".repeat(2_001));
+    noting.save();
+    background.work();
+    assertThat(noting.problem().get()).isNotNull();
+    assertThat(noting.text().get()).as("nothing typed is lost").hasSize(2_001);
+    noting.text().set("Called");
+    noting.save();
+    background.work();
+    assertThat(noting.open().get()).isTrue();
+    assertThat(noting.notes()).hasSize(2);
+    orders.changes().undo();
+    background.work();
+    assertThat(marks("A-1").notes()).hasSize(1);
   }
 
   private void choose(String... numbers) {
