@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
@@ -140,12 +141,17 @@ final class OrderLines {
 
   /// The chosen orders with what people put on them.
   List<Chosen> chosen() {
-    return selected.stream().map(OrderRow::chosen).toList();
+    return chosen(_ -> true);
   }
 
-  /// Ids of the chosen orders whose weight, box, service and signature can be said.
-  List<String> changeable() {
-    return selected.stream().filter(OrderRow::canChange).map(OrderRow::id).toList();
+  /// Those of the chosen orders that are so.
+  List<Chosen> chosen(Predicate<OrderRow> so) {
+    return selected.stream().filter(so).map(OrderRow::chosen).toList();
+  }
+
+  /// The chosen orders whose weight, box, service and signature can be said.
+  List<Chosen> changeable() {
+    return chosen(OrderRow::canChange);
   }
 
   /// Ids of the chosen orders that can leave another way.

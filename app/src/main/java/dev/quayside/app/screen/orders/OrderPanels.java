@@ -33,7 +33,7 @@ final class OrderPanels {
       ChangeModel changes,
       Consumer<List<String>> handled) {
     handling =
-        new HandlingModel(background, gateway.handling(), notices, lines::changeable, handled);
+        new HandlingModel(background, gateway.handling(), notices, lines::changeable, changes);
     departure =
         new DepartureModel(background, gateway.departures(), notices, lines::leavable, handled);
     picking =

@@ -191,14 +191,6 @@ public record OrdersGateway(WorkspaceEngine place) {
     return place.engine().ordering().batchEstimates();
   }
 
-  public void hold(String orderId, String reason) {
-    place.engine().ordering().orders().hold(place.caller(), orderId, Message.said(reason));
-  }
-
-  public void release(String orderId) {
-    place.engine().ordering().orders().release(place.caller(), orderId);
-  }
-
   public void cancel(String orderId) {
     place.engine().ordering().orders().cancel(place.caller(), orderId);
   }

@@ -21,6 +21,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -310,11 +311,11 @@ public final class OrdersModel {
   }
 
   public void hold(String reason) {
-    each(OrderRow::canShip, row -> gateway.hold(row.id(), reason));
+    changes.make(lines.chosen(OrderRow::canShip), BulkChange.holding(reason));
   }
 
   public void release() {
-    each(OrderRow::isHeld, row -> gateway.release(row.id()));
+    changes.make(lines.chosen(OrderRow::isHeld), BulkChange.releasing());
   }
 
   public void cancel() {
