@@ -14,6 +14,7 @@ import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
+import dev.quayside.app.screen.orders.mark.MarkChoice;
 import dev.quayside.app.screen.orders.pick.PickModel;
 import dev.quayside.app.screen.orders.watch.WatchModel;
 import dev.quayside.app.table.IncomingFile;
@@ -151,6 +152,11 @@ public final class OrdersModel {
   /// What is changed for many orders at once, and undone.
   ChangeModel changes() {
     return changes;
+  }
+
+  /// What of tags and people the list is narrowed to.
+  MarkChoice marks() {
+    return lines.marks();
   }
 
   /// The chosen orders with what people put on them.
@@ -354,6 +360,7 @@ public final class OrdersModel {
       return;
     }
     news.heard(now.all(), now.orders());
+    news.heard(false, lines.tagged(now.tags()));
     if (now.all() || !now.orders().isEmpty()) {
       goods.changed();
     }

@@ -29,6 +29,8 @@ import dev.quayside.app.screen.orders.departure.DepartureView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
+import dev.quayside.app.screen.orders.mark.MarkChoice;
+import dev.quayside.app.screen.orders.mark.MarkMenu;
 import dev.quayside.app.screen.orders.mark.MarkView;
 import dev.quayside.app.screen.orders.mark.MarksBar;
 import dev.quayside.app.screen.orders.mark.NoteView;
@@ -38,6 +40,8 @@ import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -253,6 +257,8 @@ final class OrdersView extends StackPane {
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
     Follow.list(this, model.rows(), () -> count(tabs));
     Follow.change(this, model.shops().choice().chosen(), _ -> count(tabs));
+    Follow.change(this, model.marks().tag(), _ -> count(tabs));
+    Follow.change(this, model.marks().person(), _ -> count(tabs));
     count(tabs);
     var search =
         new SearchBox(
@@ -269,6 +275,7 @@ final class OrdersView extends StackPane {
         PROMPTED,
         narrow -> search.setPromptText(ui.text(narrow ? "list.search" : "orders.search")));
     var shops = model.shops().choice();
+    var marks = new MarkMenu(model.marks(), ui);
     var narrowing =
         new Narrowing()
             .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))
@@ -279,8 +286,22 @@ final class OrdersView extends StackPane {
                 ShopChoice.One::id,
                 id -> shops.shops().stream().filter(one -> one.id().equals(id)).findFirst(),
                 this::shopWords)
+            .by(
+                MarkChoice.TAG,
+                model.marks().tag(),
+                MarkChoice.ALL,
+                Function.identity(),
+                Optional::of,
+                Function.identity())
+            .by(
+                MarkChoice.PERSON,
+                model.marks().person(),
+                MarkChoice.ALL,
+                Function.identity(),
+                Optional::of,
+                marks::personWords)
             .words(model.query());
-    var looking = new HBox(8, search, shops(), new ListMenus(table.rows(), narrowing, ui));
+    var looking = new HBox(8, search, shops(), marks, new ListMenus(table.rows(), narrowing, ui));
     looking.setAlignment(Pos.CENTER_LEFT);
     return new Sides(tabs, looking);
   }

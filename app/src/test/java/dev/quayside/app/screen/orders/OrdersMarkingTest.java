@@ -1,8 +1,10 @@
 package dev.quayside.app.screen.orders;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.quayside.app.screen.orders.change.ChangeModel.Said;
+import dev.quayside.app.screen.orders.mark.MarkChoice;
 import dev.quayside.app.screen.orders.mark.MarkModel;
 import dev.quayside.app.screen.orders.mark.MarkOption;
 import dev.quayside.app.screen.orders.mark.MarkOption.Kind;
@@ -12,8 +14,10 @@ import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.account.user.UserDraft;
 import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.order.bulk.BulkChange;
+import dev.quayside.engine.order.mark.Assignee;
 import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.order.mark.OrderMarks;
+import dev.quayside.engine.order.mark.OrderTag;
 import dev.quayside.engine.order.mark.StaffNote;
 import dev.quayside.engine.order.mark.TagColour;
 import dev.quayside.engine.order.mark.TagDraft;
@@ -206,6 +210,59 @@ class OrdersMarkingTest extends OpenOrders {
     orders.changes().undo();
     background.work();
     assertThat(marks("A-1").notes()).hasSize(1);
+  }
+
+  @Test
+  void theListIsNarrowedToATagAPersonMineAndNobodys() {
+    var ana = person("Ana");
+    choose("A-1", "A-2", "A-3");
+    mark("A-1", MarkChange.adding(List.of("Rush")).assigning(ana.id()));
+    mark("A-2", MarkChange.adding(List.of("Rush")));
+    orders.retry();
+    background.work();
+    var marks = orders.marks();
+    assertThat(marks.tags()).extracting(OrderTag::name).containsExactly("Rush");
+    assertThat(marks.people()).extracting(Assignee::name).containsExactly("Ana");
+    marks.tag().set("rUSH");
+    assertThat(numbers()).containsExactly("A-1", "A-2");
+    assertThat(orders.counts()).containsEntry(Tab.TO_SHIP, 2);
+    marks.person().set(MarkChoice.NOBODY);
+    assertThat(numbers()).containsExactly("A-2");
+    marks.tag().set(MarkChoice.ALL);
+    assertThat(numbers()).containsExactly("A-2", "A-3");
+    marks.person().set(ana.id());
+    assertThat(numbers()).containsExactly("A-1");
+    marks.person().set(MarkChoice.ME);
+    assertThat(numbers()).as("nobody signed in").isEmpty();
+    marks.read(orders.rows().stream().map(OrderRow::marks), ana.id());
+    marks.person().set(MarkChoice.ALL);
+    marks.person().set(MarkChoice.ME);
+    assertThat(numbers()).containsExactly("A-1");
+    assertThat(marks.isNarrowed()).isTrue();
+    orders.show(orders.rows().getLast().id());
+    assertThat(marks.isNarrowed()).as("an order that is shown is seen").isFalse();
+  }
+
+  @Test
+  void aTagIsShownAsItIsCalledAndColouredNow() {
+    choose("A-1");
+    mark("A-1", MarkChange.adding(List.of("Rush")));
+    orders.retry();
+    background.work();
+    var tags = opening.get().ordering().desk().tags();
+    tags.change(desk(), tags.list(desk()).getFirst().id(), new TagDraft("Today", TagColour.TEAL));
+    await()
+        .until(
+            () -> {
+              background.pass(A_WHILE);
+              return orders.rows().getFirst().marks().tagNames().equals(List.of("Today"));
+            });
+    assertThat(orders.rows().getFirst().marks().tags().getFirst().colour())
+        .isEqualTo(TagColour.TEAL);
+  }
+
+  private List<String> numbers() {
+    return orders.shown().stream().map(OrderRow::number).toList();
   }
 
   private void choose(String... numbers) {
