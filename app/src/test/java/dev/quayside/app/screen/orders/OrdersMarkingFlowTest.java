@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.settings.tags.TagsModel;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
@@ -25,6 +27,10 @@ import org.testfx.api.FxRobot;
 /// `target/screens`.
 class OrdersMarkingFlowTest {
 
+  /// In the order of the colours.
+  private static final List<String> NAMES =
+      List.of("rojo vivo", "naranja", "amarillo", "verde", "turquesa", "azul", "morado", "gris");
+
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path data;
@@ -41,7 +47,7 @@ class OrdersMarkingFlowTest {
       TestWindow.onWindowThread(() -> window.shell().zoom(zoom));
       var engine = window.engine().get();
       for (var colour : TagColour.values()) {
-        tag(engine, colour.wire() + (colour == TagColour.RED ? " as a fire engine" : ""), colour);
+        tag(engine, NAMES.get(colour.ordinal()), colour);
       }
       for (var number : List.of("T-1", "T-2", "T-3", "T-4")) {
         TestOrders.add(engine, number);
@@ -54,9 +60,9 @@ class OrdersMarkingFlowTest {
       var marking = model.panels().marking();
       TestWindow.until(() -> marking.open().get());
       TestWindow.until(() -> robot.lookup("#orders-mark-typed").query().isFocused());
-      robot.write("gr").type(KeyCode.ENTER); // green, before grey
-      TestWindow.until(() -> marks(engine, "T-3").tagNames().equals(List.of("green")));
-      TestWindow.until(() -> model.shown().getFirst().marks().tagNames().contains("green"));
+      robot.write("gr").type(KeyCode.ENTER);
+      TestWindow.until(() -> marks(engine, "T-3").tagNames().equals(List.of("gris")));
+      TestWindow.until(() -> model.shown().getFirst().marks().tagNames().contains("gris"));
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown()));
       robot.write("r");
       PictureBook.add(window, name + "panel");
@@ -66,7 +72,7 @@ class OrdersMarkingFlowTest {
       TestWindow.until(() -> robot.lookup("#orders-table").query().isFocused());
       PictureBook.add(window, name + "changed");
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 1)));
-      for (var each : List.of("red", "orange", "yellow", "teal", "blue", "purple", "grey")) {
+      for (var each : NAMES.subList(0, 7)) {
         mark(model, each);
       }
       TestWindow.until(() -> model.shown().getFirst().marks().tags().size() == 9);
@@ -81,6 +87,15 @@ class OrdersMarkingFlowTest {
       robot.type(KeyCode.ESCAPE);
       TestWindow.until(() -> !model.panels().noting().open().get());
       PictureBook.add(window, name + "details");
+      TestWindow.onWindowThread(() -> model.panels().assign("me", "nobody"));
+      TestWindow.until(() -> marking.open().get());
+      PictureBook.add(window, name + "person");
+      TestWindow.onWindowThread(() -> marking.close());
+      TestWindow.onWindowThread(() -> model.marks().tag().set("rojo vivo"));
+      TestWindow.until(() -> model.shown().size() == 1);
+      PictureBook.add(window, name + "narrowed");
+      TestWindow.onWindowThread(() -> model.marks().clear());
+      TestWindow.until(() -> model.shown().size() == 4);
       for (int left = 1; left >= 0; left--) {
         int notes = left;
         robot.clickOn("#orders-undo");
@@ -93,8 +108,16 @@ class OrdersMarkingFlowTest {
         TestWindow.until(() -> marks(engine, "T-1").tags().size() == left);
         TestWindow.until(() -> !model.changes().undoing().get());
       }
+      var settings = window.screen(SettingsScreen.class).model();
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> settings.open("settings.tags"));
+      var section = window.settings(TagsModel.class);
+      TestWindow.until(() -> section.tags().items().size() == 9);
+      TestWindow.onWindowThread(() -> section.tags().choose(section.tags().items().get(2)));
+      TestWindow.onWindowThread(section::edit);
+      PictureBook.add(window, name + "settings");
       assertThat(marks(engine, "T-4").tagNames()).isEmpty();
-      assertThat(marks(engine, "T-3").tagNames()).containsExactly("green");
+      assertThat(marks(engine, "T-3").tagNames()).containsExactly("gris");
     }
   }
 
