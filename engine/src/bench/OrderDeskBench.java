@@ -89,13 +89,12 @@ class OrderDeskBench {
       time(
           what + "500 weights as the window says them",
           () ->
-              engine
-                  .ordering()
-                  .orders()
-                  .handle(
-                      caller,
-                      ids,
-                      new HandlingChange(new BigDecimal(10 + rounds[0]++), null, null, null)));
+              bulk.change(
+                  caller,
+                  ids,
+                  BulkChange.of(
+                      new HandlingChange(new BigDecimal(10 + rounds[0]++), null, null, null)),
+                  RequestKey.none()));
       time(
           what + "tag 500 orders",
           () ->

@@ -72,6 +72,9 @@ import dev.quayside.app.screen.settings.shops.ShopsView;
 import dev.quayside.app.screen.settings.taxids.TaxIdsGateway;
 import dev.quayside.app.screen.settings.taxids.TaxIdsModel;
 import dev.quayside.app.screen.settings.taxids.TaxIdsView;
+import dev.quayside.app.screen.settings.tags.TagsGateway;
+import dev.quayside.app.screen.settings.tags.TagsModel;
+import dev.quayside.app.screen.settings.tags.TagsView;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsGateway;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsModel;
 import dev.quayside.app.screen.settings.wallet.WalletGateway;
@@ -198,6 +201,13 @@ record SettingsSections(
             new PackCheckModel(background, new PackCheckGateway(place)),
             PackCheckSectionView::new,
             PackCheckModel::refresh),
+        new ModelSection<>(
+            "settings.tags",
+            Feather.BOOKMARK,
+            new TagsModel(background, new TagsGateway(place)),
+            TagsView::new,
+            TagsModel::refresh,
+            TagsModel::lookAgain),
         new ModelSection<>(
             "settings.payors",
             Feather.USER_CHECK,

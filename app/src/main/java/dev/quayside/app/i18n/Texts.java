@@ -36,10 +36,12 @@ public final class Texts implements Wording {
           "screen/settings/data",
           "screen/settings/invoices",
           "screen/settings/shops",
+          "screen/settings/tags",
           "screen/shipments",
           "screen/tracking",
           "email",
           "screen/orders",
+          "screen/orders/mark",
           "screen/insights",
           "screen/printers");
 

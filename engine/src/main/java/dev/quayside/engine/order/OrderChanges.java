@@ -7,7 +7,6 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -60,33 +59,6 @@ record OrderChanges(
       throw OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
     }
     shopOrders.putRight(tx, workspace, order);
-  }
-
-  /// @return how many it was said of
-  /// @throws ProblemException as {@link Orders#handle}
-  int handle(Caller caller, List<String> ids, HandlingChange said) {
-    said.check();
-    int changed = 0;
-    for (int from = 0; from < ids.size(); from += AT_ONCE) {
-      var some = ids.subList(from, Math.min(from + AT_ONCE, ids.size()));
-      changed +=
-          database.write(
-              tx ->
-                  (int)
-                      some.stream().filter(id -> handle(tx, caller.workspace(), id, said)).count());
-    }
-    return changed;
-  }
-
-  private boolean handle(Tx tx, WorkspaceId workspace, String id, HandlingChange said) {
-    var order = store.known(tx, workspace, id);
-    var details = order.details().handled(said);
-    if (order.hasParcels()
-        || !store.change(tx, workspace, order, details, null, clock.now(workspace))) {
-      return false;
-    }
-    told(tx, workspace, id);
-    return true;
   }
 
   private OrderDetails completed(

@@ -16,7 +16,6 @@ import dev.quayside.engine.order.mark.StaffNotes;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.ExternalParcel;
-import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.product.Products;
@@ -310,15 +309,6 @@ public final class Orders {
   ///   being bought or cancelled
   public SalesOrder change(Caller caller, String id, OrderChange change) {
     return changes.change(caller, id, change);
-  }
-
-  /// Says how several orders are shipped, some at a time: purchases store between. Those that have
-  /// a parcel, are being bought or are over stay as they are.
-  ///
-  /// @return how many it was said of
-  /// @throws ProblemException `INVALID_REQUEST` for a weight that no parcel has; `NOT_FOUND`
-  public int handle(Caller caller, List<String> ids, HandlingChange said) {
-    return changes.handle(caller, ids, said);
   }
 
   /// Keeps an order from being shipped until it is released.

@@ -1,12 +1,16 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.screen.orders.change.Chosen;
+import dev.quayside.app.screen.orders.mark.MarkChoice;
 import dev.quayside.engine.print.paper.Unprinted;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
@@ -30,6 +34,7 @@ final class OrderLines {
   private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
   private final StringProperty query = new SimpleStringProperty("");
   private final ShopChoice shops = new ShopChoice();
+  private final MarkChoice marks = new MarkChoice();
   private final ObjectProperty<@Nullable Concern> only = new SimpleObjectProperty<>();
   private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
@@ -43,6 +48,8 @@ final class OrderLines {
     only.subscribe(_ -> filter());
     query.subscribe(_ -> filter());
     shops.chosen().subscribe(_ -> filter());
+    marks.tag().subscribe(_ -> filter());
+    marks.person().subscribe(_ -> filter());
   }
 
   ObservableList<OrderRow> rows() {
@@ -74,9 +81,19 @@ final class OrderLines {
     return shops;
   }
 
+  /// What of tags and people the list is narrowed to.
+  MarkChoice marks() {
+    return marks;
+  }
+
+  /// Whether an order is of the shop, the tag and the person that the list is narrowed to.
+  private boolean isWanted(OrderRow row) {
+    return shops.holds(row) && marks.holds(row.marks());
+  }
+
   Map<Tab, Integer> counts() {
     var counts = new EnumMap<Tab, Integer>(Tab.class);
-    for (var row : rows.stream().filter(shops::holds).toList()) {
+    for (var row : rows.stream().filter(this::isWanted).toList()) {
       for (var each : Tab.values()) {
         if (each.holds(row)) {
           counts.merge(each, 1, Integer::sum);
@@ -91,6 +108,7 @@ final class OrderLines {
     var fresh =
         SharedDoor.marked(
             orders.stream().map(this::withRated).map(row -> row.on(unprinted)).toList());
+    marks.read(fresh.stream().map(OrderRow::marks), answer.reader());
     keepingChosen(() -> replace(fresh));
     shops.read(rows);
   }
@@ -137,9 +155,30 @@ final class OrderLines {
     keepingChosen(() -> rows.replaceAll(row -> row.rated() == null ? row : row.with(null)));
   }
 
-  /// Ids of the chosen orders whose weight, box, service and signature can be said.
-  List<String> changeable() {
-    return selected.stream().filter(OrderRow::canChange).map(OrderRow::id).toList();
+  /// Ids of the orders that have one of these tags.
+  Set<String> tagged(Set<String> tagIds) {
+    if (tagIds.isEmpty()) {
+      return Set.of();
+    }
+    return rows.stream()
+        .filter(row -> row.marks().tags().stream().anyMatch(tag -> tagIds.contains(tag.id())))
+        .map(OrderRow::id)
+        .collect(Collectors.toSet());
+  }
+
+  /// The chosen orders with what people put on them.
+  List<Chosen> chosen() {
+    return chosen(_ -> true);
+  }
+
+  /// Those of the chosen orders that are so.
+  List<Chosen> chosen(Predicate<OrderRow> so) {
+    return selected.stream().filter(so).map(OrderRow::chosen).toList();
+  }
+
+  /// The chosen orders whose weight, box, service and signature can be said.
+  List<Chosen> changeable() {
+    return chosen(OrderRow::canChange);
   }
 
   /// Ids of the chosen orders that can leave another way.
@@ -155,6 +194,7 @@ final class OrderLines {
     found.ifPresent(
         row -> {
           shops.chosen().set(ShopChoice.ALL);
+          marks.clear();
           only.set(null);
           query.set(row.number());
           tab.set(Tab.of(row.state()));
@@ -210,7 +250,7 @@ final class OrderLines {
         row ->
             here.holds(row)
                 && (narrowed == null || narrowed.holds(row))
-                && shops.holds(row)
+                && isWanted(row)
                 && (words.isEmpty() || row.search().contains(words)));
   }
 }

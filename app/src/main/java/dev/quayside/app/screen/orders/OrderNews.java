@@ -21,7 +21,8 @@ final class OrderNews {
   ///
   /// @param all whether these are all orders
   /// @param orders oldest first
-  record Answer(boolean all, List<OrderRow> orders) {}
+  /// @param reader id of the person at the window; empty when nobody had to sign in
+  record Answer(boolean all, List<OrderRow> orders, String reader) {}
 
   private final Background background;
   private final OrdersGateway gateway;
@@ -89,7 +90,9 @@ final class OrderNews {
     some.clear();
     boolean everything = askedAll;
     var ids = asked;
-    return () -> new Answer(everything, everything ? gateway.orders() : gateway.orders(ids));
+    return () ->
+        new Answer(
+            everything, everything ? gateway.orders() : gateway.orders(ids), gateway.reader());
   }
 
   private void take(Answer answer) {

@@ -1,11 +1,13 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.mark.OrderMarks;
 import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.message.Message;
@@ -35,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 ///   are
 /// @param shop where it comes from; null for a file or another program
 /// @param pickList the list it is picked with; null for none
+/// @param marks what people put on it
 /// @param heldBy the other desk that has it in hand, and the person there; null when none has
 /// @param rated what it would be shipped with now; null until asked
 public record OrderRow(
@@ -59,6 +62,7 @@ public record OrderRow(
     @Nullable Unprinted paper,
     @Nullable FromShop shop,
     @Nullable OnPickList pickList,
+    OrderMarks marks,
     @Nullable String heldBy,
     @Nullable Rated rated) {
 
@@ -173,6 +177,7 @@ public record OrderRow(
         null,
         shop,
         order.pickList(),
+        order.marks(),
         null,
         null);
   }
@@ -208,7 +213,7 @@ public record OrderRow(
       @Nullable Rated found) {
     return new OrderRow(
         id, number, state, recipient, place, door, others, items, parts, weight, shipBy, wanted,
-        service, price, tracking, reason, warning, search, unprinted, shop, pickList, holder,
+        service, price, tracking, reason, warning, search, unprinted, shop, pickList, marks, holder,
         found);
   }
 
@@ -221,6 +226,10 @@ public record OrderRow(
   /// Whether its rates were asked for and there is none to buy.
   boolean isStopped() {
     return rated != null && rated.price() == null;
+  }
+
+  Chosen chosen() {
+    return new Chosen(id, number, marks);
   }
 
   String shopName() {

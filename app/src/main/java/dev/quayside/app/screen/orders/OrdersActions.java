@@ -46,9 +46,21 @@ final class OrdersActions {
         "orders.handle",
         shiftControl(KeyCode.E),
         list.and(chosen(model, OrderRow::canChange)),
-        model::handle);
-    actions.add("orders.away", null, list.and(chosen(model, OrderRow::canCancel)), model::depart);
-    actions.add("orders.pick", control(KeyCode.L), shippable, model::pick);
+        model.panels()::handle);
+    var some = list.and(Bindings.isNotEmpty(model.selected()));
+    actions.add("orders.tag", control(KeyCode.T), some, model.panels()::tag);
+    actions.add(
+        "orders.assign",
+        shiftControl(KeyCode.P),
+        some,
+        () ->
+            model
+                .panels()
+                .assign(texts.text("orders.mark.me.word"), texts.text("orders.mark.nobody")));
+    actions.add("orders.note", control(KeyCode.N), some, model.panels()::note);
+    actions.add(
+        "orders.away", null, list.and(chosen(model, OrderRow::canCancel)), model.panels()::depart);
+    actions.add("orders.pick", control(KeyCode.L), shippable, model.panels()::pick);
     var listed = list.and(chosen(model, OrderRow::isListed));
     actions.add(
         "orders.pick.print",

@@ -166,6 +166,9 @@ final class OrdersFootBar extends HBox {
     more.setAccessibleText(ui.text("orders.more"));
     for (var id :
         List.of(
+            "orders.tag",
+            "orders.assign",
+            "orders.note",
             "orders.handle",
             "orders.away",
             "orders.hold",

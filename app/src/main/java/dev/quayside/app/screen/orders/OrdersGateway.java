@@ -6,11 +6,15 @@ import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.lease.LeaseGateway;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
+import dev.quayside.app.screen.orders.change.ChangeGateway;
 import dev.quayside.app.screen.orders.departure.DepartureGateway;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
+import dev.quayside.app.screen.orders.mark.MarkGateway;
 import dev.quayside.app.screen.orders.pick.PickGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.order.OrderFilter;
@@ -53,6 +57,7 @@ public record OrdersGateway(WorkspaceEngine place) {
   private static final Set<Topic> TELLING =
       Set.of(
           Topic.ORDER_CHANGED,
+          Topic.TAG_CHANGED,
           Topic.ORDER_FILE_CHANGED,
           Topic.WATCHED_FOLDER_CHANGED,
           Topic.BATCH_CHANGED,
@@ -74,6 +79,14 @@ public record OrdersGateway(WorkspaceEngine place) {
     return new PickGateway(place);
   }
 
+  ChangeGateway changes() {
+    return new ChangeGateway(place);
+  }
+
+  MarkGateway marks() {
+    return new MarkGateway(place);
+  }
+
   HandlingGateway handling() {
     return new HandlingGateway(place);
   }
@@ -89,15 +102,28 @@ public record OrdersGateway(WorkspaceEngine place) {
     var orders = changes.stream().filter(change -> change.topic() == Topic.ORDER_CHANGED).toList();
     return new News(
         orders.stream().anyMatch(Change::isEverything),
-        orders.stream().flatMap(change -> change.ids().stream()).collect(Collectors.toSet()),
+        ids(changes, Topic.ORDER_CHANGED),
+        ids(changes, Topic.TAG_CHANGED),
         isAbout(changes, Topic.ORDER_FILE_CHANGED),
         isAbout(changes, Topic.WATCHED_FOLDER_CHANGED),
         isAbout(changes, Topic.BATCH_CHANGED),
         isAbout(changes, Topic.PRINT_JOB_CHANGED));
   }
 
+  private static Set<String> ids(List<Change> changes, Topic topic) {
+    return changes.stream()
+        .filter(change -> change.topic() == topic)
+        .flatMap(change -> change.ids().stream())
+        .collect(Collectors.toSet());
+  }
+
   private static boolean isAbout(List<Change> changes, Topic topic) {
     return changes.stream().anyMatch(change -> change.topic() == topic);
+  }
+
+  /// Id of the person at the window; empty when nobody had to sign in.
+  String reader() {
+    return Acting.person().map(Person::id).orElse("");
   }
 
   /// All orders, oldest first: they have waited longest.
@@ -189,14 +215,6 @@ public record OrdersGateway(WorkspaceEngine place) {
     return place.engine().ordering().batchEstimates();
   }
 
-  public void hold(String orderId, String reason) {
-    place.engine().ordering().orders().hold(place.caller(), orderId, Message.said(reason));
-  }
-
-  public void release(String orderId) {
-    place.engine().ordering().orders().release(place.caller(), orderId);
-  }
-
   public void cancel(String orderId) {
     place.engine().ordering().orders().cancel(place.caller(), orderId);
   }
@@ -226,6 +244,7 @@ public record OrdersGateway(WorkspaceEngine place) {
   ///
   /// @param all whether any order may have changed
   /// @param orders ids of those that have
+  /// @param tags ids of those that were renamed, coloured, deleted or made
   /// @param files whether a file was imported or corrected
   /// @param folder whether the watched folder has changed
   /// @param batch whether a batch made progress
@@ -233,6 +252,7 @@ public record OrdersGateway(WorkspaceEngine place) {
   public record News(
       boolean all,
       Set<String> orders,
+      Set<String> tags,
       boolean files,
       boolean folder,
       boolean batch,

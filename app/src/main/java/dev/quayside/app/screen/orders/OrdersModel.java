@@ -7,11 +7,14 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.orders.batch.BatchModel;
 import dev.quayside.app.screen.orders.batch.Fallback;
+import dev.quayside.app.screen.orders.change.ChangeModel;
+import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.app.screen.orders.departure.DepartureModel;
 import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
+import dev.quayside.app.screen.orders.mark.MarkChoice;
 import dev.quayside.app.screen.orders.pick.PickModel;
 import dev.quayside.app.screen.orders.watch.WatchModel;
 import dev.quayside.app.table.IncomingFile;
@@ -19,6 +22,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -57,9 +61,8 @@ public final class OrdersModel {
   private final GoodsModel goods;
   private final IntegerBinding toFix;
   private final BatchModel batch;
-  private final HandlingModel handling;
-  private final DepartureModel departure;
-  private final PickModel picking;
+  private final ChangeModel changes;
+  private final OrderPanels panels;
 
   private final OrderLines lines = new OrderLines();
   private final OrdersToBuy toBuy = new OrdersToBuy(lines);
@@ -94,18 +97,8 @@ public final class OrdersModel {
             () -> mending.count().get() + goods.orders().get(), mending.count(), goods.orders());
     rating = RateRound.none(background);
     batch = new BatchModel(background, gateway.batches(), notices, navigation, moneyMoved);
-    var handle = gateway.handling();
-    handling = new HandlingModel(background, handle, notices, lines::changeable, this::handled);
-    departure =
-        new DepartureModel(
-            background, gateway.departures(), notices, lines::leavable, this::handled);
-    picking =
-        new PickModel(
-            background,
-            gateway.picking(),
-            notices,
-            () -> shippable().stream().map(OrderRow::id).toList(),
-            this::handled);
+    changes = new ChangeModel(background, gateway.changes(), notices, this::changed);
+    panels = new OrderPanels(background, gateway, notices, lines, toBuy, changes, this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
     watching = new WatchModel(background, gateway::watched, gateway::watch, this::fail);
@@ -138,43 +131,37 @@ public final class OrdersModel {
 
   /// What is to be the same for the chosen orders.
   public HandlingModel handling() {
-    return handling;
+    return panels.handling();
   }
 
   /// How the chosen orders left another way.
   public DepartureModel departure() {
-    return departure;
-  }
-
-  /// Says how the chosen orders are shipped by us.
-  void handle() {
-    departure.close();
-    picking.close();
-    handling.begin();
-  }
-
-  /// Says how the chosen orders left another way.
-  void depart() {
-    handling.close();
-    picking.close();
-    departure.begin();
-  }
-
-  /// Takes back what was shipped another way by mistake.
-  void takeBack(String orderId, String parcelId) {
-    departure.takeBack(orderId, parcelId);
-  }
-
-  /// Puts the chosen orders on pick lists.
-  void pick() {
-    handling.close();
-    departure.close();
-    picking.begin();
+    return panels.departure();
   }
 
   /// Pick lists of orders.
   public PickModel picking() {
-    return picking;
+    return panels.picking();
+  }
+
+  /// The panels over the list, about the chosen orders.
+  OrderPanels panels() {
+    return panels;
+  }
+
+  /// What is changed for many orders at once, and undone.
+  ChangeModel changes() {
+    return changes;
+  }
+
+  /// What of tags and people the list is narrowed to.
+  MarkChoice marks() {
+    return lines.marks();
+  }
+
+  /// The chosen orders with what people put on them.
+  List<Chosen> chosen() {
+    return lines.chosen();
   }
 
   /// The orders of the tab that match the search.
@@ -330,11 +317,11 @@ public final class OrdersModel {
   }
 
   public void hold(String reason) {
-    each(OrderRow::canShip, row -> gateway.hold(row.id(), reason));
+    changes.make(lines.chosen(OrderRow::canShip), BulkChange.holding(reason));
   }
 
   public void release() {
-    each(OrderRow::isHeld, row -> gateway.release(row.id()));
+    changes.make(lines.chosen(OrderRow::isHeld), BulkChange.releasing());
   }
 
   public void cancel() {
@@ -363,9 +350,8 @@ public final class OrdersModel {
     listening.end();
     news.leave();
     rating.stop();
-    handling.close();
-    departure.close();
-    picking.close();
+    panels.close();
+    changes.leave();
     batch.leave();
   }
 
@@ -374,6 +360,7 @@ public final class OrdersModel {
       return;
     }
     news.heard(now.all(), now.orders());
+    news.heard(false, lines.tagged(now.tags()));
     if (now.all() || !now.orders().isEmpty()) {
       goods.changed();
     }
@@ -397,6 +384,17 @@ public final class OrdersModel {
     forgetRates();
     news.heard(false, Set.copyOf(ids));
     news.readNow();
+  }
+
+  /// Rules look at what people put on an order as well: its own rate is asked for anew.
+  private void changed(ChangeModel.Changed now) {
+    if (now.isHandling()) {
+      handled(now.orderIds());
+    } else {
+      batch.question().keep();
+      news.heard(false, Set.copyOf(now.orderIds()));
+      news.readNow();
+    }
   }
 
   private void show(OrderNews.Answer answer) {

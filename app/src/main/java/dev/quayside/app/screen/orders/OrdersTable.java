@@ -7,6 +7,8 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.list.RowMarks;
+import dev.quayside.app.screen.orders.mark.MarkColumns;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.print.paper.Unprinted;
 import java.util.Comparator;
@@ -42,7 +44,7 @@ final class OrdersTable extends StackPane {
   private static final double BILLED = 118;
 
   /// In pixels: in a narrower table the whole tracking number of a shipped order takes the place of
-  /// the destination, and services are not shown.
+  /// the destination, tags do so elsewhere, and services are not shown.
   private static final double NUMBERED = 740;
 
   /// Width in pixels from which the contents of the parcels are shown.
@@ -200,6 +202,7 @@ final class OrdersTable extends StackPane {
     wide(
         table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 104, 240);
     wide(table.text("shop", ui.text("orders.column.shop"), OrderRow::shopName), 90, 170);
+    MarkColumns.add(table, OrderRow::marks, ui);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(
         table.text("same-door", ui.text("orders.column.same-door"), this::sameDoor),
@@ -293,9 +296,13 @@ final class OrdersTable extends StackPane {
         roomy
             && getWidth() >= (says ? ITEMS_TOO_FROM : NUMBERED)
             && any(row -> row.shop() != null));
+    boolean tagged = !tiny && any(row -> !row.marks().tags().isEmpty());
+    show("tags", tagged);
+    show("person", served && any(row -> row.marks().assignedTo() != null));
     show("number", true);
     show("recipient", true);
-    show("place", !tiny && !numbered);
+    boolean crowded = tagged && getWidth() < NUMBERED;
+    show("place", !tiny && !numbered && !crowded);
     show("tracking", shipped);
     show("reason", stopped);
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));

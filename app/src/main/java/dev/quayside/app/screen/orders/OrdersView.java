@@ -24,17 +24,26 @@ import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.orders.batch.BatchBar;
 import dev.quayside.app.screen.orders.batch.BuyQuestionView;
+import dev.quayside.app.screen.orders.change.ChangeBar;
 import dev.quayside.app.screen.orders.departure.DepartureView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.screen.orders.handling.HandlingView;
+import dev.quayside.app.screen.orders.mark.MarkChoice;
+import dev.quayside.app.screen.orders.mark.MarkMenu;
+import dev.quayside.app.screen.orders.mark.MarkView;
+import dev.quayside.app.screen.orders.mark.MarksBar;
+import dev.quayside.app.screen.orders.mark.NoteView;
 import dev.quayside.app.screen.orders.pick.PickView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
 import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -120,15 +129,7 @@ final class OrdersView extends StackPane {
             () -> middle.getChildren().contains(table), middle.getChildren());
     search.visibleProperty().bind(listed);
     // what is said of the orders now has the room, and is bought afterwards
-    foot.visibleProperty()
-        .bind(
-            listed.and(
-                model
-                    .handling()
-                    .open()
-                    .or(model.departure().open())
-                    .or(model.picking().open())
-                    .not()));
+    foot.visibleProperty().bind(listed.and(model.panels().open().not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }
@@ -141,11 +142,20 @@ final class OrdersView extends StackPane {
                 batch),
             middle,
             List.of(
+                new ChangeBar(model.changes(), ui),
+                new MarksBar(
+                    model.selected(),
+                    model::chosen,
+                    model.panels().open(),
+                    model.panels()::note,
+                    ui),
                 new ShopBar(model, ui),
                 new PartsView(model, ui),
                 handling(),
                 departing(),
                 picking(),
+                marking(table),
+                noting(table),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -176,6 +186,35 @@ final class OrdersView extends StackPane {
     Follow.list(view, model.selected(), view::count);
     Follow.list(view, model.shown(), view::count);
     return view;
+  }
+
+  private MarkView marking(OrdersTable table) {
+    var view = new MarkView(model.panels().marking(), ui);
+    view.escapeOn(this);
+    Follow.list(view, model.selected(), view::count);
+    Follow.list(view, model.shown(), view::count);
+    backToList(view, model.panels().marking().open(), table);
+    return view;
+  }
+
+  private NoteView noting(OrdersTable table) {
+    var view = new NoteView(model.panels().noting(), ui);
+    view.escapeOn(this);
+    Follow.list(view, model.selected(), view::count);
+    backToList(view, model.panels().noting().open(), table);
+    return view;
+  }
+
+  /// Who worked in a panel by keyboard goes on in the list.
+  private static void backToList(Node panel, ObservableValue<Boolean> open, OrdersTable table) {
+    Follow.change(
+        panel,
+        open,
+        now -> {
+          if (!now) {
+            table.rows().requestFocus();
+          }
+        });
   }
 
   private DepartureView departing() {
@@ -218,6 +257,8 @@ final class OrdersView extends StackPane {
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
     Follow.list(this, model.rows(), () -> count(tabs));
     Follow.change(this, model.shops().choice().chosen(), _ -> count(tabs));
+    Follow.change(this, model.marks().tag(), _ -> count(tabs));
+    Follow.change(this, model.marks().person(), _ -> count(tabs));
     count(tabs);
     var search =
         new SearchBox(
@@ -234,6 +275,7 @@ final class OrdersView extends StackPane {
         PROMPTED,
         narrow -> search.setPromptText(ui.text(narrow ? "list.search" : "orders.search")));
     var shops = model.shops().choice();
+    var marks = new MarkMenu(model.marks(), ui);
     var narrowing =
         new Narrowing()
             .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))
@@ -244,8 +286,22 @@ final class OrdersView extends StackPane {
                 ShopChoice.One::id,
                 id -> shops.shops().stream().filter(one -> one.id().equals(id)).findFirst(),
                 this::shopWords)
+            .by(
+                MarkChoice.TAG,
+                model.marks().tag(),
+                MarkChoice.ALL,
+                Function.identity(),
+                Optional::of,
+                Function.identity())
+            .by(
+                MarkChoice.PERSON,
+                model.marks().person(),
+                MarkChoice.ALL,
+                Function.identity(),
+                Optional::of,
+                marks::personWords)
             .words(model.query());
-    var looking = new HBox(8, search, shops(), new ListMenus(table.rows(), narrowing, ui));
+    var looking = new HBox(8, search, shops(), marks, new ListMenus(table.rows(), narrowing, ui));
     looking.setAlignment(Pos.CENTER_LEFT);
     return new Sides(tabs, looking);
   }

@@ -104,7 +104,7 @@ final class PartsView extends VBox {
             "orders-take-back",
             ui.text("orders.away.back"),
             Feather.CORNER_UP_LEFT,
-            () -> model.takeBack(orderId, one.external()));
+            () -> model.departure().takeBack(orderId, one.external()));
     button.setMinWidth(USE_PREF_SIZE);
     return button;
   }

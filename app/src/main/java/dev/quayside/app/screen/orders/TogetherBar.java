@@ -6,6 +6,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,6 +24,8 @@ final class TogetherBar extends HBox {
   private final Label words = CutWords.whole(Words.of(""));
   private final Button join;
   private final Button part;
+  // a field, since a binding lives only as long as it is used
+  private final BooleanBinding panels;
 
   TogetherBar(OrdersModel model, Ui ui) {
     super(8);
@@ -40,7 +43,8 @@ final class TogetherBar extends HBox {
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.selected(), this::show);
     Follow.list(this, model.shown(), this::show);
-    Follow.change(this, model.handling().open(), _ -> show());
+    panels = model.panels().open();
+    Follow.change(this, panels, _ -> show());
     Follow.value(this, model.toBuy().joined(), _ -> show());
   }
 
@@ -56,7 +60,7 @@ final class TogetherBar extends HBox {
   private void show() {
     int saved = model.toBuy().saved();
     int more = model.toBuy().saveable();
-    setVisible(saved + more > 0 && !model.handling().open().get());
+    setVisible(saved + more > 0 && !panels.get());
     var told =
         Stream.of(
             saved > 0 ? ui.text("orders.together.saved", saved) : "",

@@ -22,6 +22,7 @@ enum SectionGroup {
       case "settings.locations",
           "settings.rules",
           "settings.pack-check",
+          "settings.tags",
           "settings.payors",
           "settings.tax-ids",
           "settings.presets",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.mark.OrderMarks;
 import dev.quayside.printing.message.Message;
 import java.util.Currency;
 import java.util.List;
@@ -71,6 +72,7 @@ class BatchOutlookTest {
         null,
         null,
         null,
+        OrderMarks.NONE,
         null,
         rated);
   }

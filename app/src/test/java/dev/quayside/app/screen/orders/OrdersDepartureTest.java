@@ -44,7 +44,7 @@ class OrdersDepartureTest {
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
       TestWindow.until(() -> model.shown().size() == 3);
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 2)));
-      TestWindow.onWindowThread(model::depart);
+      TestWindow.onWindowThread(model.panels()::depart);
       TestWindow.until(() -> model.departure().open().get());
       PictureBook.add(window, name + "many");
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 1)));

@@ -210,7 +210,14 @@ class OrdersFlowTest extends OpenWindow {
     TestWindow.onWindowThread(() -> model().selected().setAll(model().shown()));
     assertThat(offered())
         .containsExactly(
-            "Weight, box, service", "Shipped another way", "Hold", "Cancel the order", "Pick…");
+            "Tags",
+            "Give to a person",
+            "Notes",
+            "Weight, box, service",
+            "Shipped another way",
+            "Hold",
+            "Cancel the order",
+            "Pick…");
     TestWindow.onWindowThread(() -> model().hold("wait"));
     TestWindow.until(() -> model().counts().getOrDefault(Tab.HELD, 0) == 1);
     TestWindow.onWindowThread(
@@ -220,7 +227,13 @@ class OrdersFlowTest extends OpenWindow {
         });
     assertThat(offered())
         .containsExactly(
-            "Weight, box, service", "Shipped another way", "Release", "Cancel the order");
+            "Tags",
+            "Give to a person",
+            "Notes",
+            "Weight, box, service",
+            "Shipped another way",
+            "Release",
+            "Cancel the order");
   }
 
   private List<String> offered() throws Exception {

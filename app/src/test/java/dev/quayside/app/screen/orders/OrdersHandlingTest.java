@@ -55,6 +55,7 @@ class OrdersHandlingTest {
             var handling = model.handling();
             handling.service().set(handling.choices().get().services().getFirst());
             handling.signature().set(Signature.ADULT);
+            handling.shipDate().set(handling.choices().get().days().get(2));
           });
       PictureBook.add(
           window, "orders-handling-" + appearance.wire() + "-" + language.code() + "-" + width);
@@ -65,12 +66,20 @@ class OrdersHandlingTest {
         assertThat(details.parcel().weightOz()).isEqualByComparingTo("32");
         assertThat(details.parcel().signature()).isEqualTo(Signature.ADULT);
         assertThat(details.service()).isNotNull();
+        assertThat(details.dispatch().shipDate()).isNotNull();
       }
       assertThat(details(window, "H-3").parcel().weightOz()).isNull();
       TestWindow.until(
           () -> model.shown().stream().filter(row -> row.weight() != null).count() == 2);
       var weight = Objects.requireNonNull(model.shown().getFirst().weight());
       assertThat(weight.ounces()).isEqualByComparingTo("32");
+      PictureBook.add(
+          window, "orders-handled-" + appearance.wire() + "-" + language.code() + "-" + width);
+      robot.clickOn("#orders-undo");
+      TestWindow.until(() -> model.shown().stream().allMatch(row -> row.weight() == null));
+      assertThat(details(window, "H-2").parcel().weightOz()).isNull();
+      assertThat(details(window, "H-1").service()).isNull();
+      assertThat(details(window, "H-1").dispatch().shipDate()).isNull();
     }
   }
 

@@ -190,6 +190,28 @@ class OrdersModelTest extends OpenOrders {
   }
 
   @Test
+  void holdingManyIsUndoneAndSoIsReleasingThem() throws IOException {
+    take();
+    orders.selected().setAll(orders.shown().subList(0, 3));
+    orders.hold("count first");
+    background.work();
+    assertThat(orders.counts()).containsEntry(Tab.HELD, 3);
+    orders.tab().set(Tab.HELD);
+    orders.selected().setAll(orders.shown());
+    orders.release();
+    background.work();
+    assertThat(orders.counts()).doesNotContainKey(Tab.HELD);
+    orders.changes().undo();
+    background.work();
+    assertThat(orders.counts()).containsEntry(Tab.HELD, 3);
+    assertThat(Objects.requireNonNull(orders.shown().getFirst().reason()).sentence())
+        .isEqualTo("count first");
+    orders.changes().undo();
+    background.work();
+    assertThat(orders.counts()).doesNotContainKey(Tab.HELD);
+  }
+
+  @Test
   void shipThisTakesTheOrderToTheShipScreen() throws IOException {
     take();
     orders.selected().setAll(orders.shown().getFirst());

@@ -21,6 +21,21 @@ public record BulkChange(
     return new BulkChange(marks, null, false, HandlingChange.NONE);
   }
 
+  /// Says how orders are shipped.
+  public static BulkChange of(HandlingChange handling) {
+    return new BulkChange(MarkChange.NONE, null, false, handling);
+  }
+
+  /// Lets orders wait.
+  public static BulkChange holding(String reason) {
+    return new BulkChange(MarkChange.NONE, reason, false, HandlingChange.NONE);
+  }
+
+  /// Lets those that are held wait no longer.
+  public static BulkChange releasing() {
+    return new BulkChange(MarkChange.NONE, null, true, HandlingChange.NONE);
+  }
+
   /// Whether it says nothing at all.
   public boolean isEmpty() {
     return marks.isEmpty() && hold == null && !release && handling.isEmpty();

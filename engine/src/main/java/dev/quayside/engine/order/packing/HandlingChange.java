@@ -2,8 +2,6 @@ package dev.quayside.engine.order.packing;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
-import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -50,13 +48,6 @@ public record HandlingChange(
   /// Whether it says anything.
   public boolean isEmpty() {
     return said().isEmpty();
-  }
-
-  /// @throws ProblemException `INVALID_REQUEST` for a weight that no parcel has
-  public void check() {
-    var found = new Violations();
-    check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
   }
 
   /// Reports a weight and an insured value that no parcel has.

@@ -9,6 +9,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.RuleDraft;
@@ -83,7 +84,13 @@ class HandledOrdersTest extends EngineTest {
 
   private int handle(List<SalesOrder> orders, HandlingChange said) {
     var ids = orders.stream().map(SalesOrder::id).toList();
-    return engine.ordering().orders().handle(caller(), ids, said);
+    var change = BulkChange.of(said);
+    return engine
+        .ordering()
+        .desk()
+        .bulk()
+        .change(caller(), ids, change, RequestKey.none())
+        .changed();
   }
 
   private @Nullable BigDecimal weight(SalesOrder order) {

@@ -6,14 +6,18 @@ import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What is asked of the engine to say how orders are shipped, for one workspace; off the window's
 /// thread. All may throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public record HandlingGateway(WorkspaceEngine place) {
+
+  private static final int DAYS = 11;
 
   /// What there is to choose from now.
   public HandlingChoices handlingChoices() {
@@ -25,6 +29,7 @@ public record HandlingGateway(WorkspaceEngine place) {
             .map(Carrier::profile)
             .flatMap(profile -> profile.services().stream().map(one -> named(profile, one)))
             .toList(),
+        days(LocalDate.ofInstant(place.now(), ZoneId.systemDefault())),
         Units.of(country));
   }
 
@@ -34,16 +39,19 @@ public record HandlingGateway(WorkspaceEngine place) {
         service.code(), name.startsWith(carrier.name()) ? name : carrier.name() + " " + name);
   }
 
-  /// @return of how many orders it was said: those that are over or packed stay as they are
-  public int handle(List<String> orderIds, HandlingChange change) {
-    return place.engine().ordering().orders().handle(place.caller(), orderIds, change);
+  /// As many as the carrier with most takes.
+  private static List<LocalDate> days(LocalDate today) {
+    return Stream.iterate(today, day -> day.plusDays(1)).limit(DAYS).toList();
   }
 
   /// @param presets their names
   /// @param services of the carriers that sell here
+  /// @param days on which parcels can leave
   /// @param units of the sender's country
-  public record HandlingChoices(List<String> presets, List<Service> services, Units units) {
+  public record HandlingChoices(
+      List<String> presets, List<Service> services, List<LocalDate> days, Units units) {
     public HandlingChoices {
+      days = List.copyOf(days);
       presets = List.copyOf(presets);
       services = List.copyOf(services);
     }

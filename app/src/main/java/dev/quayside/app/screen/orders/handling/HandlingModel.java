@@ -3,19 +3,22 @@ package dev.quayside.app.screen.orders.handling;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.measure.TypedNumber;
-import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.orders.change.ChangeModel;
+import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.HandlingChoices;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.Service;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.Signature;
+import java.time.LocalDate;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -30,13 +33,13 @@ import org.jspecify.annotations.Nullable;
 public final class HandlingModel {
 
   private static final HandlingChoices NOTHING =
-      new HandlingChoices(List.of(), List.of(), Units.IMPERIAL);
+      new HandlingChoices(List.of(), List.of(), List.of(), Units.IMPERIAL);
 
   private final Background background;
   private final HandlingGateway gateway;
   private final Notices notices;
-  private final Supplier<List<String>> chosen;
-  private final Consumer<List<String>> changed;
+  private final Supplier<List<Chosen>> chosen;
+  private final ChangeModel changes;
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<HandlingChoices> choices =
@@ -46,21 +49,21 @@ public final class HandlingModel {
   private final ObjectProperty<@Nullable String> preset = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Service> service = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Signature> signature = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
 
-  /// @param chosen ids of the chosen orders of which it can be said
-  /// @param changed told of the orders that are not as they were
+  /// @param chosen the chosen orders of which it can be said
   public HandlingModel(
       Background background,
       HandlingGateway gateway,
       Notices notices,
-      Supplier<List<String>> chosen,
-      Consumer<List<String>> changed) {
+      Supplier<List<Chosen>> chosen,
+      ChangeModel changes) {
     this.background = background;
     this.gateway = gateway;
     this.notices = notices;
     this.chosen = chosen;
-    this.changed = changed;
+    this.changes = changes;
   }
 
   public ReadOnlyBooleanProperty open() {
@@ -97,6 +100,11 @@ public final class HandlingModel {
     return signature;
   }
 
+  /// The day the parcels are handed over.
+  public ObjectProperty<@Nullable LocalDate> shipDate() {
+    return shipDate;
+  }
+
   /// What is wrong with it, once somebody tried to save it.
   public ObjectProperty<@Nullable Problem> problem() {
     return problem;
@@ -118,40 +126,34 @@ public final class HandlingModel {
     open.set(false);
   }
 
-  /// Ids of the chosen orders of which it can be said.
-  public List<String> chosen() {
+  /// The chosen orders of which it can be said.
+  public List<Chosen> chosen() {
     return chosen.get();
   }
 
   /// Says it of the chosen orders; nothing said is nothing done.
   public void save() {
-    var orderIds = chosen();
     var change = change();
     var found = new Violations();
     whole.check("weight", found);
     rest.check("weight", found);
-    if (busy.get() || (change.isEmpty() && found.isEmpty())) {
-      return;
+    if (!found.isEmpty()) {
+      problem.set(ProblemException.invalid(ProblemCode.INVALID_REQUEST, found.list()).problem());
+    } else if (!busy.get() && !change.isEmpty() && !chosen().isEmpty()) {
+      problem.set(null);
+      busy.set(true);
+      changes.make(chosen(), BulkChange.of(change), this::saved, this::refused);
     }
-    problem.set(null);
-    busy.set(true);
-    background.run(
-        () -> {
-          found.throwAs(ProblemCode.INVALID_REQUEST);
-          return gateway.handle(orderIds, change);
-        },
-        count -> saved(orderIds, count),
-        failure -> {
-          busy.set(false);
-          problem.set(Failures.problem(failure));
-        });
   }
 
-  private void saved(List<String> orderIds, int count) {
+  private void saved() {
     busy.set(false);
     close();
-    notices.tell(Notice.done("orders.notice.handled", count));
-    changed.accept(orderIds);
+  }
+
+  private void refused(Problem why) {
+    busy.set(false);
+    problem.set(why);
   }
 
   private HandlingChange change() {
@@ -160,7 +162,12 @@ public final class HandlingModel {
         Measure.ounces(whole.value(), rest.value(), choices.get().units()),
         preset.get(),
         wanted == null ? null : wanted.code(),
-        signature.get());
+        signature.get(),
+        null,
+        null,
+        null,
+        null,
+        shipDate.get());
   }
 
   private void clear() {
@@ -169,6 +176,7 @@ public final class HandlingModel {
     preset.set(null);
     service.set(null);
     signature.set(null);
+    shipDate.set(null);
     problem.set(null);
   }
 }

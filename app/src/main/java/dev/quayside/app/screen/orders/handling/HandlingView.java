@@ -11,6 +11,7 @@ import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.HandlingChoices;
 import dev.quayside.app.screen.orders.panel.OrdersPanel;
 import dev.quayside.engine.parcel.Signature;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +30,11 @@ public final class HandlingView extends OrdersPanel {
   private static final double NUMBER = 64;
   private static final double CHOICE = 112;
 
+  /// Width in pixels for the name of a service, and for a day.
+  private static final double SERVICE = 200;
+
+  private static final double DAY = 96;
+
   private final HandlingModel model;
   private final Ui ui;
   private final Label title = Words.whole("", "strong");
@@ -37,6 +43,7 @@ public final class HandlingView extends OrdersPanel {
   private final Field rest;
   private final ComboBox<@Nullable String> preset;
   private final ComboBox<HandlingGateway.@Nullable Service> service;
+  private final ComboBox<@Nullable LocalDate> day;
 
   public HandlingView(HandlingModel model, Ui ui) {
     super("orders-handling", model.open(), model::close, ui);
@@ -47,14 +54,16 @@ public final class HandlingView extends OrdersPanel {
     preset = choice(List.of(), name -> name, model.preset());
     service = choice(List.of(), HandlingGateway.Service::name, model.service());
     var signature = choice(List.of(Signature.values()), this::words, model.signature());
+    day = choice(List.of(), ui.formats()::date, model.shipDate());
     var fields =
         new HBox(
             8,
             whole,
             rest,
-            field("preset", "orders.handling.preset", preset),
-            field("service", "orders.field.service", service),
-            field("signature", "parcel.signature", signature));
+            field("preset", "orders.handling.preset", preset, CHOICE),
+            field("service", "orders.field.service", service, SERVICE),
+            field("signature", "parcel.signature", signature, CHOICE),
+            field("day", "parcel.leaves", day, DAY));
     getChildren()
         .addAll(
             head(save, "save", model::save, title, hint("orders.handling.hint")),
@@ -79,11 +88,11 @@ public final class HandlingView extends OrdersPanel {
     return field;
   }
 
-  private Field field(String word, String caption, ComboBox<?> box) {
+  private Field field(String word, String caption, ComboBox<?> box, double wide) {
     var field = new Field("orders-handling-" + word, ui.text(caption), box);
     field.setMinWidth(0);
-    field.setPrefWidth(CHOICE);
-    HBox.setHgrow(field, Priority.ALWAYS);
+    field.setPrefWidth(wide);
+    HBox.setHgrow(field, wide == DAY ? Priority.SOMETIMES : Priority.ALWAYS);
     return field;
   }
 
@@ -114,6 +123,7 @@ public final class HandlingView extends OrdersPanel {
   private void offer(HandlingChoices now) {
     preset.getItems().setAll(orNone(now.presets()));
     service.getItems().setAll(orNone(now.services()));
+    day.getItems().setAll(orNone(now.days()));
     boolean metric = now.units() == Units.METRIC;
     whole.setCaption(ui.text(metric ? "parcel.weight.kilograms" : "parcel.weight"));
     rest.setCaption(ui.text(metric ? "parcel.rest.grams" : "parcel.rest"));

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.screen.settings.tags;
+
+import org.jspecify.annotations.NullMarked;
