@@ -39,6 +39,7 @@ public final class Texts implements Wording {
           "screen/shipments",
           "screen/tracking",
           "email",
+          "savedview",
           "screen/orders",
           "screen/insights",
           "screen/printers");

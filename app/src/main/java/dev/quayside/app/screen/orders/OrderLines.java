@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
@@ -31,6 +33,7 @@ final class OrderLines {
   private final StringProperty query = new SimpleStringProperty("");
   private final ShopChoice shops = new ShopChoice();
   private final ObjectProperty<@Nullable Concern> only = new SimpleObjectProperty<>();
+  private Set<String> viewed = Set.of();
   private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
 
@@ -72,6 +75,12 @@ final class OrderLines {
 
   ShopChoice shops() {
     return shops;
+  }
+
+  /// Has the tab of views show these orders.
+  void view(Set<String> ids) {
+    viewed = ids;
+    keepingChosen(this::filter);
   }
 
   Map<Tab, Integer> counts() {
@@ -206,11 +215,16 @@ final class OrderLines {
     var here = tab.get();
     var words = query.get().strip().toLowerCase(Locale.ROOT);
     var narrowed = only.get();
+    // the engine has looked for a view's words
+    Predicate<OrderRow> found =
+        here == Tab.VIEW
+            ? row -> viewed.contains(row.id())
+            : row -> words.isEmpty() || row.search().contains(words);
     shown.setPredicate(
         row ->
             here.holds(row)
                 && (narrowed == null || narrowed.holds(row))
                 && shops.holds(row)
-                && (words.isEmpty() || row.search().contains(words)));
+                && found.test(row));
   }
 }

@@ -273,7 +273,8 @@ final class OrdersTable extends StackPane {
   private void fit() {
     var tab = model.tab().get();
     boolean roomy = !model.panel().get() || getWidth() >= ITEMS_FROM;
-    boolean toShip = tab == Tab.TO_SHIP;
+    boolean viewed = tab == Tab.VIEW;
+    boolean toShip = tab == Tab.TO_SHIP || viewed;
     boolean shipped = tab == Tab.SHIPPED || tab == Tab.UNPRINTED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
     boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
@@ -289,8 +290,8 @@ final class OrdersTable extends StackPane {
     show("number", true);
     show("recipient", true);
     show("place", !tiny && !numbered);
-    show("tracking", shipped);
-    show("reason", stopped);
+    show("tracking", shipped || (viewed && served && any(row -> !row.tracking().isEmpty())));
+    show("reason", stopped || (viewed && served && any(OrdersTable::isHeldUp)));
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));
     show("weight", !shipped && !stopped && !tiny);
     boolean marked =
@@ -311,6 +312,11 @@ final class OrdersTable extends StackPane {
     show("price", !stopped && !tiny && any(row -> price(row) != null));
     show("wanted", toShip && served && any(row -> !row.wanted().isEmpty()));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));
+  }
+
+  /// Whether an order says why it cannot ship.
+  private static boolean isHeldUp(OrderRow row) {
+    return row.state() == OrderState.HELD || row.state() == OrderState.FAILED;
   }
 
   private void fitState() {

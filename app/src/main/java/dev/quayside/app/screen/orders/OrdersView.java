@@ -22,6 +22,10 @@ import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.app.savedview.SavedViewFormView;
+import dev.quayside.app.savedview.SavedViewMenu;
+import dev.quayside.app.savedview.SavedViewTable;
+import dev.quayside.app.savedview.SavedViewTabs;
 import dev.quayside.app.screen.orders.batch.BatchBar;
 import dev.quayside.app.screen.orders.batch.BuyQuestionView;
 import dev.quayside.app.screen.orders.departure.DepartureView;
@@ -34,6 +38,9 @@ import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -62,6 +69,9 @@ final class OrdersView extends StackPane {
 
   /// Width in pixels of the choice of shops.
   private static final double SHOPS = 150;
+
+  /// What GET /v1/orders sorts by, by the columns of the list.
+  private static final Map<String, String> SORTS = Map.of("number", "reference", "state", "status");
 
   private final OrdersModel model;
   private final Ui ui;
@@ -112,6 +122,7 @@ final class OrdersView extends StackPane {
     Narrow.beside(middle, NARROW, table, mending, model.panel());
     Narrow.follow(this, NARROW, mending::alone);
     var search = tabsAndSearch(table);
+    var views = new SavedViewTabs(model.views(), ui);
     var batch = new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui);
     var foot = new OrdersFootBar(model, ui);
     // the search and the foot are hidden together with the list
@@ -128,6 +139,7 @@ final class OrdersView extends StackPane {
                     .open()
                     .or(model.departure().open())
                     .or(model.picking().open())
+                    .or(model.viewAsked())
                     .not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
@@ -146,6 +158,7 @@ final class OrdersView extends StackPane {
                 handling(),
                 departing(),
                 picking(),
+                new SavedViewFormView(model.views(), ui).escapeOn(this),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -155,7 +168,8 @@ final class OrdersView extends StackPane {
                 new ConcernsBar(model, ui),
                 new BuyQuestionView(model.batch().question(), ui)));
     still.onDoubleClick(table::openPressed);
-    return new Page(header()).lines(search).filling(still).lines(foot);
+    var menu = new SavedViewMenu(model.views(), views, this, NARROW, ui);
+    return new Page(header(menu)).lines(views, search).filling(still).lines(foot);
   }
 
   private @Nullable Holder holder() {
@@ -186,9 +200,10 @@ final class OrdersView extends StackPane {
     return view;
   }
 
-  private PageHeader header() {
+  private PageHeader header(SavedViewMenu views) {
     return new PageHeader(
             ui.text("place.orders"),
+            new HBox(views),
             mendButton(),
             new WatchMenu(model.watching(), ui),
             new ActionButton(ui.actions().require("orders.export"), Feather.DOWNLOAD),
@@ -236,7 +251,13 @@ final class OrdersView extends StackPane {
     var shops = model.shops().choice();
     var narrowing =
         new Narrowing()
-            .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))
+            .by(
+                "tab",
+                model.tab(),
+                Tab.TO_SHIP,
+                tab -> tab == Tab.VIEW ? "" : tab.name(), // it is kept as a view
+                OrdersView::tab,
+                tab -> ui.text(tab.key()))
             .by(
                 "shop",
                 shops.chosen(),
@@ -245,9 +266,16 @@ final class OrdersView extends StackPane {
                 id -> shops.shops().stream().filter(one -> one.id().equals(id)).findFirst(),
                 this::shopWords)
             .words(model.query());
-    var looking = new HBox(8, search, shops(), new ListMenus(table.rows(), narrowing, ui));
+    var menus = new ListMenus(table.rows(), narrowing, ui);
+    menus.with(() -> SavedViewMenu.items(model.views(), ui));
+    SavedViewTable.follow(table.rows(), model.views(), SORTS, menus::recall);
+    var looking = new HBox(8, search, shops(), menus);
     looking.setAlignment(Pos.CENTER_LEFT);
     return new Sides(tabs, looking);
+  }
+
+  private static Optional<Tab> tab(String name) {
+    return Stream.of(Tab.values()).filter(tab -> tab.name().equals(name)).findFirst();
   }
 
   /// The shops to narrow the list to; hidden while no order comes from one.
@@ -280,7 +308,8 @@ final class OrdersView extends StackPane {
     for (var tab : Tab.values()) {
       int count = counts.getOrDefault(tab, 0);
       // a desk that picks without lists never sees their tab
-      tabs.show(tab, tab != Tab.ON_LIST || count > 0 || model.tab().get() == tab);
+      boolean here = count > 0 || model.tab().get() == tab;
+      tabs.show(tab, tab != Tab.VIEW && (tab != Tab.ON_LIST || here));
       tabs.name(
           tab,
           count == 0 ? ui.text(tab.key()) : ui.text("orders.tab.count", ui.text(tab.key()), count));
