@@ -99,8 +99,10 @@ record Screens(
   }
 
   private Screen orders() {
-    return new OrdersScreen(
-        new OrdersModel(background, new OrdersGateway(place), shell, shell, shell::countMoney));
+    var model =
+        new OrdersModel(background, new OrdersGateway(place), shell, shell, shell::countMoney);
+    model.views().permit(shell::permissions);
+    return new OrdersScreen(model);
   }
 
   private Screen insights() {

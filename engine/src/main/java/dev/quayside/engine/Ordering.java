@@ -51,7 +51,7 @@ import dev.quayside.engine.order.search.RecordSearch;
 import dev.quayside.engine.order.shopcheck.ShopCheck;
 import dev.quayside.engine.order.trial.RuleTrials;
 import dev.quayside.engine.order.view.Views;
-import dev.quayside.engine.order.view.api.ListCountsJson;
+import dev.quayside.engine.order.view.api.ListRowsJson;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.setting.Settings;
@@ -206,7 +206,7 @@ public record Ordering(
                 base.ids(),
                 clock),
             new Views(
-                database, base.ids(), live, base.audit(), new ListCountsJson(orders, shipments))),
+                database, base.ids(), live, base.audit(), new ListRowsJson(orders, shipments))),
         addressBook,
         new Imports(
             files,

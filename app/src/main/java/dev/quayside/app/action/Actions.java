@@ -1,8 +1,11 @@
 package dev.quayside.app.action;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -18,11 +21,14 @@ import org.jspecify.annotations.Nullable;
 public final class Actions {
 
   /// An action, the screen it belongs to and whether that is shown; null when it works anywhere.
+  ///
+  /// @param over whether it has its key in place of one that works anywhere
   private record Entry(
-      Action action, @Nullable String scope, @Nullable ObservableBooleanValue here) {}
+      Action action, @Nullable String scope, @Nullable ObservableBooleanValue here, boolean over) {}
 
   private final List<Entry> all;
   private final Set<String> opening;
+  private final Map<KeyCombination, String> others;
   private final @Nullable String scope;
   private final @Nullable ObservableBooleanValue here;
 
@@ -37,18 +43,20 @@ public final class Actions {
   /// @param names the name of an action, by its id
   /// @param keyNames `Ctrl+Delete` as it is printed on the user's keyboard
   public Actions(UnaryOperator<String> names, UnaryOperator<String> keyNames) {
-    this(new ArrayList<>(), new HashSet<>(), null, null, names, keyNames);
+    this(new ArrayList<>(), new HashSet<>(), new HashMap<>(), null, null, names, keyNames);
   }
 
   private Actions(
       List<Entry> all,
       Set<String> opening,
+      Map<KeyCombination, String> others,
       @Nullable String scope,
       @Nullable ObservableBooleanValue here,
       UnaryOperator<String> names,
       UnaryOperator<String> keyNames) {
     this.all = all;
     this.opening = opening;
+    this.others = others;
     this.names = names;
     this.keyNames = keyNames;
     this.scope = scope;
@@ -57,7 +65,7 @@ public final class Actions {
 
   /// The same actions; those added through the result are enabled only while `here` holds.
   public Actions within(String screen, ObservableBooleanValue here) {
-    return new Actions(all, opening, screen, here, names, keyNames);
+    return new Actions(all, opening, others, screen, here, names, keyNames);
   }
 
   /// Adds an action that is always enabled.
@@ -84,9 +92,28 @@ public final class Actions {
             action.id() + " and " + other.action().id() + " share " + action.key());
       }
     }
+    return put(action, false);
+  }
+
+  /// Adds an action of a screen that has the key of one that works anywhere, while it is enabled.
+  ///
+  /// @throws IllegalArgumentException when the id is taken
+  public Action addOver(Action action) {
+    if (all().stream().anyMatch(other -> other.id().equals(action.id()))) {
+      throw new IllegalArgumentException("two actions are called " + action.id());
+    }
+    return put(action, true);
+  }
+
+  /// Runs an action by another key, too, which is not shown beside it.
+  public void alsoBy(String id, KeyCombination key) {
+    others.put(key, id);
+  }
+
+  private Action put(Action action, boolean over) {
     var named = action.named(keyNames);
     var scoped = here == null ? named : named.onlyIf(Bindings.and(here, action.enabled()));
-    all.add(new Entry(scoped, scope, here));
+    all.add(new Entry(scoped, scope, here, over));
     return scoped;
   }
 
@@ -143,16 +170,29 @@ public final class Actions {
     return opening.contains(action.id());
   }
 
-  /// The action of a pressed shortcut; an enabled one before a disabled one.
+  /// The action of a pressed shortcut; an enabled one before a disabled one, one of the screen that
+  /// is shown before one that works anywhere.
   public Optional<Action> forKey(KeyEvent event) {
-    var pressed = all().stream().filter(a -> a.key() != null && a.key().match(event)).toList();
+    var pressed =
+        all.stream()
+            .filter(entry -> isFor(entry.action(), event))
+            .sorted(Comparator.comparing(entry -> entry.scope() == null))
+            .map(Entry::action)
+            .toList();
     return pressed.stream()
         .filter(a -> a.enabled().get())
         .findFirst()
         .or(() -> pressed.stream().findFirst());
   }
 
+  private boolean isFor(Action action, KeyEvent event) {
+    var key = action.key();
+    return (key != null && key.match(event))
+        || others.entrySet().stream()
+            .anyMatch(each -> each.getValue().equals(action.id()) && each.getKey().match(event));
+  }
+
   private boolean meets(Entry other) {
-    return scope == null || other.scope() == null || scope.equals(other.scope());
+    return !other.over() && (scope == null || other.scope() == null || scope.equals(other.scope()));
   }
 }

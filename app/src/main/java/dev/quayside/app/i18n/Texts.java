@@ -40,6 +40,7 @@ public final class Texts implements Wording {
           "screen/shipments",
           "screen/tracking",
           "email",
+          "savedview",
           "screen/orders",
           "screen/orders/mark",
           "screen/insights",

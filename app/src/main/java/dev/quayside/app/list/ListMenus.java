@@ -6,6 +6,7 @@ import dev.quayside.app.control.layout.Narrow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.collections.MapChangeListener;
 import javafx.css.PseudoClass;
@@ -38,6 +39,7 @@ public final class ListMenus extends HBox {
   private final Ui ui;
   private final MenuButton filters;
   private final MenuButton columns;
+  private Supplier<List<MenuItem>> others = List::of;
 
   // A strong reference, so that the weak listener lives as long as the menus; the habits live
   // longer.
@@ -58,6 +60,14 @@ public final class ListMenus extends HBox {
     setMinWidth(USE_PREF_SIZE);
     ui.habits().all().addListener(new javafx.collections.WeakMapChangeListener<>(recall));
     recall();
+  }
+
+  /// Has more items at the end of the menu of filters.
+  ///
+  /// @param items asked for whenever it opens
+  public ListMenus with(Supplier<List<MenuItem>> items) {
+    others = items;
+    return this;
   }
 
   /// @param line the line the menus are in, whose width is watched
@@ -96,6 +106,11 @@ public final class ListMenus extends HBox {
               filter -> delete.getItems().add(item(narrowing.say(filter), () -> delete(filter))));
       items.add(delete);
     }
+    var more = others.get();
+    if (!more.isEmpty()) {
+      items.add(new SeparatorMenuItem());
+      items.addAll(more);
+    }
     filters.getItems().setAll(items);
   }
 
@@ -132,7 +147,8 @@ public final class ListMenus extends HBox {
                 .collect(Collectors.joining(BETWEEN)));
   }
 
-  private void recall() {
+  /// Shows the columns that the user chose at this desk.
+  public void recall() {
     var wanted =
         lines("columns").stream()
             .map(each -> each.split("=", 2))

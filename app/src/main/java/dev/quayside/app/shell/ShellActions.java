@@ -1,6 +1,7 @@
 package dev.quayside.app.shell;
 
 import static dev.quayside.app.action.Keys.control;
+import static dev.quayside.app.action.Keys.shiftControl;
 
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Language;
@@ -33,6 +34,8 @@ public final class ShellActions {
           place.key(),
           control(place.digit()),
           () -> model.send(new NavigationRequest.Visit(place)));
+      // a list's views have the digits with Ctrl alone
+      actions.alsoBy(place.key(), shiftControl(place.digit()));
     }
     actions.add("palette.open", control(KeyCode.K), () -> toggle(model.palette().open()));
     actions.add(

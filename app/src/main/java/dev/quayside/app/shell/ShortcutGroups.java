@@ -27,7 +27,7 @@ final class ShortcutGroups {
   static Map<String, List<Line>> of(Actions actions) {
     var places = new LinkedHashMap<Line, SequencedSet<String>>();
     for (var action : actions.all()) {
-      if (action.shortcut().isPresent()) {
+      if (action.shortcut().isPresent() && !isOneOfMany(action)) {
         places
             .computeIfAbsent(line(action), _ -> new LinkedHashSet<>())
             .add(actions.screenOf(action).orElse(EVERYWHERE));
@@ -44,6 +44,11 @@ final class ShortcutGroups {
                 .add(line));
     groups.values().removeIf(List::isEmpty);
     return groups;
+  }
+
+  /// Whether one line tells of it and its like: the views of a list.
+  private static boolean isOneOfMany(Action action) {
+    return action.id().matches(".*\\.view\\.[1-9]");
   }
 
   private static Line line(Action action) {

@@ -37,6 +37,12 @@ final class ShortcutsView extends VBox {
             (name, keys) -> {
               begin(ui.text(name));
               keys.forEach(key -> add(key.words(), key.keys()));
+              if (name.equals(ShortcutGroups.EVERYWHERE)) {
+                add(ui.text("shortcuts.screens"), ui.text("shortcuts.screens.keys"));
+              }
+              if (name.equals(Place.ORDERS.key())) {
+                add(ui.text("shortcuts.views"), ui.text("shortcuts.views.keys"));
+              }
               if (name.equals(Place.SHIP.key())) {
                 add(ui.text("shortcuts.digits"), ui.text("shortcuts.digits.keys"));
                 add(ui.text("shortcuts.arrows"), ui.text("shortcuts.arrows.keys"));

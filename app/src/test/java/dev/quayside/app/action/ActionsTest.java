@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 
 class ActionsTest {
@@ -58,6 +60,23 @@ class ActionsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> actions.add(action("two", "Two", "Ctrl+K")));
     assertThatIllegalArgumentException().isThrownBy(() -> actions.add(action("one", "Two", null)));
+  }
+
+  @Test
+  void aScreensOwnActionTakesTheKeyOfOneThatWorksAnywhereWhileItCan() {
+    var shown = new SimpleBooleanProperty(true);
+    actions.within("place.orders", shown).addOver(action("orders.view.1", "View", "Ctrl+1"));
+    actions.add(
+        new Action("place.ship", "Ship", KeyCombination.valueOf("Ctrl+1"), shown, () -> {}));
+    actions.alsoBy("place.ship", KeyCombination.valueOf("Ctrl+Shift+1"));
+    assertThat(actions.forKey(digit(false)).map(Action::id)).contains("orders.view.1");
+    assertThat(actions.forKey(digit(true)).map(Action::id)).contains("place.ship");
+    enabled.set(false);
+    assertThat(actions.forKey(digit(false)).map(Action::id)).contains("place.ship");
+  }
+
+  private static KeyEvent digit(boolean shift) {
+    return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.DIGIT1, shift, true, false, false);
   }
 
   private Action action(String id, String text, @org.jspecify.annotations.Nullable String key) {

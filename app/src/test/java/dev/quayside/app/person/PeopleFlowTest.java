@@ -103,6 +103,9 @@ class PeopleFlowTest {
         () -> {
           model.form().name().set(person);
           model.form().pin().set(pin);
+          model.form().again().set(pin + "1");
+          assertThat(model.form().violations()).hasSize(1);
+          model.form().again().set(pin);
           model.form().badge().set(Objects.requireNonNullElse(badge, ""));
           model.editing().save();
         });

@@ -33,7 +33,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class ProofReader {
 
   private static final double HAIR = 1.5;
-  private static final Set<String> NAMED = Set.of("workspace", "printer-state");
+  private static final Set<String> NAMED = Set.of("workspace", "printer-state", "view-menu");
 
   private final Scene scene;
   private final List<String> found = new ArrayList<>();
@@ -177,7 +177,8 @@ final class ProofReader {
 
   /// Buttons with a name somebody gave: it may be of any length.
   private static boolean isNamed(Node node) {
-    return NAMED.contains(String.valueOf(node.getId()));
+    var id = String.valueOf(node.getId());
+    return NAMED.contains(id) || id.startsWith("view-tab-");
   }
 
   private static boolean isHeader(Node node) {

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A listener's OpenAPI document. Every exchange of a contract test is held to it: a status, field,
@@ -330,14 +331,26 @@ final class Document {
           var value =
               URLDecoder.decode(
                   parts[parts.length - 1].replace("+", "%2B"), StandardCharsets.UTF_8);
-          var isText = resolve(parameter.get("schema")).path("type").asText().equals("string");
-          assertThat(
-                  violations(pointer + "/schema", isText ? TextNode.valueOf(value) : parsed(value)))
+          var type = resolve(parameter.get("schema")).path("type").asText();
+          assertThat(violations(pointer + "/schema", given(type, value)))
               .as(context + "accepted " + each)
               .isEmpty();
         }
       }
     }
+  }
+
+  /// A value of a query as its schema has it: several have commas between them.
+  private static JsonNode given(String type, String value) {
+    return switch (type) {
+      case "string" -> TextNode.valueOf(value);
+      case "array" -> {
+        var all = JSON.createArrayNode();
+        Stream.of(value.split(",", -1)).forEach(all::add);
+        yield all;
+      }
+      default -> parsed(value);
+    };
   }
 
   private static JsonNode parsed(String text) {

@@ -49,6 +49,21 @@ class ViewsTest extends SandboxTest {
   }
 
   @Test
+  void aListCanBeOfSeveralStatuses() {
+    api.post("/v1/orders", OrderRoutesTest.order("S-1", 18));
+    var held = api.post("/v1/orders", OrderRoutesTest.order("S-2", 18)).json().get("id").asText();
+    api.post("/v1/orders/" + held + "/hold", "{\"reason\":\"wait\"}");
+    var both = made(api, "To do", "\"filter\":{\"status\":\"open, HELD\"}");
+    assertThat(both.get("count").asInt()).isEqualTo(2);
+    var list = "/v1/orders?status=";
+    assertThat(api.get(list + "held,shipped").json().at("/data")).hasSize(1);
+    assertThat(api.get(list + "held,").status()).isEqualTo(400);
+    var wrong = api.get(list + "open,gone");
+    assertThat(wrong.status()).isEqualTo(400);
+    assertThat(wrong.json().at("/error/details/0/field").asText()).isEqualTo("status");
+  }
+
+  @Test
   void whatIsWrongIsNamedByField() {
     refused("{}", "name", "list");
     refused("{\"name\":\" \",\"list\":\"orders\"}", "name");

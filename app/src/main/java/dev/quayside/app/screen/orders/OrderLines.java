@@ -36,6 +36,7 @@ final class OrderLines {
   private final ShopChoice shops = new ShopChoice();
   private final MarkChoice marks = new MarkChoice();
   private final ObjectProperty<@Nullable Concern> only = new SimpleObjectProperty<>();
+  private Set<String> viewed = Set.of();
   private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
 
@@ -89,6 +90,12 @@ final class OrderLines {
   /// Whether an order is of the shop, the tag and the person that the list is narrowed to.
   private boolean isWanted(OrderRow row) {
     return shops.holds(row) && marks.holds(row.marks());
+  }
+
+  /// Has the tab of views show these orders.
+  void view(Set<String> ids) {
+    viewed = ids;
+    keepingChosen(this::filter);
   }
 
   Map<Tab, Integer> counts() {
@@ -246,11 +253,16 @@ final class OrderLines {
     var here = tab.get();
     var words = query.get().strip().toLowerCase(Locale.ROOT);
     var narrowed = only.get();
+    // the engine has looked for a view's words
+    Predicate<OrderRow> found =
+        here == Tab.VIEW
+            ? row -> viewed.contains(row.id())
+            : row -> words.isEmpty() || row.search().contains(words);
     shown.setPredicate(
         row ->
             here.holds(row)
                 && (narrowed == null || narrowed.holds(row))
                 && isWanted(row)
-                && (words.isEmpty() || row.search().contains(words)));
+                && found.test(row));
   }
 }

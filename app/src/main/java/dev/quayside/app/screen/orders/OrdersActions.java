@@ -6,6 +6,7 @@ import static dev.quayside.app.action.Keys.shiftControl;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.app.savedview.SavedViewKeys;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -109,6 +110,7 @@ final class OrdersActions {
                 .ifPresent(model::export));
     actions.add("orders.mend", null, model.toFix().greaterThan(0), () -> model.panel().set(true));
     actions.add("orders.pause", null, model.batch().running(), model.batch()::pause);
+    SavedViewKeys.add(actions, list, model.views(), texts);
     actions.onOpening(
         "orders.import", "orders.take", "orders.export", "orders.mend", "orders.pause");
   }

@@ -4,6 +4,7 @@ import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.lease.LeaseGateway;
+import dev.quayside.app.savedview.SavedViewsGateway;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.change.ChangeGateway;
@@ -24,6 +25,7 @@ import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
+import dev.quayside.engine.order.view.ViewList;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
@@ -73,6 +75,10 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   DepartureGateway departures() {
     return new DepartureGateway(place);
+  }
+
+  SavedViewsGateway views() {
+    return new SavedViewsGateway(place, ViewList.ORDERS);
   }
 
   PickGateway picking() {

@@ -5,6 +5,7 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.savedview.SavedViewsModel;
 import dev.quayside.app.screen.orders.batch.BatchModel;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.change.ChangeModel;
@@ -35,6 +36,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.IntegerBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -43,6 +45,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +76,8 @@ public final class OrdersModel {
   private @Nullable String wanted;
   private final OrderNews news;
   private final WatchModel watching;
+  private final SavedViewsModel views;
+  private final BooleanBinding viewAsked;
   private final Refresh<Map<String, Unprinted>> paper;
   private final Listening listening;
   private RateRound rating;
@@ -103,6 +108,10 @@ public final class OrdersModel {
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
     watching = new WatchModel(background, gateway::watched, gateway::watch, this::fail);
     listening = new Listening(background);
+    var viewed = new ViewedOrders(lines, this::readSome);
+    views = new SavedViewsModel(background, gateway.views(), viewed);
+    viewed.follow(views);
+    viewAsked = views.form().asked().isNotNull();
     fallback.subscribe((_, _) -> forgetRates());
     toBuy.joined().subscribe((_, _) -> forgetRates());
   }
@@ -127,6 +136,16 @@ public final class OrdersModel {
 
   public BatchModel batch() {
     return batch;
+  }
+
+  /// The lists of orders that people keep.
+  public SavedViewsModel views() {
+    return views;
+  }
+
+  /// Whether something is asked about a view.
+  ObservableBooleanValue viewAsked() {
+    return viewAsked;
   }
 
   /// What is to be the same for the chosen orders.
@@ -214,12 +233,14 @@ public final class OrdersModel {
     goods.load();
     batch.start();
     watching.read();
+    views.start();
     paper.now();
   }
 
   /// Reads the changed orders at once, or all when that failed before.
   public void refresh() {
     news.readNow();
+    views.refresh();
   }
 
   /// Reads all orders again.
@@ -287,8 +308,7 @@ public final class OrdersModel {
   void show(String orderId) {
     wanted = orderId;
     reveal();
-    news.heard(false, Set.of(orderId));
-    news.readNow();
+    readSome(Set.of(orderId));
   }
 
   /// The orders {@link #buy} would buy, in the order of the list.
@@ -349,6 +369,7 @@ public final class OrdersModel {
   public void leave() {
     listening.end();
     news.leave();
+    views.leave();
     rating.stop();
     panels.close();
     changes.leave();
@@ -382,8 +403,7 @@ public final class OrdersModel {
   private void handled(List<String> ids) {
     batch.question().keep();
     forgetRates();
-    news.heard(false, Set.copyOf(ids));
-    news.readNow();
+    readSome(Set.copyOf(ids));
   }
 
   /// Rules look at what people put on an order as well: its own rate is asked for anew.
@@ -434,7 +454,11 @@ public final class OrdersModel {
 
   /// Reads these orders at once, so that the packer sees the result of an action.
   private void readAgain(List<OrderRow> some) {
-    news.heard(false, some.stream().map(OrderRow::id).collect(Collectors.toSet()));
+    readSome(some.stream().map(OrderRow::id).collect(Collectors.toSet()));
+  }
+
+  private void readSome(Set<String> ids) {
+    news.heard(false, ids);
     news.readNow();
   }
 

@@ -283,7 +283,8 @@ final class OrdersTable extends StackPane {
   private void fit() {
     var tab = model.tab().get();
     boolean roomy = !model.panel().get() || getWidth() >= ITEMS_FROM;
-    boolean toShip = tab == Tab.TO_SHIP;
+    boolean viewed = tab == Tab.VIEW;
+    boolean toShip = tab == Tab.TO_SHIP || viewed;
     boolean shipped = tab == Tab.SHIPPED || tab == Tab.UNPRINTED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
     boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
@@ -303,8 +304,8 @@ final class OrdersTable extends StackPane {
     show("recipient", true);
     boolean crowded = tagged && getWidth() < NUMBERED;
     show("place", !tiny && !numbered && !crowded);
-    show("tracking", shipped);
-    show("reason", stopped);
+    show("tracking", shipped || (viewed && served && any(row -> !row.tracking().isEmpty())));
+    show("reason", stopped || (viewed && served && any(OrdersTable::isHeldUp)));
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));
     show("weight", !shipped && !stopped && !tiny);
     boolean marked =
@@ -331,6 +332,11 @@ final class OrdersTable extends StackPane {
   private static boolean isBilled(OrderRow row) {
     var cost = row.cost();
     return cost != null && cost.billedTo() != null;
+  }
+
+  /// Whether an order says why it cannot ship.
+  private static boolean isHeldUp(OrderRow row) {
+    return row.state() == OrderState.HELD || row.state() == OrderState.FAILED;
   }
 
   private void fitState() {

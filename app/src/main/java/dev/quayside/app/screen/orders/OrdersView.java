@@ -22,6 +22,10 @@ import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.app.savedview.SavedViewFormView;
+import dev.quayside.app.savedview.SavedViewMenu;
+import dev.quayside.app.savedview.SavedViewTable;
+import dev.quayside.app.savedview.SavedViewTabs;
 import dev.quayside.app.screen.orders.batch.BatchBar;
 import dev.quayside.app.screen.orders.batch.BuyQuestionView;
 import dev.quayside.app.screen.orders.change.ChangeBar;
@@ -40,8 +44,10 @@ import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -71,6 +77,9 @@ final class OrdersView extends StackPane {
 
   /// Width in pixels of the choice of shops.
   private static final double SHOPS = 150;
+
+  /// What GET /v1/orders sorts by, by the columns of the list.
+  private static final Map<String, String> SORTS = Map.of("number", "reference", "state", "status");
 
   private final OrdersModel model;
   private final Ui ui;
@@ -121,6 +130,7 @@ final class OrdersView extends StackPane {
     Narrow.beside(middle, NARROW, table, mending, model.panel());
     Narrow.follow(this, NARROW, mending::alone);
     var search = tabsAndSearch(table);
+    var views = new SavedViewTabs(model.views(), ui);
     var batch = new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui);
     var foot = new OrdersFootBar(model, ui);
     // the search and the foot are hidden together with the list
@@ -129,7 +139,8 @@ final class OrdersView extends StackPane {
             () -> middle.getChildren().contains(table), middle.getChildren());
     search.visibleProperty().bind(listed);
     // what is said of the orders now has the room, and is bought afterwards
-    foot.visibleProperty().bind(listed.and(model.panels().open().not()));
+    foot.visibleProperty()
+        .bind(listed.and(model.panels().open().or(model.viewAsked()).not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }
@@ -156,6 +167,7 @@ final class OrdersView extends StackPane {
                 picking(),
                 marking(table),
                 noting(table),
+                new SavedViewFormView(model.views(), ui).escapeOn(this),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -165,7 +177,8 @@ final class OrdersView extends StackPane {
                 new ConcernsBar(model, ui),
                 new BuyQuestionView(model.batch().question(), ui)));
     still.onDoubleClick(table::openPressed);
-    return new Page(header()).lines(search).filling(still).lines(foot);
+    var menu = new SavedViewMenu(model.views(), views, this, NARROW, ui);
+    return new Page(header(menu)).lines(views, search).filling(still).lines(foot);
   }
 
   private @Nullable Holder holder() {
@@ -225,9 +238,10 @@ final class OrdersView extends StackPane {
     return view;
   }
 
-  private PageHeader header() {
+  private PageHeader header(SavedViewMenu views) {
     return new PageHeader(
             ui.text("place.orders"),
+            new HBox(views),
             mendButton(),
             new WatchMenu(model.watching(), ui),
             new ActionButton(ui.actions().require("orders.export"), Feather.DOWNLOAD),
@@ -278,7 +292,13 @@ final class OrdersView extends StackPane {
     var marks = new MarkMenu(model.marks(), ui);
     var narrowing =
         new Narrowing()
-            .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))
+            .by(
+                "tab",
+                model.tab(),
+                Tab.TO_SHIP,
+                tab -> tab == Tab.VIEW ? "" : tab.name(), // it is kept as a view
+                OrdersView::tab,
+                tab -> ui.text(tab.key()))
             .by(
                 "shop",
                 shops.chosen(),
@@ -301,9 +321,16 @@ final class OrdersView extends StackPane {
                 Optional::of,
                 marks::personWords)
             .words(model.query());
-    var looking = new HBox(8, search, shops(), marks, new ListMenus(table.rows(), narrowing, ui));
+    var menus = new ListMenus(table.rows(), narrowing, ui);
+    menus.with(() -> SavedViewMenu.items(model.views(), ui));
+    SavedViewTable.follow(table.rows(), model.views(), SORTS, menus::recall);
+    var looking = new HBox(8, search, shops(), marks, menus);
     looking.setAlignment(Pos.CENTER_LEFT);
     return new Sides(tabs, looking);
+  }
+
+  private static Optional<Tab> tab(String name) {
+    return Stream.of(Tab.values()).filter(tab -> tab.name().equals(name)).findFirst();
   }
 
   /// The shops to narrow the list to; hidden while no order comes from one.
@@ -336,7 +363,8 @@ final class OrdersView extends StackPane {
     for (var tab : Tab.values()) {
       int count = counts.getOrDefault(tab, 0);
       // a desk that picks without lists never sees their tab
-      tabs.show(tab, tab != Tab.ON_LIST || count > 0 || model.tab().get() == tab);
+      boolean here = count > 0 || model.tab().get() == tab;
+      tabs.show(tab, tab != Tab.VIEW && (tab != Tab.ON_LIST || here));
       tabs.name(
           tab,
           count == 0 ? ui.text(tab.key()) : ui.text("orders.tab.count", ui.text(tab.key()), count));

@@ -2,7 +2,9 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.engine.order.OrderState;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The tabs of the orders, by state.
 public enum Tab {
@@ -14,7 +16,9 @@ public enum Tab {
   SHIPPED("orders.tab.shipped", OrderState.SHIPPED),
   /// Orders with a label that is not known to be on paper, in any state.
   UNPRINTED("orders.tab.unprinted"),
-  CANCELLED("orders.tab.cancelled", OrderState.CANCELLED);
+  CANCELLED("orders.tab.cancelled", OrderState.CANCELLED),
+  /// What a saved view leaves, in any state; it is chosen by its own tab.
+  VIEW("orders.tab.view");
 
   private final String key;
   private final Set<OrderState> states;
@@ -29,6 +33,17 @@ public enum Tab {
     return key;
   }
 
+  /// Its states as GET /v1/orders takes them; empty for a tab that is not about states.
+  Optional<String> status() {
+    return states.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Arrays.stream(OrderState.values())
+                .filter(states::contains)
+                .map(OrderState::wire)
+                .collect(Collectors.joining(",")));
+  }
+
   /// The tab of a state.
   static Tab of(OrderState state) {
     return Arrays.stream(values())
@@ -41,6 +56,7 @@ public enum Tab {
     return switch (this) {
       case UNPRINTED -> row.paper() != null;
       case ON_LIST -> row.isListed();
+      case VIEW -> true;
       default -> states.contains(row.state());
     };
   }

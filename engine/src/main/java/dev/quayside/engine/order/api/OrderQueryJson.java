@@ -10,7 +10,6 @@ import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ParameterObject;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeMap;
 
 /// What a list of orders is narrowed by, on the wire: the parameters of GET /v1/orders, or the
@@ -42,9 +41,8 @@ public final class OrderQueryJson {
   private OrderQueryJson() {}
 
   public static OrderFilter filter(QueryParameters query) {
-    var status = query.filter("status", OrderState.values(), OrderState::wire);
     return new OrderFilter(
-        status == null ? Set.of() : Set.of(status),
+        query.filters("status", OrderState.values(), OrderState::wire),
         query.text("search"),
         query.text("reference"),
         query.times(),

@@ -34,15 +34,15 @@ public final class Views {
   private final Ids ids;
   private final LiveEvents live;
   private final Audit audit;
-  private final ViewCounts counts;
+  private final ViewRows rows;
   private final ViewStore store = new ViewStore();
 
-  public Views(Database database, Ids ids, LiveEvents live, Audit audit, ViewCounts counts) {
+  public Views(Database database, Ids ids, LiveEvents live, Audit audit, ViewRows rows) {
     this.database = database;
     this.ids = ids;
     this.live = live;
     this.audit = audit;
-    this.counts = counts;
+    this.rows = rows;
   }
 
   /// Those that who acts sees, oldest first, with their rows counted.
@@ -50,6 +50,21 @@ public final class Views {
     return database.read(tx -> store.seenBy(tx, caller.workspace(), owner(caller))).stream()
         .map(view -> counted(caller, view))
         .toList();
+  }
+
+  /// Those of one list.
+  public List<CountedView> list(Caller caller, ViewList list) {
+    return database.read(tx -> store.seenBy(tx, caller.workspace(), owner(caller))).stream()
+        .filter(view -> view.draft().list() == list)
+        .map(view -> counted(caller, view))
+        .toList();
+  }
+
+  /// The rows that a view leaves for who acts, newest first, whether it is kept or not.
+  ///
+  /// @param most ids at most
+  public List<String> rows(Caller caller, ViewDraft view, int most) {
+    return rows.ids(caller, view, most);
   }
 
   /// @throws ProblemException `INVALID_REQUEST`; `FORBIDDEN` to share one without being a manager;
@@ -118,7 +133,7 @@ public final class Views {
   }
 
   private CountedView counted(Caller caller, View view) {
-    return new CountedView(view, counts.of(caller, view.draft()));
+    return new CountedView(view, rows.count(caller, view.draft()));
   }
 
   private View known(Tx tx, Caller caller, String id) {

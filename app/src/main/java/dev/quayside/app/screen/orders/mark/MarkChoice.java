@@ -82,7 +82,16 @@ public final class MarkChoice {
     };
   }
 
-  /// Whether somebody is signed in, whose orders can be asked for.
+  /// Whether the list can be narrowed to a person, by the word for them.
+  public boolean knows(String word) {
+    return switch (word) {
+      case NOBODY -> true;
+      case ME -> hasReader();
+      default -> people.stream().anyMatch(each -> each.id().equals(word));
+    };
+  }
+
+  /// Whether a person is signed in, whose orders can be asked for.
   boolean hasReader() {
     return !me.isEmpty();
   }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.people;
 
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.engine.account.user.UserDraft;
 import dev.quayside.engine.base.identity.PersonRole;
@@ -12,12 +13,17 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// The form of a person. PIN and badge of a stored person are not known: empty fields keep them.
+/// The form of a person. PIN and badge of a stored person are not known: empty fields keep them. A
+/// new PIN is typed twice, since nobody sees what was typed.
 public final class PersonForm implements Editing.Form<UserDraft> {
+
+  /// The field of the form alone that holds the PIN once more.
+  static final String AGAIN = "pinAgain";
 
   private final StringProperty name = new SimpleStringProperty("");
   private final ObjectProperty<PersonRole> role = new SimpleObjectProperty<>(PersonRole.PACKER);
   private final StringProperty pin = new SimpleStringProperty("");
+  private final StringProperty again = new SimpleStringProperty("");
   private final StringProperty badge = new SimpleStringProperty("");
 
   /// The role of the next person: the first one must be an owner.
@@ -33,6 +39,11 @@ public final class PersonForm implements Editing.Form<UserDraft> {
 
   public StringProperty pin() {
     return pin;
+  }
+
+  /// The PIN once more.
+  public StringProperty again() {
+    return again;
   }
 
   public StringProperty badge() {
@@ -57,6 +68,7 @@ public final class PersonForm implements Editing.Form<UserDraft> {
     name.set(draft.name());
     role.set(draft.role());
     pin.set("");
+    again.set("");
     badge.set("");
   }
 
@@ -69,6 +81,9 @@ public final class PersonForm implements Editing.Form<UserDraft> {
   public List<Violation> violations() {
     var found = new Violations();
     draft().check(found);
+    if (!pin.get().strip().equals(again.get().strip())) {
+      found.add(AGAIN, AppWords.PINS_DIFFER);
+    }
     return found.list();
   }
 

@@ -42,6 +42,9 @@ final class PersonFormView extends VBox {
     complaints.add(
         "pin", secret("person-pin", "settings.people.pin", new PasswordField(), form.pin()));
     complaints.add(
+        PersonForm.AGAIN,
+        secret("person-pin-again", "settings.people.pin.again", new PasswordField(), form.again()));
+    complaints.add(
         "badge",
         secret(
             "person-badge",
@@ -52,7 +55,7 @@ final class PersonFormView extends VBox {
         new Card(ui.text("settings.people.new"))
             .with(
                 complaints.row(List.of("name", "role"), 40, 60),
-                complaints.row(List.of("pin", "badge"), 40, 60),
+                complaints.row(List.of("pin", PersonForm.AGAIN, "badge"), 24, 26, 50),
                 Words.wrapped(ui.text("settings.people.secrets"), "muted"),
                 new FormButtons(
                         "person",

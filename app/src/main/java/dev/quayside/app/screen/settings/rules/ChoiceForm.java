@@ -1,12 +1,13 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.measure.TypedNumber;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Carrier;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.Choice;
-import java.time.Instant;
+import java.time.ZoneId;
 import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,6 +43,9 @@ public final class ChoiceForm {
   /// The engine's path of the number of days.
   static final String DAYS = "choice.withinDays";
 
+  /// That of the end of a hold.
+  static final String UNTIL = "choice.until";
+
   private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.CHEAPEST);
   private final StringProperty carrier = new SimpleStringProperty("");
   private final StringProperty service = new SimpleStringProperty("");
@@ -50,7 +54,7 @@ public final class ChoiceForm {
   private final StringProperty reason = new SimpleStringProperty("");
   private final Map<String, BooleanProperty> among = new LinkedHashMap<>();
   private Currency currency = Money.USD;
-  private @Nullable Instant until;
+  private final TypedMoment until = new TypedMoment(ZoneId.systemDefault());
 
   public ObjectProperty<Kind> kind() {
     return kind;
@@ -77,6 +81,11 @@ public final class ChoiceForm {
 
   public StringProperty reason() {
     return reason;
+  }
+
+  /// When an order that is held is open again by itself; blank for when a person says.
+  public TypedMoment until() {
+    return until;
   }
 
   /// By carrier code, whether rates are asked of this carrier; with none marked, all carriers are
@@ -107,7 +116,7 @@ public final class ChoiceForm {
     days.set(choice == null || choice.withinDays() == null ? "" : choice.withinDays().toString());
     under.show(choice == null || choice.under() == null ? null : choice.under().amount());
     reason.set(choice == null ? "" : text(choice.reason()));
-    until = choice == null ? null : choice.until();
+    until.show(choice == null ? null : choice.until());
     among.forEach((code, marked) -> marked.set(choice != null && choice.carriers().contains(code)));
   }
 
@@ -120,7 +129,9 @@ public final class ChoiceForm {
       case SERVICE -> new Choice(of, carrier.get(), service.get(), null, null, List.of(), null);
       case CHEAPEST -> new Choice(of, null, null, wholeDays().orElse(null), null, marked(), null);
       case FASTEST -> new Choice(of, null, null, null, most(), marked(), null);
-      case HOLD -> new Choice(of, null, null, null, null, List.of(), reason.get(), until);
+      case HOLD ->
+          new Choice(
+              of, null, null, null, null, List.of(), reason.get(), until.moment().orElse(null));
     };
   }
 
@@ -130,6 +141,9 @@ public final class ChoiceForm {
     }
     if (kind.get() == Kind.FASTEST) {
       under.check("choice.under.amount", found);
+    }
+    if (kind.get() == Kind.HOLD && !until.isBlank() && until.moment().isEmpty()) {
+      found.add(UNTIL, AppWords.MOMENT_TYPED);
     }
   }
 

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
@@ -64,11 +65,16 @@ final class ChoiceFormView extends VBox {
     complaints.add(
         REASON,
         Field.text("rule-reason", ui.text("settings.rules.reason"), form.reason(), () -> {}));
+    var until = new TextField();
+    until.setPromptText(ui.text("settings.rules.until.prompt"));
+    complaints.add(
+        ChoiceForm.UNTIL,
+        Field.text("rule-until", ui.text("settings.rules.until"), until, form.until(), () -> {}));
     kindRow = complaints.row(List.of(NOTHING), 60);
     serviceRow = complaints.row(List.of(CARRIER, SERVICE), 36, 64);
     daysRow = complaints.row(List.of(DAYS), 60);
     underRow = complaints.row(List.of(UNDER), 60);
-    reasonRow = complaints.row(List.of(REASON), 100);
+    reasonRow = complaints.row(List.of(REASON, ChoiceForm.UNTIL), 60, 40);
     getChildren().addAll(kindRow, more);
     complaints.follow(this, model.editing().wrong(), ui);
     Follow.value(this, form.kind(), this::show);

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.measure.TypedNumber;
+import dev.quayside.app.screen.ship.form.options.OptionsForm.Reference;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.Absent;
@@ -13,9 +14,11 @@ import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -25,7 +28,8 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// The form of what a rule does beside choosing a rate. What it has no field for stays as it was.
+/// The form of what a rule does beside choosing a rate. An amount of insurance, which it has no
+/// field for, stays as it was.
 public final class EffectsForm {
 
   /// The engine's paths of fields.
@@ -42,6 +46,8 @@ public final class EffectsForm {
   private final TypedNumber percent = new TypedNumber();
   private final StringProperty split = new SimpleStringProperty("");
   private final StringProperty note = new SimpleStringProperty("");
+  private final List<Reference> references =
+      IntStream.range(0, ShipmentReference.MOST).mapToObj(_ -> new Reference()).toList();
   private Effects filled = Effects.NONE;
 
   /// Names, separated by commas.
@@ -87,6 +93,11 @@ public final class EffectsForm {
     return note;
   }
 
+  /// Further numbers on the label; blank for none.
+  public List<Reference> references() {
+    return references;
+  }
+
   void fill(Effects effects) {
     filled = effects;
     tags.set(String.join(", ", effects.tags()));
@@ -98,6 +109,10 @@ public final class EffectsForm {
     percent.show(effects.insurance() == null ? null : effects.insurance().percent());
     split.set(Optional.ofNullable(effects.split()).map(Split::wire).orElse(""));
     note.set(Objects.requireNonNullElse(effects.note(), ""));
+    var given = effects.references();
+    for (int place = 0; place < references.size(); place++) {
+      references.get(place).fill(place < given.size() ? given.get(place) : null);
+    }
   }
 
   Effects effects() {
@@ -111,7 +126,7 @@ public final class EffectsForm {
         packaging.get() == Packaging.PACKAGE ? null : packaging.get(),
         nextPickup.get() ? ShipDay.NEXT_PICKUP : null,
         billing(),
-        filled.references(),
+        references.stream().flatMap(Reference::typed).toList(),
         insurance(),
         split.get().isEmpty() ? null : WireWord.read(Split.class, split.get()),
         Absent.fromBlank(note.get().strip()));
@@ -122,6 +137,16 @@ public final class EffectsForm {
     if (effects().tags().stream().anyMatch(name -> name.length() > Effects.LONGEST_TAG)) {
       found.add("tags", FieldWords.MOST_CHARACTERS, Effects.LONGEST_TAG);
     }
+    for (int place = 0; place < references.size(); place++) {
+      if (references.get(place).value().get().strip().length() > ShipmentReference.LONGEST) {
+        found.add(reference(place), FieldWords.MOST_CHARACTERS, ShipmentReference.LONGEST);
+      }
+    }
+  }
+
+  /// The engine's path of a reference, from 0.
+  static String reference(int place) {
+    return "references[" + place + "].value";
   }
 
   private @Nullable Insurance insurance() {

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Named;
 import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.option.ReferenceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -87,10 +88,37 @@ final class EffectsFormView extends VBox {
             complaints.row(List.of(LOCATION, PACKAGING), 50, 50),
             complaints.row(List.of(EffectsForm.PAYOR, PERCENT, SPLIT), 40, 24, 36),
             complaints.row(List.of(NOTE), 100),
+            references(form, complaints),
             Switch.box(
                 "rule-next-pickup", ui.text("settings.rules.next-pickup"), form.nextPickup()));
     complaints.follow(this, model.editing().wrong(), ui);
     Follow.value(this, model.state(), this::know);
+  }
+
+  /// The further numbers; the next one is shown once there is one before it.
+  private VBox references(EffectsForm form, Complaints complaints) {
+    var all = new VBox(8);
+    for (int place = 0; place < form.references().size(); place++) {
+      var one = form.references().get(place);
+      var id = "rule-reference-" + (place + 1);
+      var kind =
+          Choice.of(
+              List.of(ReferenceKind.values()),
+              each -> ui.text("parcel.reference." + each.wire()),
+              one.kind());
+      complaints.add(id, new Field(id + "-kind", ui.text("parcel.reference.kind"), kind));
+      complaints.add(
+          EffectsForm.reference(place),
+          Field.text(id, ui.text("parcel.reference.value"), one.value(), () -> {}));
+      var row = complaints.row(List.of(id, EffectsForm.reference(place)), 50, 50);
+      row.managedProperty().bind(row.visibleProperty());
+      if (place > 0) {
+        var before = form.references().get(place - 1);
+        row.visibleProperty().bind(before.value().isNotEmpty().or(one.value().isNotEmpty()));
+      }
+      all.getChildren().add(row);
+    }
+    return all;
   }
 
   private String named(String id, List<Named> all, String none) {

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Puts rules into words.
-record RuleWords(Ui ui, State state) {
+public record RuleWords(Ui ui, State state) {
 
   /// A rule as a sentence: `If weight up to 16 oz and to California: the cheapest service within 3
   /// days`
@@ -46,7 +46,7 @@ record RuleWords(Ui ui, State state) {
   }
 
   /// The result of all rules together; empty when they change nothing.
-  String of(Plan plan) {
+  public String of(Plan plan) {
     return then(
         plan.choice(),
         plan.preset(),
@@ -79,7 +79,7 @@ record RuleWords(Ui ui, State state) {
   }
 
   /// The value a condition found, in words.
-  String found(Finding finding) {
+  public String found(Finding finding) {
     var criterion = finding.condition().criterion();
     if (finding.found().isEmpty()) {
       return ui.text("settings.rules.unknown", inside(name(criterion)));
@@ -185,7 +185,13 @@ record RuleWords(Ui ui, State state) {
               ? ui.text("settings.rules.then.fastest") + among
               : ui.text("settings.rules.then.fastest.under", ui.formats().money(choice.under()))
                   + among;
-      case HOLD -> ui.text("settings.rules.then.hold", text(choice.reason()));
+      case HOLD ->
+          choice.until() == null
+              ? ui.text("settings.rules.then.hold", text(choice.reason()))
+              : ui.text(
+                  "settings.rules.then.hold.until",
+                  text(choice.reason()),
+                  ui.formats().stamp(choice.until()));
     };
   }
 

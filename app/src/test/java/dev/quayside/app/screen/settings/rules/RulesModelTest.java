@@ -14,6 +14,10 @@ import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.condition.Criterion;
+import dev.quayside.engine.parcel.option.ReferenceKind;
+import dev.quayside.engine.parcel.option.ShipmentReference;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +55,35 @@ class RulesModelTest extends EngineTest {
     model.edit();
     assertThat(model.form().conditions().getFirst().atMost().get()).isEqualTo("16");
     assertThat(model.form().draft()).isEqualTo(kept.draft());
+  }
+
+  @Test
+  void aHoldEndsByItselfAndFurtherNumbersAreTyped() {
+    var form = model.form();
+    form.name().set("Preorders");
+    form.choice().kind().set(ChoiceForm.Kind.HOLD);
+    form.choice().reason().set("waits for the ship");
+    form.choice().until().set("24.12.2026");
+    form.effects().references().get(1).value().set("x".repeat(101));
+    model.editing().save();
+    assertThat(model.editing().wrong().get())
+        .extracting(Violation::field)
+        .contains("choice.until", "references[1].value");
+    form.choice().until().set("2026-12-24 8:00");
+    form.effects().references().get(1).value().set(" PO-7 ");
+    model.editing().save();
+    background.work();
+    var kept = model.rules().items().getFirst();
+    var hour = LocalDateTime.parse("2026-12-24T08:00").atZone(ZoneId.systemDefault());
+    assertThat(Objects.requireNonNull(kept.draft().choice()).until()).isEqualTo(hour.toInstant());
+    assertThat(kept.draft().effects().references())
+        .containsExactly(new ShipmentReference(ReferenceKind.PURCHASE_ORDER, "PO-7"));
+    model.rules().choose(kept);
+    model.edit();
+    assertThat(form.draft()).isEqualTo(kept.draft());
+    form.choice().until().set("2026-12-25");
+    assertThat(Objects.requireNonNull(form.draft().choice()).until())
+        .isEqualTo(hour.toLocalDate().plusDays(1).atStartOfDay(hour.getZone()).toInstant());
   }
 
   @Test

@@ -113,11 +113,12 @@ final class ErrorExamples {
         return new Violation(required.get(0).asText(), FieldWords.REQUIRED.of());
       }
     }
-    for (JsonNode each : operation.path("parameters")) {
-      var parameter = resolve(each);
+    for (JsonNode described : operation.path("parameters")) {
+      var parameter = resolve(described);
       if (parameter.path("in").asText().equals("query")) {
-        return new Violation(
-            parameter.get("name").asText(), wrong(resolve(parameter.get("schema"))));
+        var schema = resolve(parameter.get("schema"));
+        var each = schema.has("items") ? resolve(schema.get("items")) : schema;
+        return new Violation(parameter.get("name").asText(), wrong(each));
       }
     }
     return route.method() == Method.POST

@@ -12,8 +12,10 @@ import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.json.Timestamps;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -203,12 +205,34 @@ public final class QueryParameters {
     return choice(name, choices, wire, String::equalsIgnoreCase);
   }
 
+  /// The same of several words with commas between them.
+  ///
+  /// @return empty when absent or wrong
+  public <E> Set<E> filters(String name, E[] choices, Function<E, String> wire) {
+    var text = filled(name);
+    var found = new LinkedHashSet<E>();
+    for (var word : text == null ? new String[0] : text.split(",", -1)) {
+      var choice = choice(name, word.strip(), choices, wire, String::equalsIgnoreCase);
+      if (choice == null) {
+        return Set.of();
+      }
+      found.add(choice);
+    }
+    return found;
+  }
+
   private <E> @Nullable E choice(
       String name, E[] choices, Function<E, String> wire, BiPredicate<String, String> isMeant) {
     var text = filled(name);
-    if (text == null) {
-      return null;
-    }
+    return text == null ? null : choice(name, text, choices, wire, isMeant);
+  }
+
+  private <E> @Nullable E choice(
+      String name,
+      String text,
+      E[] choices,
+      Function<E, String> wire,
+      BiPredicate<String, String> isMeant) {
     for (E choice : choices) {
       if (isMeant.test(wire.apply(choice), text)) {
         return choice;

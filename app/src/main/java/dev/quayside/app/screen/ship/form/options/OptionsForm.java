@@ -51,12 +51,14 @@ public final class OptionsForm {
       return value;
     }
 
-    private void fill(@Nullable ShipmentReference reference) {
+    /// @param reference null for none
+    public void fill(@Nullable ShipmentReference reference) {
       kind.set(reference == null ? ReferenceKind.PURCHASE_ORDER : reference.kind());
       value.set(reference == null ? "" : reference.value());
     }
 
-    private Stream<ShipmentReference> typed() {
+    /// The reference; none while it is blank.
+    public Stream<ShipmentReference> typed() {
       var text = value.get().strip();
       return text.isEmpty() ? Stream.of() : Stream.of(new ShipmentReference(kind.get(), text));
     }

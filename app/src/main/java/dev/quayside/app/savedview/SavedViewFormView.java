@@ -1,0 +1,122 @@
+package dev.quayside.app.savedview;
+
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemLine;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.savedview.SavedViewForm.Question;
+import dev.quayside.app.theme.Theme;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// A line over a list that asks for a view's name, or whether it is to be deleted. Escape changes
+/// nothing.
+public final class SavedViewFormView extends VBox {
+
+  /// In pixels, as high as the field beside it.
+  private static final double HIGH = 32;
+
+  private final SavedViewsModel model;
+  private final Ui ui;
+  private final SavedViewForm form;
+  private final Label question = Words.wrapped("", "strong");
+  private final Field name;
+  private final CheckBox shared;
+  private final Button confirm = new Button();
+  private final Button keep;
+
+  public SavedViewFormView(SavedViewsModel model, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    form = model.form();
+    setId("view-form");
+    getStyleClass().addAll("card", "view-form");
+    getStylesheets().add(Theme.sheet(SavedViewFormView.class, "savedview.css"));
+    var input = new TextField();
+    input.setOnAction(_ -> form.confirm());
+    name = Field.text("view-name", ui.text("view.name"), input, form.name(), () -> {});
+    name.setMinWidth(0);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    question.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(question, Priority.ALWAYS);
+    shared = new CheckBox(ui.text("view.shared"));
+    shared.setId("view-shared");
+    shared.setMinSize(USE_PREF_SIZE, HIGH);
+    shared.selectedProperty().bindBidirectional(form.shared());
+    keep = button("view-keep", form::close);
+    keep.setText(ui.text("view.keep"));
+    keep.setCancelButton(true);
+    confirm.setId("view-confirm");
+    confirm.setMinWidth(USE_PREF_SIZE);
+    confirm.setOnAction(_ -> form.confirm());
+    var line = new HBox(8, question, name, shared, keep, confirm);
+    line.setAlignment(Pos.BOTTOM_LEFT);
+    getChildren().addAll(line, ProblemLine.of(form.problem(), ui));
+    managedProperty().bind(visibleProperty());
+    Follow.value(this, form.asked(), this::show);
+  }
+
+  /// Lets Escape close it wherever the cursor is on the screen: a table would take the key itself.
+  public SavedViewFormView escapeOn(Node screen) {
+    screen.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE && form.asked().get() != null) {
+            event.consume();
+            form.close();
+          }
+        });
+    return this;
+  }
+
+  private void show(@Nullable Question asked) {
+    setVisible(asked != null);
+    if (asked == null) {
+      return;
+    }
+    boolean deletes = asked == Question.DELETE;
+    var view = model.open().get();
+    question.setText(
+        deletes && view != null ? ui.text("view.delete.question", view.view().draft().name()) : "");
+    confirm.setText(ui.text(deletes ? "view.delete" : "view.save"));
+    confirm.getStyleClass().removeAll("accent", "danger");
+    confirm.getStyleClass().addAll(deletes ? new String[] {"accent", "danger"} : accent());
+    only(question, deletes);
+    only(name, !deletes);
+    only(shared, !deletes && model.mayShare());
+    if (deletes) {
+      keep.requestFocus();
+    } else {
+      name.control().requestFocus();
+    }
+  }
+
+  private static String[] accent() {
+    return new String[] {"accent"};
+  }
+
+  private static void only(Node part, boolean shown) {
+    part.setVisible(shown);
+    part.setManaged(shown);
+  }
+
+  private static Button button(String id, Runnable run) {
+    var button = new Button();
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.quayside.engine.order.view.api;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.api.OrderQueryJson;
+import dev.quayside.engine.order.view.ViewDraft;
+import dev.quayside.engine.order.view.ViewRows;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.shipping.ShipmentQueryJson;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentSort;
+import dev.quayside.engine.shipping.store.Shipments;
+import java.util.List;
+import java.util.Optional;
+
+/// The rows of views, as their lists leave them.
+public record ListRowsJson(Orders orders, Shipments shipments) implements ViewRows {
+
+  @Override
+  public long count(Caller caller, ViewDraft view) {
+    return switch (view.list()) {
+      case ORDERS -> filter(view).map(each -> orders.count(caller, each)).orElse(0L);
+      case SHIPMENTS -> shipments(caller, view, 1).total();
+    };
+  }
+
+  @Override
+  public List<String> ids(Caller caller, ViewDraft view, int most) {
+    return switch (view.list()) {
+      case ORDERS ->
+          filter(view).map(each -> orders.edits().ids(caller, each, most)).orElse(List.of());
+      case SHIPMENTS -> shipments(caller, view, most).items().stream().map(Shipment::id).toList();
+    };
+  }
+
+  private static Optional<OrderFilter> filter(ViewDraft view) {
+    var query = QueryParameters.of(view.filter());
+    var filter = OrderQueryJson.filter(query);
+    return query.violations().isEmpty() ? Optional.of(filter) : Optional.empty();
+  }
+
+  private Page<Shipment> shipments(Caller caller, ViewDraft view, int most) {
+    var filter = ShipmentQueryJson.filterOfShipments(QueryParameters.of(view.filter()));
+    var size = Math.min(most, Page.Request.LARGEST_SIZE);
+    return shipments.list(
+        caller, filter, Slice.of(ShipmentSort.CREATED_AT, new Page.Request(1, size)));
+  }
+}
