@@ -15,12 +15,15 @@ import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.order.file.table.TableOrder;
+import dev.quayside.engine.order.packing.Dispatch;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.OptionWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -32,6 +35,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +46,7 @@ final class OrderReader {
 
   private static final String NO_COUNTRY = "US";
   private static final List<ParcelDraft> NO_PARCELS = List.of();
+  private static final Function<String, Optional<BillTo>> NO_PAYORS = _ -> Optional.empty();
 
   /// Countries where a house number stands before its street.
   private static final Set<String> NUMBER_FIRST =
@@ -55,14 +60,22 @@ final class OrderReader {
   private final List<NewOrder> good = new ArrayList<>();
   private final List<BadOrder> bad = new ArrayList<>();
   private final boolean isOfShop;
+  private final Function<String, Optional<BillTo>> payors;
   private boolean bareAmounts;
 
   /// @param isOfShop whether the address may still be put right once the order is taken in
-  private OrderReader(Layout layout, @Nullable String source, Currency currency, boolean isOfShop) {
+  /// @param payors the kept account of a name or an id
+  private OrderReader(
+      Layout layout,
+      @Nullable String source,
+      Currency currency,
+      boolean isOfShop,
+      Function<String, Optional<BillTo>> payors) {
     this.layout = layout;
     this.source = source;
     this.currency = currency;
     this.isOfShop = isOfShop;
+    this.payors = payors;
     status = new FileStatus(layout.kind() != null);
   }
 
@@ -74,7 +87,18 @@ final class OrderReader {
   /// @param currency of amounts that name none
   static Result of(
       Layout layout, List<Sheet.Line> lines, @Nullable String source, Currency currency) {
-    var reading = new OrderReader(layout, source, currency, false);
+    return of(layout, lines, source, currency, NO_PAYORS);
+  }
+
+  /// @param currency of amounts that name none
+  /// @param payors the kept account of a name or an id
+  static Result of(
+      Layout layout,
+      List<Sheet.Line> lines,
+      @Nullable String source,
+      Currency currency,
+      Function<String, Optional<BillTo>> payors) {
+    var reading = new OrderReader(layout, source, currency, false, payors);
     reading.grouped(lines).values().forEach(reading::read);
     return new Result(reading.good, reading.bad, reading.left, reading.bareAmounts);
   }
@@ -84,7 +108,7 @@ final class OrderReader {
   /// @param currency of amounts that name none
   static List<TableOrder> ofTable(
       Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency) {
-    return new OrderReader(layout, null, currency, true)
+    return new OrderReader(layout, null, currency, true, NO_PAYORS)
         .grouped(lines).values().stream()
             .map(each -> ofRows(layout, each, rows, currency))
             .toList();
@@ -94,7 +118,8 @@ final class OrderReader {
       Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency) {
     boolean ofParcels = rows == RowsAre.PARCELS;
     var reading =
-        new OrderReader(ofParcels ? layout.withoutParcels() : layout, null, currency, true);
+        new OrderReader(
+            ofParcels ? layout.withoutParcels() : layout, null, currency, true, NO_PAYORS);
     reading.read(lines);
     if (!reading.left.isEmpty()) {
       return new TableOrder.Left(reading.left.getFirst());
@@ -197,7 +222,10 @@ final class OrderReader {
     var number = Objects.requireNonNullElse(first.text(Column.NUMBER), "");
     var open = all.stream().filter(line -> status.of(line).isEmpty() && !isDone(line)).toList();
     var items = new FileItems(open, first.currency(currency)).items();
-    var details = details(order, items, first.currency(currency));
+    var details =
+        details(order, items, first.currency(currency))
+            .billedTo(billing(order))
+            .with(new Dispatch(null, order.filled(Column.SHIP_DATE).date(Column.SHIP_DATE)));
     bareAmounts |= all.stream().anyMatch(Cells::hasBareAmount);
     all.stream().skip(1).forEach(line -> sameRecipient(first, line));
     order.disagreements();
@@ -273,6 +301,20 @@ final class OrderReader {
                 order.joined(Column.BUYER_NOTE, Column.DELIVERY_NOTE),
                 order.joined(Column.INTERNAL_NOTE),
                 order.joined(Column.GIFT_MESSAGE)));
+  }
+
+  /// Who pays: a kept account, called by its name or id.
+  private @Nullable BillTo billing(OrderLines order) {
+    var cells = order.filled(Column.PAYOR);
+    var named = cells.text(Column.PAYOR);
+    if (named == null) {
+      return null;
+    }
+    var found = payors.apply(named.strip());
+    if (found.isEmpty()) {
+      cells.fault(Column.PAYOR, OptionWords.NO_PAYOR_NAMED.of());
+    }
+    return found.orElse(null);
   }
 
   private static Address address(OrderLines order) {
