@@ -224,7 +224,7 @@ final class Features {
             http,
             options.hosts().sources(),
             orders,
-            new OrderFiles(database, orders, ids, clock, live, parcels.locations()),
+            new OrderFiles(database, orders, ids, clock, live, parcels.locations(), payors),
             parcels.places(directory, base, each -> brandings.of(each).timeZone()),
             ids,
             events,

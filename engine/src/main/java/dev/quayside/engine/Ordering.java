@@ -154,7 +154,8 @@ public record Ordering(
         new CheckBook(database, base.ids(), clock, orders, products, below.leases, events, live);
     var checks = new PackChecks(book, policy, base.audit());
     var files =
-        new OrderFiles(database, orders, base.ids(), clock, live, below.parcels.locations());
+        new OrderFiles(
+            database, orders, base.ids(), clock, live, below.parcels.locations(), below.payors);
     var boxPlans = new BoxPlans(presets, below.carriers);
     var goods = new GoodsReader(products);
     var packer =

@@ -178,6 +178,13 @@ public record OrderDetails(
         others, billing, dispatch);
   }
 
+  /// A copy that leaves elsewhere, or on another day.
+  public OrderDetails with(Dispatch other) {
+    return new OrderDetails(
+        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand,
+        messages, billing, other);
+  }
+
   OrderDetails with(Map<String, String> other) {
     return new OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand,

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Right;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -13,13 +14,17 @@ import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.option.OptionWords;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.parcel.option.ShippingOptions;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The accounts of others that a workspace ships with. Their numbers lie sealed in the database, as
@@ -137,6 +142,29 @@ public final class Payors {
   public OptionsDraft opened(OptionsDraft kept) {
     var billing = kept.billing();
     return billing.hasAccount() ? kept.with(billing.opened(vault::open)) : kept;
+  }
+
+  /// Bills the transport to a kept account that is called by its name or id. The accounts are read
+  /// once, when the first is asked for.
+  public Function<String, Optional<BillTo>> named(WorkspaceId workspace) {
+    var all = new HashMap<WorkspaceId, List<KeptPayor>>();
+    return called ->
+        all.computeIfAbsent(workspace, _ -> database.read(tx -> store.all(tx, workspace))).stream()
+            .filter(each -> each.id().equals(called) || each.name().equalsIgnoreCase(called))
+            .findFirst()
+            .map(Payors::transport);
+  }
+
+  private static BillTo transport(KeptPayor payor) {
+    return new BillTo(
+        new PaidBy(
+            Payor.THIRD_PARTY,
+            payor.id(),
+            payor.account(),
+            payor.zip(),
+            payor.country(),
+            payor.carrier()),
+        null);
   }
 
   private @Nullable PaidBy named(

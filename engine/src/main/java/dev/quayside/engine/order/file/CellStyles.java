@@ -52,7 +52,8 @@ public record CellStyles(
 
   private static final int MONTHS = 12;
 
-  private static final Set<Column> DATES = EnumSet.of(Column.SHIP_BY, Column.ORDERED_ON);
+  private static final Set<Column> DATES =
+      EnumSet.of(Column.SHIP_BY, Column.SHIP_DATE, Column.ORDERED_ON);
 
   private static final Pattern DATE =
       Pattern.compile("(\\d{1,2})[/.-](\\d{1,2})[/.-]\\d{2,4}(?!\\d).*");

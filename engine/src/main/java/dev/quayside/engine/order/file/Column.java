@@ -60,6 +60,8 @@ public enum Column {
   PRESET,
   SERVICE,
   SHIP_BY,
+  SHIP_DATE,
+  PAYOR,
   ORDERED_ON,
   NOTES,
   BUYER_NOTE,

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
@@ -48,20 +49,24 @@ public final class OrderFiles {
   private final WorkspaceClock clock;
   private final LiveEvents live;
   private final Locations locations;
+  private final Payors payors;
   private final OrderFileStore store = new OrderFileStore();
   private final FileMemoryStore memories = new FileMemoryStore();
 
   /// @param live told of every file that is imported or corrected
   /// @param locations tell the currency of amounts that name none
+  /// @param payors the accounts that a column can name
   public OrderFiles(
       Database database,
       Orders orders,
       Ids ids,
       WorkspaceClock clock,
       LiveEvents live,
-      Locations locations) {
+      Locations locations,
+      Payors payors) {
     this.live = live;
     this.locations = locations;
+    this.payors = payors;
     this.database = database;
     this.orders = orders;
     this.ids = ids;
@@ -107,7 +112,7 @@ public final class OrderFiles {
     var currency = given == null ? currency(workspace, memory) : given;
     var read =
         OrderReader.of(
-            Layout.of(sheet, mapping), sheet.lines(), null, currency, country(workspace));
+            Layout.of(sheet, mapping), sheet.lines(), null, defaults(workspace, currency));
     return new Preview(
         sheet,
         mapping,
@@ -134,8 +139,7 @@ public final class OrderFiles {
         Layout.of(table, mapping),
         table.sheet().lines(),
         rows,
-        currency(workspace, memory),
-        country(workspace));
+        defaults(workspace, currency(workspace, memory)));
   }
 
   /// The meaning of a table's columns, by their place.
@@ -160,12 +164,16 @@ public final class OrderFiles {
     return locations.home(workspace).map(Address::country).orElse(OrderReader.NO_COUNTRY);
   }
 
+  private OrderReader.Defaults defaults(WorkspaceId workspace, Currency currency) {
+    return new OrderReader.Defaults(currency, country(workspace), payors.named(workspace));
+  }
+
   private Preview compared(
       Caller caller, Sheet sheet, Mapping mapping, boolean remembered, Currency currency) {
     var layout = Layout.of(sheet, mapping);
     // any name stands for a file here: an order by hand would be compared with shops' orders
     var read =
-        OrderReader.of(layout, sheet.lines(), ANY_FILE, currency, country(caller.workspace()));
+        OrderReader.of(layout, sheet.lines(), ANY_FILE, defaults(caller.workspace(), currency));
     var outcomes = orders.outcomes(caller.workspace(), read.good());
     var stopped = stopped(caller, read);
     var all = new ReadFile(layout, sheet.lines(), read, outcomes, stopped);
@@ -225,7 +233,7 @@ public final class OrderFiles {
 
   private ReadFile taken(
       Caller caller, Layout layout, List<Sheet.Line> lines, String file, Currency currency) {
-    var read = OrderReader.of(layout, lines, file, currency, country(caller.workspace()));
+    var read = OrderReader.of(layout, lines, file, defaults(caller.workspace(), currency));
     var taken = orders.takeInMany(caller, read.good());
     var outcomes = new ArrayList<OrderIntake.Outcome>(taken.size());
     for (int i = 0; i < taken.size(); i++) {

@@ -15,12 +15,15 @@ import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.order.file.table.TableOrder;
+import dev.quayside.engine.order.packing.Dispatch;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.OptionWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -32,6 +35,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +48,7 @@ final class OrderReader {
   static final String NO_COUNTRY = "US";
 
   private static final List<ParcelDraft> NO_PARCELS = List.of();
+  private static final Function<String, Optional<BillTo>> NO_PAYORS = _ -> Optional.empty();
 
   /// Countries where a house number stands before its street.
   private static final Set<String> NUMBER_FIRST =
@@ -51,8 +56,7 @@ final class OrderReader {
 
   private final Layout layout;
   private final @Nullable String source;
-  private final Currency currency;
-  private final String home;
+  private final Defaults defaults;
   private final FileStatus status;
   private final List<LeftOut> left = new ArrayList<>();
   private final List<NewOrder> good = new ArrayList<>();
@@ -60,14 +64,20 @@ final class OrderReader {
   private final boolean isOfShop;
   private boolean bareAmounts;
 
-  /// @param home country of addresses that name none
+  /// What a workspace says of what a file leaves open.
+  ///
+  /// @param currency of amounts that name none
+  /// @param country of addresses that name none
+  /// @param payors the kept account of a name or an id
+  record Defaults(
+      Currency currency, String country, Function<String, Optional<BillTo>> payors) {}
+
   /// @param isOfShop whether the address may still be put right once the order is taken in
   private OrderReader(
-      Layout layout, @Nullable String source, Currency currency, String home, boolean isOfShop) {
+      Layout layout, @Nullable String source, Defaults defaults, boolean isOfShop) {
     this.layout = layout;
     this.source = source;
-    this.currency = currency;
-    this.home = home;
+    this.defaults = defaults;
     this.isOfShop = isOfShop;
     status = new FileStatus(layout.kind() != null);
   }
@@ -80,39 +90,33 @@ final class OrderReader {
   /// @param currency of amounts that name none
   static Result of(
       Layout layout, List<Sheet.Line> lines, @Nullable String source, Currency currency) {
-    return of(layout, lines, source, currency, NO_COUNTRY);
+    return of(layout, lines, source, new Defaults(currency, NO_COUNTRY, NO_PAYORS));
   }
 
-  /// @param currency of amounts that name none
-  /// @param home country of addresses that name none
   static Result of(
       Layout layout,
       List<Sheet.Line> lines,
       @Nullable String source,
-      Currency currency,
-      String home) {
-    var reading = new OrderReader(layout, source, currency, home, false);
+      Defaults defaults) {
+    var reading = new OrderReader(layout, source, defaults, false);
     reading.grouped(lines).values().forEach(reading::read);
     return new Result(reading.good, reading.bad, reading.left, reading.bareAmounts);
   }
 
   /// The orders of a shop's own table, in the order of their first rows.
-  ///
-  /// @param currency of amounts that name none
-  /// @param home country of addresses that name none
   static List<TableOrder> ofTable(
-      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency, String home) {
-    return new OrderReader(layout, null, currency, home, true)
+      Layout layout, List<Sheet.Line> lines, RowsAre rows, Defaults defaults) {
+    return new OrderReader(layout, null, defaults, true)
         .grouped(lines).values().stream()
-            .map(each -> ofRows(layout, each, rows, currency, home))
+            .map(each -> ofRows(layout, each, rows, defaults))
             .toList();
   }
 
   private static TableOrder ofRows(
-      Layout layout, List<Sheet.Line> lines, RowsAre rows, Currency currency, String home) {
+      Layout layout, List<Sheet.Line> lines, RowsAre rows, Defaults defaults) {
     boolean ofParcels = rows == RowsAre.PARCELS;
     var reading =
-        new OrderReader(ofParcels ? layout.withoutParcels() : layout, null, currency, home, true);
+        new OrderReader(ofParcels ? layout.withoutParcels() : layout, null, defaults, true);
     reading.read(lines);
     if (!reading.left.isEmpty()) {
       return new TableOrder.Left(reading.left.getFirst());
@@ -214,8 +218,11 @@ final class OrderReader {
     var order = new OrderLines(all);
     var number = Objects.requireNonNullElse(first.text(Column.NUMBER), "");
     var open = all.stream().filter(line -> status.of(line).isEmpty() && !isDone(line)).toList();
-    var items = new FileItems(open, first.currency(currency)).items();
-    var details = details(order, items, first.currency(currency));
+    var items = new FileItems(open, first.currency(defaults.currency())).items();
+    var details =
+        details(order, items, first.currency(defaults.currency()))
+            .billedTo(billing(order))
+            .with(new Dispatch(null, order.filled(Column.SHIP_DATE).date(Column.SHIP_DATE)));
     bareAmounts |= all.stream().anyMatch(Cells::hasBareAmount);
     all.stream().skip(1).forEach(line -> sameRecipient(first, line));
     order.disagreements();
@@ -293,6 +300,20 @@ final class OrderReader {
                 order.joined(Column.GIFT_MESSAGE)));
   }
 
+  /// Who pays: a kept account, called by its name or id.
+  private @Nullable BillTo billing(OrderLines order) {
+    var cells = order.filled(Column.PAYOR);
+    var named = cells.text(Column.PAYOR);
+    if (named == null) {
+      return null;
+    }
+    var found = defaults.payors().apply(named.strip());
+    if (found.isEmpty()) {
+      cells.fault(Column.PAYOR, OptionWords.NO_PAYOR_NAMED.of());
+    }
+    return found.orElse(null);
+  }
+
   private Address address(OrderLines order) {
     var cells = order.first();
     cells.country(Column.COUNTRY, home(cells));
@@ -354,7 +375,7 @@ final class OrderReader {
 
   /// The country of an address without one.
   private String home(Cells cells) {
-    return Objects.requireNonNullElse(cells.home(), home);
+    return Objects.requireNonNullElse(cells.home(), defaults.country());
   }
 
   private static ParcelDraft parcel(OrderLines order) {

@@ -9,6 +9,7 @@ public enum OptionWords implements MessageKey {
   OF_SENDER,
   DIFFERS,
   NO_SUCH_PAYOR,
+  NO_PAYOR_NAMED,
   PAYOR,
   PAYOR_TWICE,
   PAYOR_CARRIER,

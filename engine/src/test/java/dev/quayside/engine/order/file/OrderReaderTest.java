@@ -11,11 +11,15 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.CsvWire;
 import dev.quayside.engine.order.file.sheet.FileText;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.Currency;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -347,6 +351,34 @@ class OrderReaderTest {
     var parts = line.split("\\|", -1);
     var order = only(read(TWO_LINES.formatted(parts[0], parts[1])).good());
     assertThat(order.details().items()).hasSize(2);
+  }
+
+  @Test
+  void whoPaysAndTheDayItLeavesAreRead() {
+    var file =
+        """
+        Order,Name,Address 1,City,State,Zip,Country,SKU,Qty,Ship on,Payor
+        A-1,Bob Buyer,350 5th Ave,New York,NY,10118,US,MUG-1,1,2026-12-01, acme
+        A-2,Bob Buyer,350 5th Ave,New York,NY,10118,US,MUG-1,1,,
+        A-3,Bob Buyer,350 5th Ave,New York,NY,10118,US,MUG-1,1,,Nobody Inc
+        """;
+    var sheet = CsvWire.read(FileText.of(file.getBytes(StandardCharsets.UTF_8)));
+    var layout = Layout.of(sheet, FileKind.ORDERS.guess(sheet.header()));
+    var acme = new BillTo(new PaidBy(Payor.THIRD_PARTY, "pay_1", null, "10001", "US", "ups"), null);
+    var read =
+        OrderReader.of(
+            layout,
+            sheet.lines(),
+            null,
+            Money.USD,
+            named -> named.equalsIgnoreCase("Acme") ? Optional.of(acme) : Optional.empty());
+    assertThat(read.good())
+        .extracting(each -> each.details().billing())
+        .containsExactly(acme, null);
+    assertThat(read.good())
+        .extracting(each -> each.details().dispatch().shipDate())
+        .containsExactly(LocalDate.of(2026, 12, 1), null);
+    assertThat(only(read.bad()).faults()).extracting(LineError::column).containsExactly("Payor");
   }
 
   static OrderReader.Result read(String text) {
