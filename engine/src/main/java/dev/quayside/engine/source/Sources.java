@@ -117,6 +117,11 @@ public final class Sources {
     return lookups;
   }
 
+  /// What is tried while a shop's own tables are connected.
+  public TableTrials trials() {
+    return new TableTrials(services);
+  }
+
   /// Asks shops whether orders still stand, before their labels are bought.
   public ShopCheck check() {
     return check;

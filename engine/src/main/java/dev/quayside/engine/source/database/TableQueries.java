@@ -3,6 +3,7 @@ package dev.quayside.engine.source.database;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.TableQuery;
 import dev.quayside.engine.source.kind.TableSettings;
+import dev.quayside.engine.source.kind.TableTrial;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -11,7 +12,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -38,6 +42,12 @@ record TableQueries(
 
   /// MariaDB and MySQL compare a text with a number by what it begins with, and warn.
   private static final int TRUNCATED = 1292;
+
+  private static final String WITHOUT_TRANSACTIONS =
+      "select table_name from information_schema.tables where table_schema = database()"
+          + " and engine in (select engine from information_schema.engines where transactions = 'NO')";
+
+  private static final Set<String> CALLS = Set.of("call", "exec", "execute");
 
   /// @param instant by the server's clock
   record About(String title, Instant instant) {}
@@ -137,6 +147,53 @@ record TableQueries(
           }
           return touched;
         });
+  }
+
+  /// Runs a write and undoes it.
+  ///
+  /// @return rows that it touched
+  /// @throws ShopException `REFUSED`, before anything is written, where it could not be undone
+  int tried(TableQuery query, Function<String, @Nullable Object> values) {
+    var sql = sql(query);
+    return connections.undone(
+        TableShop.STATEMENT,
+        (connection, left) -> {
+          if (server == Server.MARIADB) {
+            left.take(connection, () -> requireTransactions(connection, sql));
+          }
+          return touched(connection, left, sql, values);
+        });
+  }
+
+  /// MariaDB and MySQL have tables that keep what is undone.
+  private void requireTransactions(Connection connection, SqlText sql) throws SQLException {
+    var text = sql.sql().toLowerCase(Locale.ROOT);
+    try (var statement = connection.createStatement();
+        var tables = statement.executeQuery(WITHOUT_TRANSACTIONS)) {
+      while (tables.next()) {
+        var table = tables.getString(1);
+        if (text.contains(table.toLowerCase(Locale.ROOT))) {
+          throw ShopException.of(ShopException.Kind.REFUSED, DatabaseWords.NOT_UNDONE.of(table));
+        }
+      }
+    }
+  }
+
+  /// Tables and views with their columns.
+  List<TableTrial.Table> tables() {
+    return connections.read(
+        TableShop.STATEMENT,
+        (connection, left) -> left.on(connection, () -> TableCatalog.of(connection, server)));
+  }
+
+  /// The names of a statement's parameters.
+  List<String> parameters(TableQuery query) {
+    return sql(query).parameters().stream().distinct().toList();
+  }
+
+  /// Whether a statement calls a procedure, which may commit by itself.
+  boolean calls(TableQuery query) {
+    return CALLS.contains(sql(query).words().getFirst().text());
   }
 
   /// A deadlock there is undone there, and tried again at once.

@@ -10,16 +10,20 @@ import dev.quayside.engine.source.kind.PulledOrder;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopDetails;
 import dev.quayside.engine.source.kind.ShopException;
+import dev.quayside.engine.source.kind.ShopParcel;
 import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SkipReason;
 import dev.quayside.engine.source.kind.SourceContext;
 import dev.quayside.engine.source.kind.TableQuery;
 import dev.quayside.engine.source.kind.TableSettings;
+import dev.quayside.engine.source.kind.TableTrial;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -157,6 +161,32 @@ final class TableShop implements Shop {
   @Override
   public Optional<KeyLookup> lookup() {
     return Optional.of(this::asked);
+  }
+
+  @Override
+  public Optional<TableTrial> trial() {
+    return Optional.of(new Trial());
+  }
+
+  private final class Trial implements TableTrial {
+
+    @Override
+    public List<Table> tables() {
+      return queries.tables();
+    }
+
+    @Override
+    public Write write(TableQuery query, ShopParcel parcel) {
+      if (queries.calls(query)) {
+        throw ShopException.of(ShopException.Kind.REFUSED, DatabaseWords.NOT_TRIED.of());
+      }
+      var parameters = new WriteParameters(parcel, context.zone());
+      var values = new LinkedHashMap<String, @Nullable String>();
+      queries
+          .parameters(query)
+          .forEach(each -> values.put(each, Objects.toString(parameters.value(each), null)));
+      return new Write(values, queries.tried(query, parameters::value));
+    }
   }
 
   @Override

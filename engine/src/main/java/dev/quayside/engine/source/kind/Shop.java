@@ -45,6 +45,11 @@ public interface Shop {
     return Optional.empty();
   }
 
+  /// What can be tried while its own tables are connected; empty where it is no database.
+  default Optional<TableTrial> trial() {
+    return Optional.empty();
+  }
+
   /// It is not asked any more; what is open is closed.
   default void close() {}
 

@@ -55,7 +55,13 @@ final class KeyTrialView extends VBox {
     var busy = Busy.line(ui.text("settings.shops.try.busy"));
     busy.visibleProperty().bind(trial.busy());
     busy.managedProperty().bind(trial.busy());
-    getChildren().addAll(line, busy, new InlineProblem(trial.problem(), ui), answer);
+    getChildren()
+        .addAll(
+            line,
+            busy,
+            new InlineProblem(trial.problem(), ui),
+            answer,
+            new WriteTrialView(trial, ui));
     Follow.value(this, trial.found(), this::show);
   }
 

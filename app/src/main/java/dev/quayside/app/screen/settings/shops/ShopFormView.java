@@ -12,6 +12,7 @@ import dev.quayside.app.screen.settings.FormButtons;
 import dev.quayside.app.screen.settings.LinesField;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.source.kind.SourceField;
+import dev.quayside.engine.source.kind.TableQuery;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -51,6 +52,7 @@ final class ShopFormView extends VBox {
     var tables = form.tables();
     if (tables != null) {
       getChildren().add(new TablesView(tables, complaints, ui));
+      getChildren().add(getChildren().size() - 1, choice(tables));
     }
     getChildren()
         .addAll(
@@ -80,6 +82,13 @@ final class ShopFormView extends VBox {
       event.consume();
       model.leaveForm();
     }
+  }
+
+  /// A new shop is connected first.
+  private Node choice(TablesForm tables) {
+    return isNew()
+        ? Words.wrapped(ui.text("settings.shops.tables.later"), "muted")
+        : new TableChoiceView(model.tables(), ui, tables.query(TableQuery.BY_KEY)::set);
   }
 
   private Node steps() {

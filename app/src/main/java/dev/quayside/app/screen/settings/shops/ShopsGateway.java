@@ -3,11 +3,13 @@ package dev.quayside.app.screen.settings.shops;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.Lookups;
 import dev.quayside.engine.source.SourceDraft;
 import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.Sync;
+import dev.quayside.engine.source.kind.TableTrial;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -48,6 +50,16 @@ public record ShopsGateway(WorkspaceEngine place) {
   /// What a key would bring from the shop's own tables; blocks until they answer.
   public Lookups.Preview preview(String id, String key) {
     return place.engine().sources().lookups().preview(place.caller(), id, key);
+  }
+
+  /// The tables of the shop's database; blocks until it answers.
+  public List<TableTrial.Table> tables(String id) {
+    return place.engine().sources().trials().tables(place.caller(), id);
+  }
+
+  /// Writes the number of a made-up parcel and undoes it; blocks until the database answers.
+  public TableTrial.Write tryWrite(String id, SalesOrder order) {
+    return place.engine().sources().trials().shipped(place.caller(), id, order);
   }
 
   /// Begins to pull.

@@ -44,6 +44,7 @@ public final class ShopsModel extends AskingModel {
       new ReadOnlyObjectWrapper<>(List.of());
   private final BooleanProperty removing = new SimpleBooleanProperty();
   private final KeyTrial trial;
+  private final TableChoice tables;
   private @Nullable Object looked;
 
   /// What of a shop says that its list of what was left out may be another one.
@@ -56,10 +57,11 @@ public final class ShopsModel extends AskingModel {
     this.changed = changed;
     looking = new Asking(background);
     trial = new KeyTrial(background, gateway);
+    tables = new TableChoice(background, gateway);
     asking.busy().subscribe(busy -> testing.set(testing.get() && busy));
     asking.problem().subscribe(problem -> wrong.set(violations(problem)));
     form.subscribe(_ -> wrong.set(List.of()));
-    opened.subscribe(open -> trial.of(open == null ? "" : open.source().id()));
+    opened.subscribe(this::tryIn);
   }
 
   /// The kinds of shop that can be added.
@@ -80,6 +82,17 @@ public final class ShopsModel extends AskingModel {
   /// A key to try in the open shop.
   KeyTrial trial() {
     return trial;
+  }
+
+  /// The tables of the open shop's database.
+  TableChoice tables() {
+    return tables;
+  }
+
+  private void tryIn(@Nullable SourceView open) {
+    var id = open == null ? "" : open.source().id();
+    trial.of(id, open == null ? null : open.source().settings().tables());
+    tables.of(id);
   }
 
   /// Whether a key can be tried in its tables.

@@ -14,10 +14,14 @@ import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.database.SampleTables;
 import dev.quayside.engine.source.kind.TableQuery;
+import dev.quayside.engine.source.kind.TableTrial;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,7 +69,24 @@ class DatabaseShopFlowTest {
       TestWindow.until(() -> wrong().stream().anyMatch(text -> text.contains("ship_vew")));
       PictureBook.add(window, name + "refused");
 
-      enter("#shop-query-byKey", SampleTables.BY_KEY);
+      clickOn("#shop-tables-list");
+      TestWindow.until(() -> model.tables().table().get() != null);
+      TestWindow.onWindowThread(
+          () -> {
+            var tables = Objects.requireNonNull(model.tables().tables().get());
+            assertThat(tables)
+                .extracting(TableTrial.Table::name)
+                .containsExactly("order_line", "orders", "ship_view");
+            model.tables().table().set(tables.getLast());
+          });
+      window.drawn();
+      assertThat(text("#shop-table-columns")).contains("ord_no, customer");
+      if (language == Language.ENGLISH) { // the names are the database's
+        PictureBook.add(window, name + "tables");
+      }
+      clickOn("#shop-table-use");
+      var query = (TextInputControl) robot.lookup("#shop-query-byKey").query();
+      assertThat(query.getText()).isEqualTo(SampleTables.BY_KEY);
       enter("#shop-query-shipped", SampleTables.SHIPPED);
       TestWindow.onWindowThread(
           () -> {
@@ -105,6 +126,21 @@ class DatabaseShopFlowTest {
       if (language == Language.ENGLISH) { // the names of the columns are the database's
         PictureBook.add(window, name + "tried");
       }
+      clickOn("#shop-try-write");
+      TestWindow.until(() -> model.trial().written().get() != null);
+      assertThat(text("#shop-try-write-rows")).contains("1");
+      assertThat(words("#shop-try-values")).contains(":trackingNumber", "TEST", "4002");
+      if (language == Language.ENGLISH) { // the names are the database's
+        PictureBook.add(window, name + "written");
+      }
+      var erp = "jdbc:sqlite:" + data.resolve("databases").resolve("erp.db");
+      try (var connection = DriverManager.getConnection(erp);
+          var rows =
+              connection
+                  .createStatement()
+                  .executeQuery("select ord_no from orders where tracking is not null")) {
+        assertThat(rows.next()).as("it is undone").isFalse();
+      }
       enter("#shop-try", "9");
       TestWindow.onWindowThread(() -> model.trial().run());
       TestWindow.until(() -> robot.lookup("#shop-try-refused").tryQuery().isPresent());
@@ -114,6 +150,23 @@ class DatabaseShopFlowTest {
   private void save(ShopsModel model) throws Exception {
     TestWindow.onWindowThread(model::save);
     TestWindow.until(() -> !model.busy().get());
+  }
+
+  /// Buttons may be scrolled out of sight.
+  private void clickOn(String button) throws Exception {
+    TestWindow.onWindowThread(() -> ((ButtonBase) robot.lookup(button).query()).fire());
+  }
+
+  private String words(String node) {
+    return robot.lookup(node).query().lookupAll(".label").stream()
+        .map(each -> ((Label) each).getText())
+        .collect(Collectors.joining(" "));
+  }
+
+  private String text(String labels) {
+    return robot.lookup(labels).queryAllAs(Label.class).stream()
+        .map(Label::getText)
+        .collect(Collectors.joining(" "));
   }
 
   private List<String> wrong() {
