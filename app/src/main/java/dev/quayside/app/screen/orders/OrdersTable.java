@@ -8,7 +8,6 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.list.RowMarks;
 import dev.quayside.app.screen.orders.mark.MarkColumns;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.print.paper.Unprinted;
 import java.util.Comparator;

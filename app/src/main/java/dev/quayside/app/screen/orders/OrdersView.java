@@ -139,8 +139,7 @@ final class OrdersView extends StackPane {
             () -> middle.getChildren().contains(table), middle.getChildren());
     search.visibleProperty().bind(listed);
     // what is said of the orders now has the room, and is bought afterwards
-    foot.visibleProperty()
-        .bind(listed.and(model.panels().open().or(model.viewAsked()).not()));
+    foot.visibleProperty().bind(listed.and(model.panels().open().or(model.viewAsked()).not()));
     for (var part : List.of(search, foot)) {
       part.managedProperty().bind(part.visibleProperty());
     }

@@ -69,12 +69,10 @@ final class OrderReader {
   /// @param currency of amounts that name none
   /// @param country of addresses that name none
   /// @param payors the kept account of a name or an id
-  record Defaults(
-      Currency currency, String country, Function<String, Optional<BillTo>> payors) {}
+  record Defaults(Currency currency, String country, Function<String, Optional<BillTo>> payors) {}
 
   /// @param isOfShop whether the address may still be put right once the order is taken in
-  private OrderReader(
-      Layout layout, @Nullable String source, Defaults defaults, boolean isOfShop) {
+  private OrderReader(Layout layout, @Nullable String source, Defaults defaults, boolean isOfShop) {
     this.layout = layout;
     this.source = source;
     this.defaults = defaults;
@@ -94,10 +92,7 @@ final class OrderReader {
   }
 
   static Result of(
-      Layout layout,
-      List<Sheet.Line> lines,
-      @Nullable String source,
-      Defaults defaults) {
+      Layout layout, List<Sheet.Line> lines, @Nullable String source, Defaults defaults) {
     var reading = new OrderReader(layout, source, defaults, false);
     reading.grouped(lines).values().forEach(reading::read);
     return new Result(reading.good, reading.bad, reading.left, reading.bareAmounts);

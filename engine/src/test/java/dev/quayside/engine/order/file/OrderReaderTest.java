@@ -370,8 +370,10 @@ class OrderReaderTest {
             layout,
             sheet.lines(),
             null,
-            Money.USD,
-            named -> named.equalsIgnoreCase("Acme") ? Optional.of(acme) : Optional.empty());
+            new OrderReader.Defaults(
+                Money.USD,
+                "US",
+                named -> named.equalsIgnoreCase("Acme") ? Optional.of(acme) : Optional.empty()));
     assertThat(read.good())
         .extracting(each -> each.details().billing())
         .containsExactly(acme, null);
