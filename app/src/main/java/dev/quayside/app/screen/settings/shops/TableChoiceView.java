@@ -9,6 +9,7 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.source.kind.TableTrial.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
@@ -56,7 +57,8 @@ final class TableChoiceView extends VBox {
       found.getChildren().add(Words.wrapped(ui.text("settings.shops.tables.none"), "muted"));
       return;
     }
-    var table = Choice.of(tables, Table::name, choice.table());
+    var all = new ArrayList<@Nullable Table>(tables);
+    var table = Choice.of(all, each -> each == null ? "" : each.name(), choice.table());
     var column = new ComboBox<String>();
     column.setMaxWidth(Double.MAX_VALUE);
     column.valueProperty().bindBidirectional(choice.column());
