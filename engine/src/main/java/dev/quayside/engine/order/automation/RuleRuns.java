@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.automation;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
@@ -14,10 +13,9 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,7 +30,6 @@ public final class RuleRuns {
   private static final Logger LOG = LoggerFactory.getLogger(RuleRuns.class);
 
   private static final int AT_ONCE = 200;
-  private static final int SWEPT_AT_ONCE = 500;
 
   private static final Set<OrderState> WAITING =
       Set.of(OrderState.OPEN, OrderState.FAILED, OrderState.HELD);
@@ -44,12 +41,13 @@ public final class RuleRuns {
   private final RuledMarks marks;
   private final RuleAgenda agenda = new RuleAgenda();
   private final RuleRetries retries = new RuleRetries();
-  private final Map<String, RuleSight> seen = new ConcurrentHashMap<>();
+  private final RuleSweeps sweeps;
 
   public RuleRuns(Database database, Orders orders, OrderPlans plans) {
     this.database = database;
     this.orders = orders;
     this.plans = plans;
+    this.sweeps = new RuleSweeps(orders, WAITING);
     this.hold = new RuledHold(orders);
     this.marks = new RuledMarks(orders);
   }
@@ -57,13 +55,14 @@ public final class RuleRuns {
   /// Does what is due in a workspace.
   public void round(Caller caller) {
     var rules = plans.rules().list(caller);
-    if (!seen.containsKey(caller.workspace().value()) && isIdle(caller, rules)) {
+    if (!sweeps.hasBegun(caller) && isIdle(caller, rules)) {
       return;
     }
     var sender = sender(caller);
-    sweep(caller, rules, sender);
+    sweeps.begin(caller, RuleSight.of(rules, senders().from(caller, sender).at()));
     wake(caller);
     askAbout(due(caller, ""), caller, rules, sender);
+    sweep(caller, rules, sender);
   }
 
   /// Each order has one turn a round, also one that stays due: what changed meanwhile, or could not
@@ -94,25 +93,22 @@ public final class RuleRuns {
     return plans.facts().senders();
   }
 
-  /// Notes all open orders when the rules, or what all orders have in common, became others.
+  /// Asks about some of all open orders, where the rules became others.
   private void sweep(Caller caller, List<Rule> rules, Address sender) {
-    var workspace = caller.workspace().value();
-    var now = RuleSight.of(rules, senders().from(caller, sender).at());
-    if (now.equals(seen.get(workspace))) {
-      return;
+    var some = sweeps.next(caller);
+    if (!some.isEmpty()) {
+      note(caller, some);
+      sweeps.noted(caller, some);
+      askAbout(due(caller, ""), caller, rules, sender);
     }
-    var filter = new OrderFilter(WAITING, null);
-    // their ids alone: one that cannot be read does not keep the others waiting
-    var ids = orders.edits().ids(caller, filter, Integer.MAX_VALUE);
-    for (int from = 0; from < ids.size(); from += SWEPT_AT_ONCE) {
-      var some = ids.subList(from, Math.min(from + SWEPT_AT_ONCE, ids.size()));
-      database.write(
-          tx -> {
-            agenda.noteAll(tx, caller.workspace(), some);
-            return some.size();
-          });
-    }
-    seen.put(workspace, now); // one that fails on its way is made again
+  }
+
+  private void note(Caller caller, Collection<String> orderIds) {
+    database.write(
+        tx -> {
+          agenda.noteAll(tx, caller.workspace(), orderIds);
+          return orderIds.size();
+        });
   }
 
   private boolean isIdle(Caller caller, List<Rule> rules) {
@@ -125,11 +121,7 @@ public final class RuleRuns {
     var now = senders().now(caller);
     var ended = database.read(tx -> plans.rulings().ended(tx, caller.workspace(), now));
     if (!ended.isEmpty()) {
-      database.write(
-          tx -> {
-            agenda.noteAll(tx, caller.workspace(), ended);
-            return ended.size();
-          });
+      note(caller, ended);
     }
   }
 

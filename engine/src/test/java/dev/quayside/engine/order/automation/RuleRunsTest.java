@@ -7,6 +7,7 @@ import dev.quayside.engine.account.user.UserDraft;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.order.OrderChange;
+import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
@@ -28,6 +29,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -265,6 +267,25 @@ class RuleRunsTest extends EngineTest {
     round();
     write(order, details);
     assertThat(now(other).state()).isEqualTo(OrderState.HELD);
+  }
+
+  /// Orders of a sweep have their turns beside those that changed, which come first.
+  @Test
+  void anOrderThatChangesDoesNotWaitForAllOthersThatNewRulesAreAskedOf() {
+    var numbers = IntStream.rangeClosed(0, 2 * RuleSweeps.AT_ONCE).mapToObj(i -> "R-5" + i);
+    var taken =
+        engine.ordering().orders().takeIn(caller(), numbers.map(SampleOrders::order).toList());
+    var ends = Stream.of(taken.getFirst(), taken.getLast()).map(OrderIntake::order);
+    var heavy = ends.peek(order -> weigh(order, "900")).toList();
+    heavyIsHeld(Choice.hold("too heavy"));
+    round();
+    assertThat(heavy)
+        .extracting(order -> now(order).state())
+        .containsExactlyInAnyOrder(OrderState.HELD, OrderState.OPEN);
+
+    heavy.forEach(order -> weigh(order, "901"));
+    round();
+    assertThat(heavy).extracting(order -> now(order).state()).containsOnly(OrderState.HELD);
   }
 
   private String details(SalesOrder order) {
