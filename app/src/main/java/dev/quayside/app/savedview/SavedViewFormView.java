@@ -59,6 +59,7 @@ public final class SavedViewFormView extends VBox {
     keep.setText(ui.text("view.keep"));
     keep.setCancelButton(true);
     confirm.setId("view-confirm");
+    confirm.setText(ui.text("view.save"));
     confirm.setMinWidth(USE_PREF_SIZE);
     confirm.setOnAction(_ -> form.confirm());
     var line = new HBox(8, question, name, shared, keep, confirm);

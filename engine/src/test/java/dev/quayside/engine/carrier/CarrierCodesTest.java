@@ -28,6 +28,7 @@ class CarrierCodesTest {
           "BillingFile.java", "whose invoice a format is",
           "ParcelAudit.java", "words of invoices that say nothing",
           "EmailWriter.java", "the made-up parcel of a preview",
+          "TableTrials.java", "the made-up parcel of a trial",
           "ShippingLabel.java",
               "printing knows no catalogue: whose labels to territories are domestic");
 

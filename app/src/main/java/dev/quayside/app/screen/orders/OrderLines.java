@@ -98,11 +98,12 @@ final class OrderLines {
     keepingChosen(this::filter);
   }
 
+  /// Orders of each tab; a view counts its own.
   Map<Tab, Integer> counts() {
     var counts = new EnumMap<Tab, Integer>(Tab.class);
     for (var row : rows.stream().filter(this::isWanted).toList()) {
       for (var each : Tab.values()) {
-        if (each.holds(row)) {
+        if (each != Tab.VIEW && each.holds(row)) {
           counts.merge(each, 1, Integer::sum);
         }
       }

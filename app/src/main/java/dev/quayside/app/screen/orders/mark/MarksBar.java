@@ -53,6 +53,7 @@ public final class MarksBar extends VBox {
     newest.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(newest, Priority.ALWAYS);
     all.setId("order-notes");
+    all.setText(ui.text("orders.note"));
     all.getStyleClass().add("link");
     all.setMinWidth(USE_PREF_SIZE);
     all.setOnAction(_ -> open.run());
