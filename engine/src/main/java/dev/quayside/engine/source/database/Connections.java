@@ -33,10 +33,9 @@ final class Connections {
   private final Semaphore permits = new Semaphore(MOST, true);
   private final Semaphore background = new Semaphore(1, true);
   private final Deque<Idle> idle = new ArrayDeque<>();
-  private int open;
   private boolean closed;
 
-  private record Idle(Connection connection, boolean writes, long since) {}
+  private record Idle(Connection connection, long since) {}
 
   /// Something to do on a connection, within the time that is left.
   interface Work<T extends @Nullable Object> {
@@ -114,7 +113,7 @@ final class Connections {
       isGood = taken != null && !refused.maybeDone() && isRolledBack(taken);
       throw refused;
     } finally {
-      give(taken, writes, isGood);
+      give(taken, isGood);
       permits.release();
     }
   }
@@ -150,62 +149,40 @@ final class Connections {
   }
 
   private Connection take(boolean writes, Watch.Limit limit) throws SQLException {
-    var usable = new ArrayList<Idle>();
-    var useless = new ArrayList<Idle>();
-    synchronized (this) {
-      var all = List.copyOf(idle);
-      idle.clear();
-      for (var each : all) {
-        boolean fits = !connector.url().server().isFile() || each.writes() == writes;
-        if (fits && usable.isEmpty()) {
-          usable.add(each);
-        } else {
-          idle.add(each);
-        }
+    var kept = kept();
+    if (kept != null) {
+      if (isFresh(kept) || limit.on(kept.connection(), () -> kept.connection().isValid(1))) {
+        return kept.connection();
       }
-      if (usable.isEmpty() && open >= MOST && !idle.isEmpty()) {
-        useless.add(idle.removeFirst());
-      }
+      watch.end(kept.connection());
     }
-    useless.forEach(each -> endNow(each.connection()));
-    for (var each : usable) {
-      if (isFresh(each) || limit.on(each.connection(), () -> each.connection().isValid(1))) {
-        return each.connection();
-      }
-      end(each.connection());
-    }
-    synchronized (this) {
-      open++;
-    }
-    try {
-      return connector.open(writes);
-    } catch (SQLException | RuntimeException failed) {
-      synchronized (this) {
-        open--;
-      }
-      throw failed;
-    }
+    return connector.open(writes);
+  }
+
+  private synchronized @Nullable Idle kept() {
+    return idle.pollFirst();
   }
 
   private static boolean isFresh(Idle each) {
     return System.nanoTime() - each.since() < FRESH.toNanos();
   }
 
-  private void give(@Nullable Connection taken, boolean writes, boolean isGood) {
+  /// A file may be replaced by another of its name, which one that is kept would not see.
+  private void give(@Nullable Connection taken, boolean isGood) {
     if (taken == null) {
       return;
     }
     boolean keeps;
     synchronized (this) {
-      keeps = isGood && !closed;
+      keeps = isGood && !closed && !connector.url().server().isFile();
       if (keeps) {
-        idle.addLast(new Idle(taken, writes, System.nanoTime()));
+        idle.addLast(new Idle(taken, System.nanoTime()));
       }
     }
     if (keeps) {
       watch.later(IDLE.plusSeconds(1), this::endIdle);
     } else {
-      end(taken);
+      watch.end(taken);
     }
   }
 
@@ -220,7 +197,7 @@ final class Connections {
         }
       }
     }
-    old.forEach(each -> endNow(each.connection()));
+    old.forEach(each -> watch.close(each.connection()));
   }
 
   void close() {
@@ -230,21 +207,7 @@ final class Connections {
       all.addAll(idle);
       idle.clear();
     }
-    all.forEach(each -> end(each.connection()));
-  }
-
-  private void endNow(Connection connection) {
-    watch.close(connection);
-    synchronized (this) {
-      open--;
-    }
-  }
-
-  private void end(Connection connection) {
-    watch.end(connection);
-    synchronized (this) {
-      open--;
-    }
+    all.forEach(each -> watch.end(each.connection()));
   }
 
   private static boolean acquired(Semaphore semaphore, Duration most) {

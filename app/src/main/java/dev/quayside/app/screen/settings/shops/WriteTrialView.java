@@ -44,7 +44,8 @@ final class WriteTrialView extends VBox {
     int line = 0;
     for (var value : written.values().entrySet()) {
       grid.add(Words.of(":" + value.getKey(), "code"), 0, line);
-      grid.add(Words.of(Objects.requireNonNullElse(value.getValue(), "NULL")), 1, line++);
+      var words = Objects.requireNonNullElse(value.getValue(), ui.text("settings.shops.try.null"));
+      grid.add(Words.of(words), 1, line++);
     }
     boolean isOne = written.rows() == 1 || written.rows() > 1 && trial.mayBeSeveral();
     var words =
