@@ -43,6 +43,7 @@ public final class Texts implements Wording {
           "savedview",
           "screen/orders",
           "screen/orders/mark",
+          "screen/orders/sheet",
           "screen/insights",
           "screen/printers");
 

@@ -78,14 +78,14 @@ class PackingPagesTest {
       var orders = window.screen(OrdersScreen.class).model();
       TestWindow.until(() -> orders.shown().size() == 2);
       assertThat(tab("orders.tab.on-list", language).isVisible()).isFalse();
-      TestWindow.onWindowThread(() -> orders.picking().begin());
-      TestWindow.until(() -> orders.picking().preview().get() != null);
+      TestWindow.onWindowThread(() -> orders.panels().picking().begin());
+      TestWindow.until(() -> orders.panels().picking().preview().get() != null);
       assertThat(robot.lookup("#orders-pick-make").query().isFocused()).isTrue();
       PictureBook.add(window, name + "pick");
       zoomed(window, name + "pick-150", "");
       robot.clickOn("#orders-pick-slots");
       robot.type(KeyCode.ENTER);
-      TestWindow.until(() -> !orders.picking().open().get());
+      TestWindow.until(() -> !orders.panels().picking().open().get());
       TestWindow.until(() -> tab("orders.tab.on-list", language).isVisible());
       TestWindow.onWindowThread(() -> orders.tab().set(Tab.ON_LIST));
       TestWindow.until(() -> orders.shown().size() == 2);

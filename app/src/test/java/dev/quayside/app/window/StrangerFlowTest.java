@@ -116,6 +116,9 @@ class StrangerFlowTest {
     TestWindow.until(() -> orders().rows().size() == 1);
     TestWindow.until(() -> robot.lookup("#orders-table").query().isFocused());
     robot.doubleClickOn("W-1001");
+    TestWindow.until(() -> orders().sheet().open().get());
+    robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.ENTER);
+    robot.release(KeyCode.CONTROL, KeyCode.SHIFT);
     TestWindow.until(() -> window.ship().reference().get().equals("W-1001"));
     window.untilRates();
     assertThat(Objects.requireNonNull(window.ship().parcel().draft().get()).weightOz())

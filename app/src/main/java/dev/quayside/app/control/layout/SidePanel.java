@@ -5,6 +5,7 @@ import dev.quayside.app.control.Words;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -18,6 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class SidePanel extends VBox {
 
   private final ScrollArea scroll;
+  private final Label name;
 
   /// @param closeWords name of the cross
   /// @param foot stays visible while the content scrolls; may be none
@@ -29,13 +31,14 @@ public final class SidePanel extends VBox {
     cross.setAccessibleText(closeWords);
     cross.setTooltip(new Tooltip(closeWords));
     cross.setOnAction(_ -> closed.run());
-    var name = Words.of(title, "heading");
+    name = Words.of(title, "heading");
     name.setMinWidth(0);
     var head = new HBox(8, name, Gap.wide(), cross);
     head.setAlignment(Pos.CENTER_LEFT);
     head.getStyleClass().add("card-head");
     scroll = new ScrollArea(content);
     scroll.setFocusTraversable(false);
+    scroll.setMinHeight(0);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(head, scroll);
     getChildren().addAll(foot);
@@ -47,6 +50,11 @@ public final class SidePanel extends VBox {
             closed.run();
           }
         });
+  }
+
+  /// Changes the title.
+  public void title(String title) {
+    name.setText(title);
   }
 
   /// Shows the beginning of the content, when it has become another one.

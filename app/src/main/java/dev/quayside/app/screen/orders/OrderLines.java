@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.app.screen.orders.mark.MarkChoice;
+import dev.quayside.app.screen.orders.sheet.SheetModel;
 import dev.quayside.engine.print.paper.Unprinted;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -18,6 +19,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +39,7 @@ final class OrderLines {
   private final MarkChoice marks = new MarkChoice();
   private final ObjectProperty<@Nullable Concern> only = new SimpleObjectProperty<>();
   private Set<String> viewed = Set.of();
+  private boolean keeping;
   private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
 
@@ -163,6 +166,25 @@ final class OrderLines {
     keepingChosen(() -> rows.replaceAll(row -> row.rated() == null ? row : row.with(null)));
   }
 
+  /// Has the sheet show the one order that is selected, and what becomes of it. It is closed when
+  /// several are selected; without any it stays, since its order may just have left the tab. What
+  /// the table selects by itself, when a row leaves, is not followed.
+  void follow(SheetModel sheet) {
+    selected.addListener(
+        (ListChangeListener<OrderRow>)
+            _ -> {
+              if (keeping) {
+                return;
+              }
+              if (selected.size() == 1) {
+                sheet.follow(selected.getFirst().id());
+              } else if (selected.size() > 1) {
+                sheet.close();
+              }
+            });
+    rows.addListener((ListChangeListener<OrderRow>) _ -> sheet.changed());
+  }
+
   /// Ids of the orders that have one of these tags.
   Set<String> tagged(Set<String> tagIds) {
     if (tagIds.isEmpty()) {
@@ -241,6 +263,8 @@ final class OrderLines {
   /// Makes a change and restores the selection: for the table a changed line is another one, which
   /// would not be selected.
   private void keepingChosen(Runnable change) {
+    boolean within = keeping;
+    keeping = true;
     var chosen = selected.stream().map(OrderRow::id).collect(Collectors.toSet());
     change.run();
     var narrowed = only.get();
@@ -248,6 +272,7 @@ final class OrderLines {
       only.set(null);
     }
     selected.setAll(shown.stream().filter(row -> chosen.contains(row.id())).toList());
+    keeping = within;
   }
 
   private void filter() {

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import javafx.beans.binding.BooleanBinding;
 
 /// The panels over the list that are about the chosen orders; one is open at a time.
-final class OrderPanels {
+public final class OrderPanels {
 
   private final HandlingModel handling;
   private final DepartureModel departure;
@@ -55,7 +55,7 @@ final class OrderPanels {
     return departure;
   }
 
-  PickModel picking() {
+  public PickModel picking() {
     return picking;
   }
 

@@ -39,6 +39,11 @@ final class OrdersActions {
         model::buy);
     actions.add("orders.rate", control(KeyCode.R), shippable, model::rate);
     actions.add(
+        "orders.sheet",
+        null,
+        list.and(Bindings.size(model.selected()).isEqualTo(1)),
+        model::openSheet);
+    actions.add(
         "orders.ship",
         shiftControl(KeyCode.ENTER),
         list.and(Bindings.size(model.selected()).isEqualTo(1)).and(shippable),
@@ -72,6 +77,7 @@ final class OrdersActions {
                 .forEach(
                     on ->
                         model
+                            .panels()
                             .picking()
                             .print(
                                 on.id(),
@@ -83,6 +89,7 @@ final class OrdersActions {
         listed,
         () ->
             model
+                .panels()
                 .picking()
                 .cancel(
                     lists(model).stream().map(ListId::id).toList(),

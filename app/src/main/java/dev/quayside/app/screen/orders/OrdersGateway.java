@@ -13,6 +13,7 @@ import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
 import dev.quayside.app.screen.orders.mark.MarkGateway;
 import dev.quayside.app.screen.orders.pick.PickGateway;
+import dev.quayside.app.screen.orders.sheet.SheetGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Person;
@@ -75,6 +76,10 @@ public record OrdersGateway(WorkspaceEngine place) {
 
   DepartureGateway departures() {
     return new DepartureGateway(place);
+  }
+
+  SheetGateway sheets() {
+    return new SheetGateway(place);
   }
 
   SavedViewsGateway views() {

@@ -10,13 +10,11 @@ import dev.quayside.app.screen.orders.batch.BatchModel;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.change.ChangeModel;
 import dev.quayside.app.screen.orders.change.Chosen;
-import dev.quayside.app.screen.orders.departure.DepartureModel;
 import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.ImportWords;
 import dev.quayside.app.screen.orders.file.MendModel;
-import dev.quayside.app.screen.orders.handling.HandlingModel;
 import dev.quayside.app.screen.orders.mark.MarkChoice;
-import dev.quayside.app.screen.orders.pick.PickModel;
+import dev.quayside.app.screen.orders.sheet.SheetModel;
 import dev.quayside.app.screen.orders.watch.WatchModel;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
@@ -77,6 +75,8 @@ public final class OrdersModel {
   private final OrderNews news;
   private final WatchModel watching;
   private final SavedViewsModel views;
+  private final SheetModel sheet;
+  private final BooleanBinding beside;
   private final BooleanBinding viewAsked;
   private final Refresh<Map<String, Unprinted>> paper;
   private final Listening listening;
@@ -111,6 +111,10 @@ public final class OrdersModel {
     var viewed = new ViewedOrders(lines, this::readSome);
     views = new SavedViewsModel(background, gateway.views(), viewed);
     viewed.follow(views);
+    sheet = new SheetModel(background, gateway.sheets(), navigation, panels.departure()::takeBack);
+    lines.follow(sheet);
+    beside = panel.or(sheet.open());
+    panel.subscribe((_, mending) -> only(mending));
     viewAsked = views.form().asked().isNotNull();
     fallback.subscribe((_, _) -> forgetRates());
     toBuy.joined().subscribe((_, _) -> forgetRates());
@@ -148,23 +152,35 @@ public final class OrdersModel {
     return viewAsked;
   }
 
-  /// What is to be the same for the chosen orders.
-  public HandlingModel handling() {
-    return panels.handling();
+  /// All of one order, beside the list.
+  public SheetModel sheet() {
+    return sheet;
   }
 
-  /// How the chosen orders left another way.
-  public DepartureModel departure() {
-    return panels.departure();
+  /// Opens the sheet of the one selected order.
+  void openSheet() {
+    if (selected().size() == 1) {
+      panel.set(false);
+      sheet.open(selected().getFirst().id());
+    }
   }
 
-  /// Pick lists of orders.
-  public PickModel picking() {
-    return panels.picking();
+  /// Opens the sheet of an order that is in the list.
+  void openSheet(String orderId) {
+    lines.shown().stream()
+        .filter(row -> row.id().equals(orderId))
+        .findFirst()
+        .ifPresent(selected()::setAll);
+    openSheet();
+  }
+
+  /// Whether anything stands beside the list.
+  BooleanBinding beside() {
+    return beside;
   }
 
   /// The panels over the list, about the chosen orders.
-  OrderPanels panels() {
+  public OrderPanels panels() {
     return panels;
   }
 
@@ -370,6 +386,7 @@ public final class OrdersModel {
     listening.end();
     news.leave();
     views.leave();
+    sheet.close();
     rating.stop();
     panels.close();
     changes.leave();
@@ -433,9 +450,17 @@ public final class OrdersModel {
   private void taken(Imported imported) {
     tab().set(Tab.TO_SHIP);
     mending.load();
+    sheet.close();
     panel.set(!imported.bad().isEmpty());
     news.readAll();
     notices.tell(ImportWords.notice(imported));
+  }
+
+  /// One thing stands beside the list.
+  private void only(boolean mending) {
+    if (mending) {
+      sheet.close();
+    }
   }
 
   private void each(Predicate<OrderRow> which, Consumer<OrderRow> what) {

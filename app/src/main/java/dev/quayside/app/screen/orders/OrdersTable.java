@@ -23,6 +23,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
@@ -113,12 +115,13 @@ final class OrdersTable extends StackPane {
                   });
           return row;
         });
+    table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     columns();
     RowMarks.on(
         table, table.getSelectionModel()::selectAll, table.getSelectionModel()::clearSelection, ui);
     table.fitting(this::fit);
     Follow.value(this, model.tab(), _ -> fit());
-    Follow.value(this, model.panel(), _ -> fit());
+    Follow.value(this, model.beside(), _ -> fit());
     Follow.change(this, model.toBuy().joined(), _ -> carried());
     Follow.list(this, model.selected(), this::carried);
     Follow.list(this, model.shown(), this::fit);
@@ -146,11 +149,20 @@ final class OrdersTable extends StackPane {
     }
   }
 
+  /// Enter opens the one selected order, where no button of the row has it.
+  private void key(KeyEvent event) {
+    boolean plain = !event.isShortcutDown() && !event.isShiftDown() && !event.isAltDown();
+    if (event.getCode() == KeyCode.ENTER && plain && model.selected().size() == 1) {
+      event.consume();
+      model.openSheet();
+    }
+  }
+
   /// Opens the order that the first click of a double click was on, also when the list has changed
   /// in between and another is there now.
   void openPressed() {
     if (pressed != null) {
-      model.ship(pressed);
+      model.openSheet(pressed);
     }
   }
 
@@ -281,12 +293,13 @@ final class OrdersTable extends StackPane {
   /// hidden, and in a narrow window the contents are hidden first.
   private void fit() {
     var tab = model.tab().get();
-    boolean roomy = !model.panel().get() || getWidth() >= ITEMS_FROM;
+    boolean beside = model.beside().get();
+    boolean roomy = !beside || getWidth() >= ITEMS_FROM;
     boolean viewed = tab == Tab.VIEW;
     boolean toShip = tab == Tab.TO_SHIP || viewed;
     boolean shipped = tab == Tab.SHIPPED || tab == Tab.UNPRINTED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
-    boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
+    boolean tiny = beside && getWidth() < PLACE_FROM;
     boolean numbered = shipped && getWidth() < NUMBERED;
     boolean says = !tiny && any(row -> !shopSays(row).isEmpty());
     boolean served = roomy && getWidth() >= (says ? ITEMS_TOO_FROM : NUMBERED);

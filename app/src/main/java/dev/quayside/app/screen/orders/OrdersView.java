@@ -39,6 +39,7 @@ import dev.quayside.app.screen.orders.mark.MarkView;
 import dev.quayside.app.screen.orders.mark.MarksBar;
 import dev.quayside.app.screen.orders.mark.NoteView;
 import dev.quayside.app.screen.orders.pick.PickView;
+import dev.quayside.app.screen.orders.sheet.SheetView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
 import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
@@ -55,6 +56,8 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.DragEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -126,9 +129,31 @@ final class OrdersView extends StackPane {
     table.setMinHeight(0);
     var middle = new HBox(12);
     var mending = new MendView(model.mending(), model.goods(), () -> model.panel().set(false), ui);
-    HBox.setHgrow(mending, Priority.ALWAYS);
-    Narrow.beside(middle, NARROW, table, mending, model.panel());
-    Narrow.follow(this, NARROW, mending::alone);
+    var sheet = new SheetView(model.sheet(), ui);
+    var beside = new StackPane();
+    beside.setMinHeight(0);
+    Runnable grow =
+        () ->
+            HBox.setHgrow(
+                beside,
+                model.sheet().open().get() && !isNarrow() ? Priority.NEVER : Priority.ALWAYS);
+    Follow.value(
+        beside,
+        model.sheet().open(),
+        open -> {
+          beside.getChildren().setAll(open ? sheet : mending);
+          grow.run();
+        });
+    Narrow.beside(middle, NARROW, table, beside, model.beside());
+    Narrow.follow(
+        this,
+        NARROW,
+        narrow -> {
+          mending.alone(narrow);
+          sheet.alone(narrow);
+          grow.run();
+        });
+    backToRow(middle, table, sheet);
     var search = tabsAndSearch(table);
     var views = new SavedViewTabs(model.views(), ui);
     var batch = new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui);
@@ -180,6 +205,32 @@ final class OrdersView extends StackPane {
     return new Page(header(menu)).lines(views, search).filling(still).lines(foot);
   }
 
+  private boolean isNarrow() {
+    return getWidth() > 0 && getWidth() < NARROW;
+  }
+
+  /// Escape closes the sheet, and the cursor is in the row it was opened from.
+  private void backToRow(HBox middle, OrdersTable table, SheetView sheet) {
+    middle.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE && model.sheet().open().get()) {
+            event.consume();
+            model.sheet().close();
+          }
+        });
+    Follow.change(
+        middle,
+        model.sheet().open(),
+        open -> {
+          if (!open) {
+            table.rows().requestFocus();
+          } else if (!middle.getChildren().contains(table)) {
+            sheet.focus();
+          }
+        });
+  }
+
   private @Nullable Holder holder() {
     var row = model.selected().size() == 1 ? model.selected().getFirst() : null;
     var who = row == null || !row.canShip() ? null : row.heldBy();
@@ -187,13 +238,13 @@ final class OrdersView extends StackPane {
   }
 
   private PickView picking() {
-    var view = new PickView(model.picking(), ui);
+    var view = new PickView(model.panels().picking(), ui);
     view.escapeOn(this);
     return view;
   }
 
   private HandlingView handling() {
-    var view = new HandlingView(model.handling(), ui);
+    var view = new HandlingView(model.panels().handling(), ui);
     view.escapeOn(this);
     Follow.list(view, model.selected(), view::count);
     Follow.list(view, model.shown(), view::count);
@@ -230,7 +281,7 @@ final class OrdersView extends StackPane {
   }
 
   private DepartureView departing() {
-    var view = new DepartureView(model.departure(), ui);
+    var view = new DepartureView(model.panels().departure(), ui);
     view.escapeOn(this);
     Follow.list(view, model.selected(), view::count);
     Follow.list(view, model.shown(), view::count);

@@ -46,6 +46,7 @@ final class PartsView extends VBox {
     getChildren().addAll(title, scroll);
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.selected(), this::show);
+    Follow.change(this, model.sheet().open(), _ -> show());
     show();
   }
 
@@ -70,7 +71,8 @@ final class PartsView extends VBox {
   private void show() {
     var chosen = model.selected();
     var row = chosen.size() == 1 ? chosen.getFirst() : null;
-    setVisible(row != null && row.parts().isTold());
+    // the sheet shows them, too
+    setVisible(row != null && row.parts().isTold() && !model.sheet().open().get());
     parcels.getChildren().clear();
     if (row != null && isVisible()) {
       title.setText(title(row));
@@ -104,7 +106,7 @@ final class PartsView extends VBox {
             "orders-take-back",
             ui.text("orders.away.back"),
             Feather.CORNER_UP_LEFT,
-            () -> model.departure().takeBack(orderId, one.external()));
+            () -> model.panels().departure().takeBack(orderId, one.external()));
     button.setMinWidth(USE_PREF_SIZE);
     return button;
   }

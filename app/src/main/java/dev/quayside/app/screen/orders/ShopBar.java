@@ -58,6 +58,7 @@ final class ShopBar extends HBox {
     label.managedProperty().bind(label.visibleProperty());
     shop.managedProperty().bind(shop.visibleProperty());
     Follow.list(this, model.selected(), this::show);
+    Follow.change(this, model.sheet().open(), _ -> show());
     show();
   }
 
@@ -67,7 +68,8 @@ final class ShopBar extends HBox {
     if (chosen.size() == 1) {
       show(chosen.getFirst());
     }
-    setVisible(!words.getChildren().isEmpty());
+    // the sheet says it, too
+    setVisible(!words.getChildren().isEmpty() && !model.sheet().open().get());
   }
 
   private void show(OrderRow row) {

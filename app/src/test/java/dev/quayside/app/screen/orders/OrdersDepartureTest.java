@@ -45,17 +45,17 @@ class OrdersDepartureTest {
       TestWindow.until(() -> model.shown().size() == 3);
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 2)));
       TestWindow.onWindowThread(model.panels()::depart);
-      TestWindow.until(() -> model.departure().open().get());
+      TestWindow.until(() -> model.panels().departure().open().get());
       PictureBook.add(window, name + "many");
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 1)));
       TestWindow.onWindowThread(
           () -> {
-            model.departure().carrier().set("Kurier 7");
-            model.departure().number().set("VAN-7");
+            model.panels().departure().carrier().set("Kurier 7");
+            model.panels().departure().number().set("VAN-7");
           });
       PictureBook.add(window, name + "one");
       robot.clickOn("#orders-away-save");
-      TestWindow.until(() -> !model.departure().open().get());
+      TestWindow.until(() -> !model.panels().departure().open().get());
       assertThat(order(window, "D-1").state()).isEqualTo(OrderState.SHIPPED);
       assertThat(order(window, "D-1").external().findFirst().orElseThrow().carrier())
           .contains("Kurier 7");

@@ -182,7 +182,9 @@ class OrdersFlowTest extends OpenWindow {
     assertThat(List.of(top(last), top(last - 3), top(last - 6))).isEqualTo(places);
     var meant = model().shown().get(last);
     robot.doubleClickOn(row(last));
-    TestWindow.until(() -> window.ship().reference().get().equals(meant.number()));
+    TestWindow.until(() -> model().sheet().sheet().get() != null);
+    assertThat(Objects.requireNonNull(model().sheet().sheet().get()).order().id())
+        .isEqualTo(meant.id());
   }
 
   private String number(int place) {

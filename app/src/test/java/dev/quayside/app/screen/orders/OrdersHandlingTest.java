@@ -44,15 +44,15 @@ class OrdersHandlingTest {
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 2)));
       robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.E);
       robot.release(KeyCode.SHIFT).release(KeyCode.CONTROL);
-      TestWindow.until(() -> model.handling().open().get());
+      TestWindow.until(() -> model.panels().handling().open().get());
       TestWindow.until(() -> robot.lookup("#orders-handling-whole").query().isFocused());
       robot.write("90000"); // nothing weighs that much
-      TestWindow.onWindowThread(() -> model.handling().save());
-      TestWindow.until(() -> model.handling().problem().get() != null);
-      TestWindow.onWindowThread(() -> model.handling().whole().set("2"));
+      TestWindow.onWindowThread(() -> model.panels().handling().save());
+      TestWindow.until(() -> model.panels().handling().problem().get() != null);
+      TestWindow.onWindowThread(() -> model.panels().handling().whole().set("2"));
       TestWindow.onWindowThread(
           () -> {
-            var handling = model.handling();
+            var handling = model.panels().handling();
             handling.service().set(handling.choices().get().services().getFirst());
             handling.signature().set(Signature.ADULT);
             handling.shipDate().set(handling.choices().get().days().get(2));
@@ -60,7 +60,7 @@ class OrdersHandlingTest {
       PictureBook.add(
           window, "orders-handling-" + appearance.wire() + "-" + language.code() + "-" + width);
       robot.clickOn("#orders-handling-save");
-      TestWindow.until(() -> !model.handling().open().get());
+      TestWindow.until(() -> !model.panels().handling().open().get());
       for (var number : new String[] {"H-1", "H-2"}) {
         var details = details(window, number);
         assertThat(details.parcel().weightOz()).isEqualByComparingTo("32");

@@ -1,0 +1,123 @@
+package dev.quayside.app.screen.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.orders.sheet.OrderSheet;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.window.PictureBook;
+import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.platform.audit.AuditEntry;
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+
+/// One order on one sheet, in the real window. Its pictures are in `target/screens`.
+class OrdersSheetTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final FxRobot robot = new FxRobot();
+
+  @SuppressWarnings("NullAway.Init")
+  private TestWindow window;
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800, 100", "DARK, SPANISH, 1024, 700, 150"})
+  void enterOpensAllOfAnOrderAndEscapeGoesBackToItsRow(
+      Appearance appearance, Language language, int width, int height, int zoom) throws Exception {
+    var name = "sheet-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var opened = TestWindow.open(data, appearance, language, width, height)) {
+      window = opened;
+      window.untilRates();
+      TestWindow.onWindowThread(() -> window.shell().zoom(zoom));
+      var engine = window.engine().get();
+      TestOrders.rule(engine, Choice.cheapest(null));
+      TestOrders.add(engine, "A-1");
+      TestOrders.addAbroad(engine, "DE-1");
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.until(() -> model().shown().size() == 2);
+      TestWindow.onWindowThread(
+          () -> {
+            model().selected().setAll(model().shown().getFirst());
+            table().requestFocus();
+          });
+      robot.type(KeyCode.ENTER);
+      TestWindow.until(() -> shows("A-1"));
+      var sheet = sheet();
+      assertThat(sheet.plan().plan().chosenBy()).isEqualTo("all");
+      assertThat(sheet.abroad()).isFalse();
+      PictureBook.add(window, name + "open");
+      TestWindow.onWindowThread(() -> model().hold("espera"));
+      TestWindow.until(() -> sheet().order().state() == OrderState.HELD);
+      assertThat(model().sheet().open().get()).as("its order left the tab").isTrue();
+      assertThat(sheet().history().orElseThrow())
+          .extracting(AuditEntry::action)
+          .contains("order.held");
+      PictureBook.add(window, name + "held");
+      TestWindow.onWindowThread(() -> model().selected().setAll(model().shown().getFirst()));
+      TestWindow.until(() -> shows("DE-1"));
+      assertThat(sheet().abroad()).isTrue();
+      PictureBook.add(window, name + "abroad");
+      robot.type(KeyCode.ESCAPE);
+      TestWindow.until(() -> !model().sheet().open().get());
+      assertThat(table().isFocused()).isTrue();
+      assertThat(model().selected()).extracting(OrderRow::number).containsExactly("DE-1");
+      shipped(name);
+    }
+  }
+
+  private void shipped(String name) throws Exception {
+    var engine = window.engine().get();
+    var order = TestOrders.add(engine, "A-2");
+    TestWindow.until(() -> model().shown().stream().anyMatch(row -> row.number().equals("A-2")));
+    TestWindow.onWindowThread(() -> model().openSheet(order.id()));
+    TestWindow.until(() -> shows("A-2"));
+    TestWindow.onWindowThread(() -> model().buy());
+    var question = model().batch().question();
+    TestWindow.until(
+        () -> model().batch().batch().get() != null || question.estimate().get() != null);
+    TestWindow.onWindowThread(
+        () -> {
+          if (question.estimate().get() != null) {
+            question.confirm();
+          }
+        });
+    TestWindow.until(() -> sheet().order().state() == OrderState.SHIPPED);
+    assertThat(sheet().parcels()).hasSize(1);
+    PictureBook.add(window, name + "shipped");
+    TestWindow.onWindowThread(() -> robot.lookup("#sheet-label").queryButton().fire());
+    TestWindow.until(() -> window.shell().place().get() == Place.SHIPMENTS);
+    var shown = window.screen(ShipmentsScreen.class).model().chosen();
+    TestWindow.until(() -> shown.details().get() != null);
+  }
+
+  private boolean shows(String number) {
+    var sheet = model().sheet().sheet().get();
+    return sheet != null && sheet.order().number().equals(number);
+  }
+
+  private OrderSheet sheet() {
+    return Objects.requireNonNull(model().sheet().sheet().get());
+  }
+
+  private TableView<OrderRow> table() {
+    return robot.lookup("#orders-table").query();
+  }
+
+  private OrdersModel model() {
+    return window.screen(OrdersScreen.class).model();
+  }
+}
