@@ -36,6 +36,9 @@ public record Mapping(Map<Column, Integer> places) {
           "productcolour",
           "productsize");
 
+  /// Columns of which one at least has to be there for goods to be read.
+  private static final Set<Column> GOODS = Set.of(Column.SKU, Column.ITEM, Column.QUANTITY);
+
   /// A column that a person or a program chose by its header.
   public record Chosen(Column column, String header) {}
 
@@ -44,8 +47,11 @@ public record Mapping(Map<Column, Integer> places) {
   }
 
   /// The places of columns that mean nothing else and each say one thing that the buyer chose:
-  /// `Color`, `Size`. The header is the name of the choice.
+  /// `Color`, `Size`. The header is the name of the choice. A file without goods has none.
   List<Integer> choices(List<String> header) {
+    if (GOODS.stream().noneMatch(places::containsKey)) {
+      return List.of();
+    }
     return IntStream.range(0, header.size())
         .filter(place -> CHOICES.contains(Letters.of(header.get(place))))
         .filter(place -> !places.containsValue(place))
