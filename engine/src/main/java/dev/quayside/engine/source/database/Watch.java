@@ -30,6 +30,34 @@ final class Watch {
     T get() throws SQLException;
   }
 
+  /// Something that ends a question, unless the question was answered before: its connection may
+  /// have the next one by then.
+  private static final class End {
+
+    private final Step step;
+    private volatile boolean late;
+
+    private End(Step step) {
+      this.step = step;
+    }
+
+    synchronized void take() throws SQLException {
+      if (!late) {
+        step.take();
+      }
+    }
+
+    /// After an answer this waits for one that has begun; a server that answers hears it soon.
+    synchronized void answered() {
+      late = true;
+    }
+
+    /// Waits for nothing: the server may hear neither.
+    void failed() {
+      late = true;
+    }
+  }
+
   /// Until when everything of one question has to be over.
   final class Limit {
 
@@ -51,23 +79,34 @@ final class Watch {
 
     /// Runs a statement.
     <T> T on(Statement statement, Question<T> question) throws SQLException {
-      var cancelling = after(rest(), () -> cancel(statement));
-      var ending = after(rest().plus(UNHEARD), () -> abort(statement.getConnection()));
+      var cancel = new End(() -> cancel(statement));
+      var cancelling = after(rest(), cancel::take);
       try {
-        return question.get();
+        return on(statement.getConnection(), () -> answered(question, cancel));
       } finally {
         cancelling.cancel(false);
-        ending.cancel(false);
       }
     }
 
     /// Does something else on a connection.
     <T> T on(Connection connection, Question<T> question) throws SQLException {
-      var ending = after(rest().plus(UNHEARD), () -> abort(connection));
+      var abort = new End(() -> abort(connection));
+      var ending = after(rest().plus(UNHEARD), abort::take);
       try {
-        return question.get();
+        return answered(question, abort);
       } finally {
         ending.cancel(false);
+      }
+    }
+
+    private static <T> T answered(Question<T> question, End end) throws SQLException {
+      try {
+        var answer = question.get();
+        end.answered();
+        return answer;
+      } catch (SQLException | RuntimeException | Error failed) {
+        end.failed();
+        throw failed;
       }
     }
 
