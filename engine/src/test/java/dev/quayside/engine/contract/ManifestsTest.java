@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -53,13 +55,19 @@ class ManifestsTest extends ShopTest {
   /// A driver comes to one dock, and a SCAN form is of one.
   @Test
   void eachPlaceHasItsOwnManifest() {
-    var west = label();
-    var east =
-        api.post(
-                "/v1/labels",
-                "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":%s,\"to\":%s,\"parcel\":%s}"
-                    .formatted(TO, FROM, PARCEL))
+    var between =
+        "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":%s,\"to\":%s,\"parcel\":%s%s}";
+    // by now the driver may have been in the east and not in the west
+    var days = LocalDate.now(ZoneOffset.UTC).plusDays(2).datesUntil(LocalDate.MAX).limit(5);
+    var west =
+        days.map(day -> between.formatted(FROM, TO, PARCEL, ",\"shipDate\":\"" + day + "\""))
+            .map(body -> api.post("/v1/labels", body))
+            .filter(answer -> answer.status() == 201)
+            .findFirst()
+            .orElseThrow()
             .json();
+    var sameDay = ",\"shipDate\":\"" + shipDate(west) + "\"";
+    var east = api.post("/v1/labels", between.formatted(TO, FROM, PARCEL, sameDay)).json();
     var preview = api.post("/v1/manifests/preview", asked(west)).json();
     assertThat(labels(preview)).containsExactly(west.get("id").asText());
     assertThat(preview.at("/location/zip").asText()).isEqualTo("94158");
@@ -174,7 +182,7 @@ class ManifestsTest extends ShopTest {
     return "{\"carrier\":\"ups\",\"shipDate\":\"" + shipDate(label) + "\"}";
   }
 
-  private java.time.LocalDate shipDate(JsonNode label) {
+  private LocalDate shipDate(JsonNode label) {
     return served
         .engine()
         .shipping()
