@@ -1,5 +1,6 @@
 package dev.quayside.app.savedview;
 
+import dev.quayside.app.control.EscapeKey;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemLine;
@@ -13,8 +14,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -33,10 +32,11 @@ public final class SavedViewFormView extends VBox {
   private final Label question = Words.wrapped("", "strong");
   private final Field name;
   private final CheckBox shared;
-  private final Button confirm = new Button();
   private final Button keep;
+  private final Button confirm;
 
-  public SavedViewFormView(SavedViewsModel model, Ui ui) {
+  /// @param screen on which Escape closes it
+  public SavedViewFormView(SavedViewsModel model, Node screen, Ui ui) {
     super(8);
     this.model = model;
     this.ui = ui;
@@ -55,31 +55,16 @@ public final class SavedViewFormView extends VBox {
     shared.setId("view-shared");
     shared.setMinSize(USE_PREF_SIZE, HIGH);
     shared.selectedProperty().bindBidirectional(form.shared());
-    keep = button("view-keep", form::close);
-    keep.setText(ui.text("view.keep"));
+    keep = button("view-keep", ui.text("view.keep"), form::close);
     keep.setCancelButton(true);
-    confirm.setId("view-confirm");
-    confirm.setText(ui.text("view.save"));
-    confirm.setMinWidth(USE_PREF_SIZE);
-    confirm.setOnAction(_ -> form.confirm());
+    confirm = button("view-confirm", ui.text("view.save"), form::confirm);
+    confirm.getStyleClass().add("accent");
     var line = new HBox(8, question, name, shared, keep, confirm);
     line.setAlignment(Pos.BOTTOM_LEFT);
     getChildren().addAll(line, ProblemLine.of(form.problem(), ui));
     managedProperty().bind(visibleProperty());
     Follow.value(this, form.asked(), this::show);
-  }
-
-  /// Lets Escape close it wherever the cursor is on the screen: a table would take the key itself.
-  public SavedViewFormView escapeOn(Node screen) {
-    screen.addEventFilter(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (event.getCode() == KeyCode.ESCAPE && form.asked().get() != null) {
-            event.consume();
-            form.close();
-          }
-        });
-    return this;
+    EscapeKey.closes(screen, form.asked().isNotNull(), form::close);
   }
 
   private void show(@Nullable Question asked) {
@@ -92,8 +77,10 @@ public final class SavedViewFormView extends VBox {
     question.setText(
         deletes && view != null ? ui.text("view.delete.question", view.view().draft().name()) : "");
     confirm.setText(ui.text(deletes ? "view.delete" : "view.save"));
-    confirm.getStyleClass().removeAll("accent", "danger");
-    confirm.getStyleClass().addAll(deletes ? new String[] {"accent", "danger"} : accent());
+    confirm.getStyleClass().remove("danger");
+    if (deletes) {
+      confirm.getStyleClass().add("danger");
+    }
     only(question, deletes);
     only(name, !deletes);
     only(shared, !deletes && model.mayShare());
@@ -104,17 +91,13 @@ public final class SavedViewFormView extends VBox {
     }
   }
 
-  private static String[] accent() {
-    return new String[] {"accent"};
-  }
-
   private static void only(Node part, boolean shown) {
     part.setVisible(shown);
     part.setManaged(shown);
   }
 
-  private static Button button(String id, Runnable run) {
-    var button = new Button();
+  private static Button button(String id, String words, Runnable run) {
+    var button = new Button(words);
     button.setId(id);
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(_ -> run.run());

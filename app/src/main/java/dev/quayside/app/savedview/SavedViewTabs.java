@@ -61,7 +61,7 @@ public final class SavedViewTabs extends Pane {
       var view = model.views().get(place);
       tabs.get(place).setText(words(view, ui));
       tabs.get(place).getTooltip().setText(explained(place, view));
-      tabs.get(place).setSelected(isOpen(view, model));
+      tabs.get(place).setSelected(model.isOpen(view));
     }
     requestLayout();
   }
@@ -101,7 +101,7 @@ public final class SavedViewTabs extends Pane {
                     view -> {
                       var item = new CheckMenuItem(words(view, ui));
                       item.setMnemonicParsing(false);
-                      item.setSelected(isOpen(view, model));
+                      item.setSelected(model.isOpen(view));
                       item.setOnAction(_ -> model.toggle(view));
                       return item;
                     })
@@ -110,11 +110,6 @@ public final class SavedViewTabs extends Pane {
 
   static String words(CountedView view, Ui ui) {
     return ui.text("view.tab", view.view().draft().name(), view.count());
-  }
-
-  private static boolean isOpen(CountedView view, SavedViewsModel model) {
-    var open = model.open().get();
-    return open != null && open.view().id().equals(view.view().id());
   }
 
   @Override

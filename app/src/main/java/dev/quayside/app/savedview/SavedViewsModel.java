@@ -230,7 +230,7 @@ public final class SavedViewsModel {
     counting.now();
   }
 
-  private boolean isOpen(CountedView view) {
+  boolean isOpen(CountedView view) {
     var now = open.get();
     return now != null && now.view().id().equals(view.view().id());
   }

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.EscapeKey;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
@@ -56,8 +57,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.DragEvent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -191,7 +190,7 @@ final class OrdersView extends StackPane {
                 picking(),
                 marking(table),
                 noting(table),
-                new SavedViewFormView(model.views(), ui).escapeOn(this),
+                new SavedViewFormView(model.views(), this, ui),
                 new HolderBar(
                     "orders-holder",
                     Bindings.createObjectBinding(this::holder, model.selected()),
@@ -211,14 +210,7 @@ final class OrdersView extends StackPane {
 
   /// Escape closes the sheet, and the cursor is in the row it was opened from.
   private void backToRow(HBox middle, OrdersTable table, SheetView sheet) {
-    middle.addEventFilter(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (event.getCode() == KeyCode.ESCAPE && model.sheet().open().get()) {
-            event.consume();
-            model.sheet().close();
-          }
-        });
+    EscapeKey.closes(middle, model.sheet().open(), model.sheet()::close);
     Follow.change(
         middle,
         model.sheet().open(),

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders.panel;
 
 import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.EscapeKey;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.beans.value.ObservableBooleanValue;
@@ -8,8 +9,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -34,16 +33,9 @@ public abstract class OrdersPanel extends VBox {
     managedProperty().bind(visibleProperty());
   }
 
-  /// Lets Escape close it wherever the cursor is on the screen: a table would take the key itself.
+  /// Lets Escape close it.
   public final void escapeOn(Node screen) {
-    screen.addEventFilter(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (event.getCode() == KeyCode.ESCAPE && open.get()) {
-            event.consume();
-            close.run();
-          }
-        });
+    EscapeKey.closes(screen, open, close);
   }
 
   /// A hint that takes what room is left in the head.
