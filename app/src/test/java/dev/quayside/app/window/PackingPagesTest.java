@@ -95,7 +95,7 @@ class PackingPagesTest {
       var settings = window.screen(SettingsScreen.class).model();
       TestWindow.onWindowThread(() -> settings.open("settings.payors"));
       var payors = window.settings(PayorsModel.class);
-      TestWindow.until(() -> payors.payors().items().size() == 1);
+      TestWindow.until(() -> payors.records().items().size() == 1);
       PictureBook.add(window, name + "payors");
       zoomed(window, name + "payors-150", "");
       TestWindow.onWindowThread(() -> settings.open("settings.presets"));

@@ -112,8 +112,8 @@ class OrdersMarkingFlowTest {
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       TestWindow.onWindowThread(() -> settings.open("settings.tags"));
       var section = window.settings(TagsModel.class);
-      TestWindow.until(() -> section.tags().items().size() == 9);
-      TestWindow.onWindowThread(() -> section.tags().choose(section.tags().items().get(2)));
+      TestWindow.until(() -> section.records().items().size() == 9);
+      TestWindow.onWindowThread(() -> section.records().choose(section.records().items().get(2)));
       TestWindow.onWindowThread(section::edit);
       PictureBook.add(window, name + "settings");
       assertThat(marks(engine, "T-4").tagNames()).isEmpty();

@@ -340,9 +340,9 @@ class SettingsPicturesTest {
         yield trial.price().get() != null;
       }
       case LocationsModel model -> {
-        var items = model.locations().items();
-        if (items.size() == 2 && model.locations().chosen().get() == null) {
-          model.locations().choose(items.getLast());
+        var items = model.records().items();
+        if (items.size() == 2 && model.records().chosen().get() == null) {
+          model.records().choose(items.getLast());
           model.editing().open(items.getLast());
         }
         yield items.size() == 2;

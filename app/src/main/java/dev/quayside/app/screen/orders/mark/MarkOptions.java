@@ -98,11 +98,7 @@ record MarkOptions(MarkOffer offer, List<Chosen> orders, String typed) {
     orders.stream()
         .flatMap(order -> order.marks().tags().stream())
         .forEach(tag -> known.put(Tag.key(tag.name()), tag));
-    offer
-        .tags()
-        .forEach(
-            tag ->
-                known.put(Tag.key(tag.name()), new OrderTag(tag.id(), tag.name(), tag.colour())));
+    offer.tags().forEach(tag -> known.put(Tag.key(tag.name()), OrderTag.of(tag)));
     return known;
   }
 }

@@ -1,16 +1,16 @@
 package dev.quayside.app.screen.settings.locations;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.settings.Editing;
-import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.screen.settings.RecordsModel;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.LocationDraft;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
 public record LocationsGateway(WorkspaceEngine place)
-    implements Sequence.Gateway<Location>, Editing.Gateway<Location, LocationDraft> {
+    implements RecordsModel.Gateway<Location, LocationDraft> {
 
+  @Override
   public List<Location> list() {
     return place.engine().parcels().locations().list(place.caller());
   }

@@ -49,7 +49,7 @@ public final class LocationsView extends VBox {
   }
 
   private Node list() {
-    var items = model.locations().items();
+    var items = model.records().items();
     var table =
         new RecordTable<>("locations-table", ui.text("settings.locations"), items)
             .whenEmpty(
@@ -74,11 +74,11 @@ public final class LocationsView extends VBox {
     ColumnFit.leaving(table, "default");
     return new SequenceView<>(
         "location",
-        model.locations(),
+        model.records(),
         table,
         ui.text("settings.locations.delete.question"),
         () -> {
-          model.editing().open(model.locations().chosen().get());
+          model.edit();
           name.control().requestFocus();
         },
         ui);

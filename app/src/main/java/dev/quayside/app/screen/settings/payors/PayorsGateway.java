@@ -1,8 +1,7 @@
 package dev.quayside.app.screen.settings.payors;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.settings.Editing;
-import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.screen.settings.RecordsModel;
 import dev.quayside.engine.account.payor.KeptPayor;
 import dev.quayside.engine.account.payor.KeptPayorDraft;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
@@ -14,9 +13,10 @@ import java.util.Map;
 
 /// The section's access to the engine; called off the window's thread.
 public record PayorsGateway(WorkspaceEngine place)
-    implements Sequence.Gateway<KeptPayor>, Editing.Gateway<KeptPayor, KeptPayorDraft> {
+    implements RecordsModel.Gateway<KeptPayor, KeptPayorDraft> {
 
   /// By name.
+  @Override
   public List<KeptPayor> list() {
     return place.engine().accounts().payors().list(place.caller());
   }

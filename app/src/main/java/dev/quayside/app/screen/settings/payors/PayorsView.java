@@ -52,7 +52,7 @@ public final class PayorsView extends VBox {
 
   private Node list() {
     var table =
-        new RecordTable<>("payors-table", ui.text("settings.payors"), model.payors().items())
+        new RecordTable<>("payors-table", ui.text("settings.payors"), model.records().items())
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -73,7 +73,7 @@ public final class PayorsView extends VBox {
     ColumnFit.leaving(table, "place");
     return new SequenceView<>(
         "payor",
-        model.payors(),
+        model.records(),
         table,
         ui.text("settings.payors.delete.question"),
         () -> {

@@ -1,8 +1,7 @@
 package dev.quayside.app.screen.settings.tags;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.settings.Editing;
-import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.screen.settings.RecordsModel;
 import dev.quayside.engine.order.mark.Tag;
 import dev.quayside.engine.order.mark.TagDraft;
 import dev.quayside.engine.order.mark.Tags;
@@ -10,10 +9,10 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
-public record TagsGateway(WorkspaceEngine place)
-    implements Sequence.Gateway<Tag>, Editing.Gateway<Tag, TagDraft> {
+public record TagsGateway(WorkspaceEngine place) implements RecordsModel.Gateway<Tag, TagDraft> {
 
   /// By name.
+  @Override
   public List<Tag> list() {
     return tags().list(place.caller());
   }

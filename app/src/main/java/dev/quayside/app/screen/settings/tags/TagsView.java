@@ -51,7 +51,7 @@ public final class TagsView extends VBox {
 
   private Node list() {
     var table =
-        new RecordTable<>("tags-table", ui.text("settings.tags"), model.tags().items())
+        new RecordTable<>("tags-table", ui.text("settings.tags"), model.records().items())
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -62,7 +62,7 @@ public final class TagsView extends VBox {
         .<List<OrderTag>>column(
             "tag",
             ui.text("settings.tags.name"),
-            tag -> List.of(new OrderTag(tag.id(), tag.name(), tag.colour())),
+            tag -> List.of(OrderTag.of(tag)),
             Comparator.comparing(tags -> tags.getFirst().name()),
             () -> new TagCell<>(ui))
         .setMinWidth(TAG);
@@ -80,7 +80,7 @@ public final class TagsView extends VBox {
     ColumnFit.leaving(table, "colour");
     return new SequenceView<>(
         "tag",
-        model.tags(),
+        model.records(),
         table,
         ui.text("settings.tags.delete.question"),
         () -> {

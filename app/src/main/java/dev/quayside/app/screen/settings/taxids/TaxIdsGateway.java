@@ -1,8 +1,7 @@
 package dev.quayside.app.screen.settings.taxids;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.settings.Editing;
-import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.screen.settings.RecordsModel;
 import dev.quayside.engine.parcel.taxid.KeptTaxId;
 import dev.quayside.engine.parcel.taxid.KeptTaxIds;
 import java.util.ArrayList;
@@ -12,8 +11,9 @@ import java.util.function.Consumer;
 /// The section's access to the engine, which keeps the numbers as one list; called off the window's
 /// thread.
 public record TaxIdsGateway(WorkspaceEngine place)
-    implements Sequence.Gateway<KeptTaxId>, Editing.Gateway<KeptTaxId, KeptTaxId> {
+    implements RecordsModel.Gateway<KeptTaxId, KeptTaxId> {
 
+  @Override
   public List<KeptTaxId> list() {
     return place.engine().parcels().taxIds().get(place.caller()).numbers();
   }

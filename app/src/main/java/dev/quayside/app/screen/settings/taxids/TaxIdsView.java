@@ -53,7 +53,7 @@ public final class TaxIdsView extends VBox {
 
   private Node list() {
     var table =
-        new RecordTable<>("tax-ids-table", ui.text("settings.tax-ids"), model.numbers().items())
+        new RecordTable<>("tax-ids-table", ui.text("settings.tax-ids"), model.records().items())
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -69,7 +69,7 @@ public final class TaxIdsView extends VBox {
     ColumnFit.leaving(table, "countries");
     return new SequenceView<>(
         "tax-id",
-        model.numbers(),
+        model.records(),
         table,
         ui.text("settings.tax-ids.delete.question"),
         () -> {

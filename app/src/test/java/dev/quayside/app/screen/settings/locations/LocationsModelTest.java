@@ -31,16 +31,16 @@ class LocationsModelTest extends EngineTest {
     make("Reno", "Reno", "NV", "89501");
     assertThat(names()).containsExactly("Oakland", "Reno");
     assertThat(model.form().name().get()).isEmpty();
-    model.locations().choose(model.locations().items().getLast());
-    model.locations().move(-1);
+    model.records().choose(model.records().items().getLast());
+    model.records().move(-1);
     background.work();
     assertThat(names()).containsExactly("Reno", "Oakland");
-    model.editing().open(model.locations().chosen().get());
+    model.editing().open(model.records().chosen().get());
     model.form().name().set("Reno, dock 2");
     model.editing().save();
     background.work();
     assertThat(names()).containsExactly("Reno, dock 2", "Oakland");
-    model.locations().remove();
+    model.records().remove();
     background.work();
     assertThat(names()).containsExactly("Oakland");
     assertThat(news).isEqualTo(4);
@@ -74,6 +74,6 @@ class LocationsModelTest extends EngineTest {
   }
 
   private List<String> names() {
-    return model.locations().items().stream().map(Location::name).toList();
+    return model.records().items().stream().map(Location::name).toList();
   }
 }

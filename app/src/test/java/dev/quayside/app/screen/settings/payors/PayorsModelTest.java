@@ -51,31 +51,31 @@ class PayorsModelTest {
       model.editing().save();
       background.work();
       assertThat(model.problem().get()).isNull();
-      assertThat(model.payors().items()).extracting(KeptPayor::name).containsExactly("Acme");
-      assertThat(model.payors().items().getFirst().account().end()).isEqualTo("B3C");
+      assertThat(model.records().items()).extracting(KeptPayor::name).containsExactly("Acme");
+      assertThat(model.records().items().getFirst().account().end()).isEqualTo("B3C");
       assertThat(form.account().get()).isEmpty();
 
-      model.payors().choose(model.payors().items().getFirst());
+      model.records().choose(model.records().items().getFirst());
       model.edit();
       assertThat(form.account().get()).isEmpty();
       assertThat(form.country().get()).isEqualTo("US");
       form.name().set("Acme Inc");
       model.editing().save();
       background.work();
-      var changed = model.payors().items().getFirst();
+      var changed = model.records().items().getFirst();
       assertThat(changed.name()).isEqualTo("Acme Inc");
       assertThat(changed.account().end()).isEqualTo("B3C");
 
-      model.payors().choose(changed);
+      model.records().choose(changed);
       model.edit();
       form.carrier().set("fedex");
       model.editing().save();
       assertThat(model.editing().wrong().get())
           .extracting(Violation::field)
           .containsExactly("account");
-      model.payors().remove();
+      model.records().remove();
       background.work();
-      assertThat(model.payors().items()).isEmpty();
+      assertThat(model.records().items()).isEmpty();
     }
   }
 }

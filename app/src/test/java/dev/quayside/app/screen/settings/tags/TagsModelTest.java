@@ -50,15 +50,15 @@ class TagsModelTest {
       model.form().colour().set(TagColour.RED);
       model.editing().save();
       background.work();
-      assertThat(model.tags().items()).extracting(Tag::name).containsExactly("Rush");
+      assertThat(model.records().items()).extracting(Tag::name).containsExactly("Rush");
 
       var bulk = engine.ordering().desk().bulk();
       var rush = BulkChange.of(MarkChange.adding(List.of("rush")));
       bulk.change(TestOrders.demo(engine), List.of(order.id()), rush, RequestKey.none());
       model.lookAgain();
       background.work();
-      assertThat(model.tags().items()).extracting(Tag::orders).containsExactly(1);
-      model.tags().choose(model.tags().items().getFirst());
+      assertThat(model.records().items()).extracting(Tag::orders).containsExactly(1);
+      model.records().choose(model.records().items().getFirst());
       model.edit();
       model.form().name().set("Today");
       model.form().colour().set(TagColour.TEAL);
@@ -71,10 +71,10 @@ class TagsModelTest {
       background.work();
       assertThat(model.problem().get()).as("there is one of the name").isNotNull();
       assertThat(model.form().name().get()).as("nothing typed is lost").isEqualTo("TODAY");
-      model.tags().choose(model.tags().items().getFirst());
-      model.tags().remove();
+      model.records().choose(model.records().items().getFirst());
+      model.records().remove();
       background.work();
-      assertThat(model.tags().items()).isEmpty();
+      assertThat(model.records().items()).isEmpty();
       assertThat(tags(engine)).isEmpty();
     }
   }

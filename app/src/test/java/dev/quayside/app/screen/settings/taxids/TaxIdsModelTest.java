@@ -53,7 +53,7 @@ class TaxIdsModelTest {
       model.editing().save();
       background.work();
       assertThat(model.problem().get()).isNull();
-      var ioss = model.numbers().items().getFirst();
+      var ioss = model.records().items().getFirst();
       assertThat(ioss.value()).isEqualTo("IM0123456789");
       assertThat(ioss.country()).isEqualTo("EU");
       assertThat(ioss.countries()).isEqualTo(List.of("DE", "FR"));
@@ -62,22 +62,22 @@ class TaxIdsModelTest {
       form.value().set("GB123456789000");
       model.editing().save();
       background.work();
-      assertThat(model.numbers().items())
+      assertThat(model.records().items())
           .extracting(KeptTaxId::kind)
           .containsExactly(TaxIdKind.IOSS, TaxIdKind.EORI);
 
-      model.numbers().choose(ioss);
+      model.records().choose(ioss);
       model.edit();
       form.countries().set("");
       form.upTo().set("");
       model.editing().save();
       background.work();
-      var changed = model.numbers().items().getFirst();
+      var changed = model.records().items().getFirst();
       assertThat(changed.countries()).isEmpty();
       assertThat(changed.upTo()).isNull();
 
-      model.numbers().choose(changed);
-      model.numbers().remove();
+      model.records().choose(changed);
+      model.records().remove();
       background.work();
       assertThat(gateway.list()).extracting(KeptTaxId::value).containsExactly("GB123456789000");
     }
