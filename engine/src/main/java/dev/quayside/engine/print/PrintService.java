@@ -28,7 +28,6 @@ import dev.quayside.engine.print.source.LabelPrintRenderer;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.print.source.PrintSources;
 import dev.quayside.engine.shipping.LabelArt;
-import dev.quayside.engine.shipping.shipment.PieceOf;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -275,8 +274,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// The newest job of each label of a shipment, in the order of its boxes; of the label of one
   /// further box, its own. Labels on one sheet have one job.
   public List<PrintJob> newest(Caller caller, Shipment shipment) {
-    boolean isAll = shipment.piece().map(PieceOf::bearsPrice).orElse(true);
-    var labels = isAll ? shipment.labelIds() : List.of(shipment.labelId());
+    var labels = shipment.isFirstPiece() ? shipment.labelIds() : List.of(shipment.labelId());
     return labels.stream()
         .flatMap(label -> lists.ofLabel(caller, label).stream().findFirst().stream())
         .distinct()

@@ -108,8 +108,7 @@ public final class LabelArt {
   ///
   /// @throws ProblemException as {@link #file}
   public byte[] pdf(Caller caller, Shipment shipment) {
-    boolean isAll = shipment.piece().map(PieceOf::bearsPrice).orElse(true);
-    return isAll
+    return shipment.isFirstPiece()
         ? all(caller, shipment, LabelFormat.PDF)
         : file(caller, shipment, LabelFormat.PDF, Dpi.DPI_203);
   }

@@ -102,7 +102,7 @@ public record LabelJson(
   /// What a label has of the shipment's money: the first all of it, so that the labels of a
   /// shipment of several boxes sum to what it cost.
   private static Money share(Shipment label, Money all) {
-    return label.piece().map(PieceOf::bearsPrice).orElse(true) ? all : Money.zero(all.currency());
+    return label.isFirstPiece() ? all : Money.zero(all.currency());
   }
 
   /// Address of the download; its default format is PDF.

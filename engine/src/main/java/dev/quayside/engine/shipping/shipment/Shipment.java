@@ -163,6 +163,11 @@ public record Shipment(
         : Optional.of(new PieceOf(labelIds().indexOf(labelId) + 1, of));
   }
 
+  /// Whether it stands for the whole shipment: it is the first of several boxes, or the only one.
+  public boolean isFirstPiece() {
+    return piece().map(PieceOf::bearsPrice).orElse(true);
+  }
+
   /// The shipment as one of its labels sees it: with the box, the number and the bar codes of that
   /// label. Of a shipment of one box it is the shipment itself.
   ///
