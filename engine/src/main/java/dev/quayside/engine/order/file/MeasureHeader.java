@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.order.file.cell.UnitOfLength;
 import dev.quayside.engine.order.file.cell.UnitOfWeight;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,15 +34,23 @@ final class MeasureHeader {
           "height", Column.HEIGHT,
           "depth", Column.HEIGHT);
 
+  private static final List<String> UNITS_OF_WEIGHT = longestFirst(UnitOfWeight.names());
+  private static final List<String> UNITS_OF_LENGTH = longestFirst(UnitOfLength.names());
+
   private static final Pattern JOINING = Pattern.compile("(?:in|en)$");
 
   private MeasureHeader() {}
 
+  /// So that `mm` is not read as `m`.
+  private static List<String> longestFirst(Stream<String> names) {
+    return names.sorted(Comparator.comparingInt(String::length).reversed()).toList();
+  }
+
   /// @param key letters of the header
   static Optional<Column> of(String key) {
     return Stream.concat(
-            UnitOfWeight.names().stream().flatMap(unit -> weight(key, unit)),
-            UnitOfLength.names().stream().flatMap(unit -> side(key, unit)))
+            UNITS_OF_WEIGHT.stream().flatMap(unit -> weight(key, unit)),
+            UNITS_OF_LENGTH.stream().flatMap(unit -> side(key, unit)))
         .findFirst();
   }
 

@@ -39,6 +39,9 @@ import org.slf4j.LoggerFactory;
 /// Imports orders from CSV files: preview, map, import, correct the bad ones.
 public final class OrderFiles {
 
+  /// The country of addresses without one where orders leave from nowhere yet.
+  private static final String NO_COUNTRY = "US";
+
   private static final Logger LOG = LoggerFactory.getLogger(OrderFiles.class);
   private static final int LONGEST_NAME = 200;
   private static final String ANY_FILE = "file";
@@ -161,7 +164,7 @@ public final class OrderFiles {
 
   /// Of addresses that name none: a shop without a column of countries sells at home.
   private String country(WorkspaceId workspace) {
-    return locations.home(workspace).map(Address::country).orElse(OrderReader.NO_COUNTRY);
+    return locations.home(workspace).map(Address::country).orElse(NO_COUNTRY);
   }
 
   private OrderReader.Defaults defaults(WorkspaceId workspace, Currency currency) {

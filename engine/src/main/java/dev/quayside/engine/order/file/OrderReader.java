@@ -44,11 +44,7 @@ import org.jspecify.annotations.Nullable;
 /// order bad, since half an order must not ship.
 final class OrderReader {
 
-  /// The country of addresses without one where orders leave from nowhere yet.
-  static final String NO_COUNTRY = "US";
-
   private static final List<ParcelDraft> NO_PARCELS = List.of();
-  private static final Function<String, Optional<BillTo>> NO_PAYORS = _ -> Optional.empty();
 
   /// Countries where a house number stands before its street.
   private static final Set<String> NUMBER_FIRST =
@@ -84,12 +80,6 @@ final class OrderReader {
   ///
   /// @param bareAmounts whether an amount names no currency
   record Result(List<NewOrder> good, List<BadOrder> bad, List<LeftOut> left, boolean bareAmounts) {}
-
-  /// @param currency of amounts that name none
-  static Result of(
-      Layout layout, List<Sheet.Line> lines, @Nullable String source, Currency currency) {
-    return of(layout, lines, source, new Defaults(currency, NO_COUNTRY, NO_PAYORS));
-  }
 
   static Result of(
       Layout layout, List<Sheet.Line> lines, @Nullable String source, Defaults defaults) {

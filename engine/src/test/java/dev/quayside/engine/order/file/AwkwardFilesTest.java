@@ -251,7 +251,7 @@ class AwkwardFilesTest {
             Layout.of(order, FileKind.ORDERS.guess(order.header())),
             order.lines(),
             null,
-            Money.USD);
+            OrderReaderTest.defaults(Money.USD));
     var taken = read.good().getFirst();
     assertThat(taken.number()).isEqualTo("W-1");
     assertThat(taken.details().to().zip()).isEqualTo("02108");
@@ -352,6 +352,6 @@ class AwkwardFilesTest {
         Layout.of(sheet, FileKind.ORDERS.guess(sheet.header())),
         sheet.lines(),
         null,
-        Currency.getInstance(currency));
+        OrderReaderTest.defaults(Currency.getInstance(currency)));
   }
 }

@@ -48,7 +48,7 @@ class ExportKindsTest {
     var mapping = FileKind.ORDERS.guess(sheet.header());
     var layout = Layout.of(sheet, mapping);
     assertThat(FileKind.ORDERS.missing(mapping)).isEmpty();
-    var read = OrderReader.of(layout, sheet.lines(), null, Money.USD);
+    var read = OrderReader.of(layout, sheet.lines(), null, OrderReaderTest.defaults(Money.USD));
     var said = new ArrayList<String>();
     var kind = layout.kind();
     assertThat(kind != null).isEqualTo(sample.startsWith("exports/"));

@@ -80,6 +80,9 @@ class FileMeasuresTest {
             .formatted(columns, cells);
     var sheet = SheetFile.read(text.getBytes(StandardCharsets.UTF_8));
     return OrderReader.of(
-        Layout.of(sheet, FileKind.ORDERS.guess(sheet.header())), sheet.lines(), null, Money.USD);
+        Layout.of(sheet, FileKind.ORDERS.guess(sheet.header())),
+        sheet.lines(),
+        null,
+        OrderReaderTest.defaults(Money.USD));
   }
 }

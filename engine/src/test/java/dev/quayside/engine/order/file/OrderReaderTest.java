@@ -386,7 +386,12 @@ class OrderReaderTest {
   static OrderReader.Result read(String text) {
     var sheet = CsvWire.read(FileText.of(text.getBytes(StandardCharsets.UTF_8)));
     var layout = Layout.of(sheet, FileKind.ORDERS.guess(sheet.header()));
-    return OrderReader.of(layout, sheet.lines(), null, Money.USD);
+    return OrderReader.of(layout, sheet.lines(), null, defaults(Money.USD));
+  }
+
+  /// Of a workspace in the United States that keeps no payors.
+  static OrderReader.Defaults defaults(Currency currency) {
+    return new OrderReader.Defaults(currency, "US", _ -> Optional.empty());
   }
 
   static <T> T only(List<T> orders) {

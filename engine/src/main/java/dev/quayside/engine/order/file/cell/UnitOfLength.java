@@ -4,7 +4,6 @@ import dev.quayside.engine.base.text.Letters;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -113,12 +112,9 @@ public enum UnitOfLength {
         .or(() -> METRIC.contains(Letters.of(header)) ? Optional.of(CENTIMETRE) : Optional.empty());
   }
 
-  /// All names, the longest first.
-  public static List<String> names() {
-    return Arrays.stream(values())
-        .flatMap(unit -> unit.names.stream())
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .toList();
+  /// All names.
+  public static Stream<String> names() {
+    return Arrays.stream(values()).flatMap(unit -> unit.names.stream());
   }
 
   public BigDecimal inches(BigDecimal number) {

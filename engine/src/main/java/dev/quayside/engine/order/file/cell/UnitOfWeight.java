@@ -3,10 +3,10 @@ package dev.quayside.engine.order.file.cell;
 import dev.quayside.engine.base.measure.Weight;
 import java.math.BigDecimal;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The unit of a weight, given by its column or named in the cell, with the codes of UN/CEFACT
 /// Recommendation 20. Pfund, livre and libbra are half a kilogram to some and a pound to others,
@@ -55,12 +55,9 @@ public enum UnitOfWeight {
     return this == GRAM || this == KILOGRAM;
   }
 
-  /// All names, the longest first.
-  public static List<String> names() {
-    return Arrays.stream(values())
-        .flatMap(unit -> unit.names.stream())
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .toList();
+  /// All names.
+  public static Stream<String> names() {
+    return Arrays.stream(values()).flatMap(unit -> unit.names.stream());
   }
 
   public Weight of(BigDecimal number) {
