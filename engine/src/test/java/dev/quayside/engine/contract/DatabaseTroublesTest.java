@@ -175,7 +175,8 @@ class DatabaseTroublesTest {
               () -> {
                 var now = api.get(path).json();
                 assertThat(now.path("status").asText()).as(now.toString()).isEqualTo("done");
-                // one that was asked of the carrier in that moment may be told as not sold
+                // one that was asked of the carrier in that moment may be told as not sold: the
+                // sandbox keeps its books in the same database
                 int failed = now.at("/counts/failed").asInt();
                 assertThat(now.at("/counts/bought").asInt() + failed)
                     .as(now.toString())
