@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
@@ -11,11 +12,13 @@ import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,13 +41,21 @@ class HubSeveralEnginesTest {
     for (var name : List.of("Desk A", "Desk B")) {
       engines.add(
           ServedEngine.open(
-              ServedEngine.engineOptions(directory.resolve(name))
-                  .onDatabase(shared)
-                  .atStation(name),
+              options(directory.resolve(name)).onDatabase(shared).atStation(name),
               ServedEngine.FREE_PORTS.withRequestsPerMinute(0)));
     }
     var key = engines.getFirst().key("demo", Role.ADMIN);
     engines.forEach(each -> desks.add(Api.of(each.sandbox()).key(key)));
+  }
+
+  /// Whichever of them does what one does for all has to hear of a shop made at the other.
+  private static EngineOptions options(Path directory) {
+    return new EngineOptions(
+        directory,
+        InstantSource.system(),
+        RandomGenerator.of("SecureRandom"),
+        Duration.ofSeconds(8),
+        Duration.ofMillis(200));
   }
 
   @AfterAll
