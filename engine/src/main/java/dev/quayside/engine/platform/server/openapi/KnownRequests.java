@@ -1,7 +1,6 @@
 package dev.quayside.engine.platform.server.openapi;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.Route;
@@ -34,7 +33,7 @@ public final class KnownRequests {
 
   /// @param routes every endpoint; one the document does not describe may have any names
   public static KnownRequests of(List<Route<?>> routes) {
-    var requests = new KnownRequests(OpenApi.of(Environment.SANDBOX, routes));
+    var requests = new KnownRequests(OpenApi.names(routes));
     requests
         .described(routes)
         .forEach(

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 
 /// Builds the OpenAPI document of one listener from `common.json`, one file for each feature, and
 /// the routes. The files hold what has to be written by a person; the routes know role, body and
@@ -86,36 +87,27 @@ public final class OpenApi {
           "document");
 
   private final Environment listener;
-  private final ObjectNode document;
-  private final OpenApiErrors errors;
-  private final AnswerExamples answers;
+  private final ObjectNode document = read("common");
   private final Map<String, Route<?>> routes = new HashMap<>();
 
   private OpenApi(Environment listener, List<Route<?>> routes) {
     this.listener = listener;
-    document = read("common");
-    var examples = new ErrorExamples(document, (ObjectNode) document.remove("errorExamples"));
-    answers = new AnswerExamples(listener, read("examples"));
-    var meanings = (ObjectNode) document.remove("errors");
-    errors = new OpenApiErrors(meanings, examples, components("responses"));
-    var codes = ((ObjectNode) components("schemas").get("ErrorCode")).putArray(OPEN_ENUM);
-    EnumSet.allOf(ProblemCode.class).forEach(code -> codes.add(code.name()));
     routes.forEach(route -> this.routes.put(key(route.method().name(), path(route)), route));
+    FEATURES.forEach(this::add);
+    eachOperation(this::warn);
   }
 
   /// @param routes every endpoint of the service; one that no file describes is left out
   public static ObjectNode of(Environment listener, List<Route<?>> routes) {
     var openApi = new OpenApi(listener, routes);
-    FEATURES.forEach(openApi::add);
-    var bounds = new RequestBounds(openApi.document);
-    var links = new OpenApiLinks(openApi.document);
-    for (Map.Entry<String, JsonNode> path : openApi.document.get("paths").properties()) {
-      openApi.finish(path);
-      path.getValue().forEach(bounds::addTo);
-      links.add(path.getKey(), path.getValue().path("post"));
-    }
-    open(openApi.document);
+    openApi.finish();
     return openApi.document;
+  }
+
+  /// The names that requests and answers have: a document without limits, errors and examples,
+  /// which take most of the time that the whole one takes.
+  static ObjectNode names(List<Route<?>> routes) {
+    return new OpenApi(Environment.SANDBOX, routes).document;
   }
 
   /// Lets every object have fields that a later version adds.
@@ -170,7 +162,6 @@ public final class OpenApi {
     operation.putArray("tags").add(EVENTS);
     operation.putArray("security");
     operation.put("x-internal", true);
-    answers.addTo(event.getKey(), operation);
     ((ObjectNode) document.get("webhooks")).set(event.getKey(), event.getValue());
   }
 
@@ -196,18 +187,47 @@ public final class OpenApi {
     return used;
   }
 
-  /// Adds what needs all schemas: the errors of each operation, and its warnings.
-  private void finish(Map.Entry<String, JsonNode> path) {
-    for (Map.Entry<String, JsonNode> method : path.getValue().properties()) {
-      var route = routes.get(key(method.getKey().toUpperCase(Locale.ROOT), path.getKey()));
-      if (route != null) {
-        var operation = (ObjectNode) method.getValue();
-        if (route.isHeldToItsDescription()) {
-          operation.get("responses").forEach(this::warn);
+  /// Adds what needs all schemas.
+  private void finish() {
+    var errorExamples = new ErrorExamples(document, (ObjectNode) document.remove("errorExamples"));
+    var meanings = (ObjectNode) document.remove("errors");
+    var errors = new OpenApiErrors(meanings, errorExamples, components("responses"));
+    var codes = ((ObjectNode) components("schemas").get("ErrorCode")).putArray(OPEN_ENUM);
+    EnumSet.allOf(ProblemCode.class).forEach(code -> codes.add(code.name()));
+    var examples = new AnswerExamples(listener, read("examples"));
+    document
+        .get("webhooks")
+        .properties()
+        .forEach(each -> examples.addTo(each.getKey(), (ObjectNode) each.getValue().get("post")));
+    eachOperation(
+        (operation, route) -> {
+          examples.addTo(operation);
+          errors.add(operation, route);
+        });
+    var bounds = new RequestBounds(document);
+    var links = new OpenApiLinks(document);
+    for (Map.Entry<String, JsonNode> path : document.get("paths").properties()) {
+      path.getValue().forEach(bounds::addTo);
+      links.add(path.getKey(), path.getValue().path("post"));
+    }
+    open(document);
+  }
+
+  private void eachOperation(BiConsumer<ObjectNode, Route<?>> action) {
+    for (Map.Entry<String, JsonNode> path : document.get("paths").properties()) {
+      for (Map.Entry<String, JsonNode> method : path.getValue().properties()) {
+        var route = routes.get(key(method.getKey().toUpperCase(Locale.ROOT), path.getKey()));
+        if (route != null) {
+          action.accept((ObjectNode) method.getValue(), route);
         }
-        answers.addTo(operation);
-        errors.add(operation, route);
       }
+    }
+  }
+
+  /// Adds the field for warnings to the answers that may have some.
+  private void warn(ObjectNode operation, Route<?> route) {
+    if (route.isHeldToItsDescription()) {
+      operation.get("responses").forEach(this::warn);
     }
   }
 

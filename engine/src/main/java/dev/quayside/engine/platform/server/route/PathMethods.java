@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /// The methods that each path takes. A path with words where another has parameters is a path of
 /// its own: `/v1/orders/import` is no order called `import`, so it takes no DELETE.
@@ -75,8 +76,9 @@ public final class PathMethods {
   public List<Shadowed> shadowed() {
     var found = new ArrayList<Shadowed>();
     for (var path : patterns) {
+      var elsewhere = takenElsewhere(path);
       for (var method : Method.values()) {
-        if (!path.methods().contains(method.name()) && isTakenElsewhere(path, method)) {
+        if (elsewhere.contains(method.name()) && !path.methods().contains(method.name())) {
           found.add(new Shadowed(method, path.path()));
         }
       }
@@ -84,13 +86,11 @@ public final class PathMethods {
     return found;
   }
 
-  private boolean isTakenElsewhere(Pattern path, Method method) {
+  private Set<String> takenElsewhere(Pattern path) {
     return patterns.stream()
-        .anyMatch(
-            other ->
-                other.methods().contains(method.name())
-                    && other.takes(path.segments())
-                    && path.isCloserThan(other));
+        .filter(other -> other.takes(path.segments()) && path.isCloserThan(other))
+        .flatMap(other -> other.methods().stream())
+        .collect(Collectors.toSet());
   }
 
   private Pattern pattern(String path) {
