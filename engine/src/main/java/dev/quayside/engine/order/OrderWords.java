@@ -120,6 +120,8 @@ public enum OrderWords implements MessageKey {
   DONE_REOPENED,
   NOT_LEFT,
   NOTHING_LEFT,
+  NO_PIECES,
+  SHIPPED_TO_COME,
   NO_LINE,
   NO_SKU,
   SKU_OR_LINE,

@@ -57,6 +57,24 @@ class ShippedAnotherWayTest extends SourceTest {
   }
 
   @Test
+  void whatCannotHaveLeftIsRefusedWithTheWayOut() {
+    var path = made("E-0", 3) + "/shipped";
+    assertThat(api.post(path, "{\"shippedAt\":\"2999-01-01T00:00:00Z\"}"))
+        .satisfies(
+            answer -> {
+              assertThat(answer.status()).isEqualTo(400);
+              assertThat(answer.text()).contains("shippedAt", "leave it out for now");
+            });
+    assertThat(api.post(path, "{\"items\":[]}"))
+        .satisfies(
+            answer -> {
+              assertThat(answer.status()).isEqualTo(400);
+              assertThat(answer.text()).contains("leave it out for all that is left");
+            });
+    assertThat(api.post(path, "{}").status()).isEqualTo(200);
+  }
+
+  @Test
   void aPartLeavesTheRestAndBothWaysTakeTheirPieces() {
     var path = made("E-2", 3);
     var part =

@@ -104,7 +104,7 @@ public record Departures(
     var found = new Violations();
     var items = WantedParcel.packed(order, wanted, found);
     if (items.isEmpty() && found.isEmpty()) {
-      found.add("items", OrderWords.NOTHING_LEFT);
+      found.add("items", OrderWords.NO_PIECES);
     }
     found.throwAs(ProblemCode.INVALID_REQUEST);
     return items;

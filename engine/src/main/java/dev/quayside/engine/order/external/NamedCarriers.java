@@ -10,6 +10,7 @@ import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.packing.ExternalParcel;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,8 +27,9 @@ public record NamedCarriers(Carriers carriers) {
 
   /// A parcel as it is kept. A carrier's number is kept without blanks, as it is tracked.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for a code of no carrier
+  /// @throws ProblemException `INVALID_REQUEST` for a code of no carrier, and for a day to come
   ExternalParcel external(Caller caller, Departure said, Instant now) {
+    requireNotToCome(said, now);
     var code = code(caller, said);
     var number = said.trackingNumber();
     return new ExternalParcel(
@@ -36,6 +38,15 @@ public record NamedCarriers(Carriers carriers) {
         number == null || code == null ? number : TrackingNumbers.tidy(number),
         Optional.ofNullable(said.shippedAt()).orElse(now),
         said.cost());
+  }
+
+  /// A day may have begun elsewhere already.
+  private static void requireNotToCome(Departure said, Instant now) {
+    var shipped = said.shippedAt();
+    if (shipped != null && shipped.isAfter(now.plus(Duration.ofDays(1)))) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "shippedAt", OrderWords.SHIPPED_TO_COME);
+    }
   }
 
   private @Nullable String code(Caller caller, Departure said) {
