@@ -80,7 +80,7 @@ record BatchWork(Fulfilment fulfilment) {
 
   /// The order as its shop knows it now.
   private SalesOrder asked(Caller caller, BatchRow row, ShopQuestion question) {
-    var order = fulfilment.orders().get(caller, row.orderId());
+    var order = fulfilment.order(caller, row.orderId());
     return order.state().canShip() && fulfilment.ask(caller, row.orders(), question)
         ? fulfilment.orders().get(caller, row.orderId())
         : order;

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
+import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
@@ -261,6 +262,16 @@ public record Fulfilment(
         || (refused == ProblemCode.DUPLICATE_SHIPMENT
             && rateId != null
             && orders.get(caller, orderId).atRate(rateId).isPresent());
+  }
+
+  /// An order as it is once a purchase of it that came to nothing is off it.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public SalesOrder order(Caller caller, String id) {
+    var order = orders.get(caller, id);
+    return order.state() == OrderState.BUYING && orders.parcels().reopenLeft(caller, order)
+        ? orders.get(caller, id)
+        : order;
   }
 
   /// Finishes what an interrupted attempt had begun.
