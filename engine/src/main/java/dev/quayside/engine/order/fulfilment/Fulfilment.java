@@ -170,18 +170,19 @@ public record Fulfilment(
   ///
   /// @throws ProblemException why nothing was bought; it is stored with the order too
   public Shipment buy(Caller caller, Readiness.Chosen chosen) {
-    return buy(caller, chosen, new ShopQuestion(ShopCheck.Heed.ALL));
+    return buy(caller, chosen, new ShopQuestion(ShopCheck.Heed.ALL), RequestKey.none());
   }
 
   /// @param question what shops were asked before this purchase
-  public Shipment buy(Caller caller, Readiness.Chosen chosen, ShopQuestion question) {
+  public Shipment buy(
+      Caller caller, Readiness.Chosen chosen, ShopQuestion question, RequestKey<Shipment> key) {
     return buy(
         caller,
         chosen.order().id(),
         chosen.packed().packing(),
         LabelRequest.ofRate(chosen.rate().id(), chosen.order().shownNumber()),
         question,
-        RequestKey.none());
+        key);
   }
 
   /// Reads orders once more at their shops, except those that were read for this purchase before. A
