@@ -135,6 +135,27 @@ public final class OrderParcels implements ShipmentListener {
     }
   }
 
+  /// Reopens an order whose purchase ended without a label and without a word to it: the process
+  /// died in between.
+  ///
+  /// @return whether there was such a purchase
+  public boolean reopenLeft(Caller caller, SalesOrder order) {
+    var workspace = caller.workspace();
+    var left =
+        order
+            .underWay()
+            .map(OrderParcel::shipmentId)
+            .filter(begun -> !database.readOnce(tx -> parcels.isAsked(tx, workspace, begun)));
+    left.ifPresent(
+        _ ->
+            database.write(
+                tx -> {
+                  giveUpUnasked(tx, workspace, order.id(), "");
+                  return true;
+                }));
+    return left.isPresent();
+  }
+
   @Override
   public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
     shipped(tx, workspace, shipment);

@@ -158,6 +158,7 @@ public enum OrderWords implements MessageKey {
   BATCH_RUNNING,
   BATCH_PAUSE_FIRST,
   BATCH_BUYS_LAST,
+  BATCH_OF_ANOTHER,
   NO_HEADER,
   BESIDE_ORDERS,
   BATCH_NO_LABEL,

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reason why it failed, was skipped or was not printed
 /// @param fault why it failed, for programs; null in any other state
 /// @param printer printer chosen by a rule; null for the batch's own
+/// @param begun the shipment that the batch itself last began to buy for it; null for none
 public record BatchRow(
     int position,
     String orderId,
@@ -26,7 +27,8 @@ public record BatchRow(
     @Nullable Fault fault,
     @Nullable String shipmentId,
     @Nullable String printer,
-    Printing printing) {
+    Printing printing,
+    @Nullable String begun) {
 
   public BatchRow {
     with = List.copyOf(with);
@@ -43,7 +45,13 @@ public record BatchRow(
         null,
         null,
         null,
-        Printing.WAITING);
+        Printing.WAITING,
+        null);
+  }
+
+  /// Whether another caller bought its label while the batch was about to.
+  boolean isOfAnother() {
+    return shipmentId != null && !shipmentId.equals(begun);
   }
 
   /// Ids of all orders in the parcel.
@@ -81,7 +89,7 @@ public record BatchRow(
 
   BatchRow with(State state, @Nullable Message reason) {
     return new BatchRow(
-        position, orderId, number, with, state, reason, null, shipmentId, printer, printing);
+        position, orderId, number, with, state, reason, null, shipmentId, printer, printing, begun);
   }
 
   BatchRow failed(Problem why) {
@@ -95,7 +103,8 @@ public record BatchRow(
         Fault.of(why),
         shipmentId,
         printer,
-        printing);
+        printing,
+        begun);
   }
 
   BatchRow bought(String shipmentId, @Nullable String chosenPrinter) {
@@ -109,17 +118,38 @@ public record BatchRow(
         null,
         shipmentId,
         chosenPrinter,
-        printing);
+        printing,
+        begun);
   }
 
   /// @param shipmentId the shipment in doubt; null when it is not known
   BatchRow doubt(@Nullable String shipmentId, Message reason) {
     return new BatchRow(
-        position, orderId, number, with, State.DOUBT, reason, null, shipmentId, printer, printing);
+        position,
+        orderId,
+        number,
+        with,
+        State.DOUBT,
+        reason,
+        null,
+        shipmentId,
+        printer,
+        printing,
+        begun);
   }
 
   BatchRow printing(Printing printing, @Nullable Message reason) {
     return new BatchRow(
-        position, orderId, number, with, state, reason, fault, shipmentId, printer, printing);
+        position,
+        orderId,
+        number,
+        with,
+        state,
+        reason,
+        fault,
+        shipmentId,
+        printer,
+        printing,
+        begun);
   }
 }

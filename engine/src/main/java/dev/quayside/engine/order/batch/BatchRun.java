@@ -4,7 +4,9 @@ import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.order.reason.OrderStop;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -41,6 +43,9 @@ final class BatchRun {
     /// @return false when nothing more is to be bought: it was stopped at another engine, or this
     ///   one was taken for dead and another goes on with it
     boolean begin(Caller caller, Batch batch, BatchRow row);
+
+    /// The key of a row's purchase: it notes, together with the intent, what the batch itself buys.
+    RequestKey<Shipment> key(Caller caller, Batch batch, BatchRow row);
 
     /// What a row that was begun has come to.
     ///
@@ -135,7 +140,7 @@ final class BatchRun {
       stopped = true;
       return;
     }
-    var outcome = work.ship(caller, batch, row, resumed);
+    var outcome = work.ship(caller, batch, row, resumed, keeping.key(caller, batch, row));
     boolean mine = keeping.row(caller, batch, outcome.row());
     if (outcome.stop() != null) {
       stopped = true;

@@ -178,6 +178,21 @@ final class BatchStore {
         == 1;
   }
 
+  /// Notes the shipment that is about to be bought for a row, in the transaction of that intent.
+  void begun(Tx tx, WorkspaceId workspace, String batchId, int position, String shipmentId) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE batch_row SET begun = :shipment
+            WHERE position = :position AND batch_id = (SELECT id FROM batch WHERE id = :batch AND workspace_id = :workspace)
+            """)
+        .bind("batch", batchId)
+        .bind("workspace", workspace.value())
+        .bind("position", position)
+        .bind("shipment", shipmentId)
+        .execute();
+  }
+
   /// What a row has come to, from one of the states `from`, given as SQL text.
   boolean put(Tx tx, WorkspaceId workspace, String batchId, BatchRow row, String from) {
     return tx.handle()
@@ -336,7 +351,8 @@ final class BatchStore {
                     fault(row),
                     row.getString("shipment_id"),
                     row.getString("printer"),
-                    BatchRow.Printing.ofWire(row.getString("printing"))))
+                    BatchRow.Printing.ofWire(row.getString("printing")),
+                    row.getString("begun")))
         .list();
   }
 

@@ -7,12 +7,14 @@ import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.station.KnownStation;
 import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Optional;
@@ -105,6 +107,13 @@ final class BatchTransactions implements BatchRun.Keeping {
         tx ->
             store.begin(tx, caller.workspace(), batch.id(), row.position(), leases.name())
                 && told(tx, caller, batch.id()));
+  }
+
+  @Override
+  public RequestKey<Shipment> key(Caller caller, Batch batch, BatchRow row) {
+    return RequestKey.beginning(
+        (tx, shipmentId) ->
+            store.begun(tx, caller.workspace(), batch.id(), row.position(), shipmentId));
   }
 
   @Override

@@ -12,9 +12,13 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Takes a batch back: every label of it that can be voided is, one by one, and its orders are to
-/// be shipped again.
+/// Takes a batch back: every label that the batch bought and that can be voided is, one by one, and
+/// its orders are to be shipped again. A label that another caller bought for one of its orders is
+/// that caller's: it may be on its parcel.
 public record BatchVoids(Batches batches, Shipping shipping) {
+
+  private static final Problem OF_ANOTHER =
+      new Problem.Refused(ProblemCode.CONFLICT, OrderWords.BATCH_OF_ANOTHER.of());
 
   /// What became of the labels. Those that were voided before are in neither.
   public record Result(List<Voided> voided, List<Refused> refused) {
@@ -47,7 +51,7 @@ public record BatchVoids(Batches batches, Shipping shipping) {
     for (var row : batch.rows()) {
       var shipment = row.shipmentId();
       if (shipment != null) {
-        undo(caller, row.orderId(), shipment, voided, refused);
+        undo(caller, row, shipment, voided, refused);
       }
     }
     var result = new Result(voided, refused);
@@ -66,21 +70,22 @@ public record BatchVoids(Batches batches, Shipping shipping) {
 
   /// A person's limit holds for each label, as when it is voided alone.
   private void undo(
-      Caller caller,
-      String orderId,
-      String shipmentId,
-      List<Voided> voided,
-      List<Refused> refused) {
+      Caller caller, BatchRow row, String shipmentId, List<Voided> voided, List<Refused> refused) {
     var label = shipping.shipments().get(caller, shipmentId);
     if (label.status() == ShipmentStatus.CANCELLED) {
       return;
     }
+    if (row.isOfAnother()) {
+      refused.add(new Refused(row.orderId(), label.labelId(), OF_ANOTHER));
+      return;
+    }
     try {
       voided.add(
-          new Voided(orderId, shipping.voids().cancel(caller, shipmentId, RequestKey.none())));
+          new Voided(
+              row.orderId(), shipping.voids().cancel(caller, shipmentId, RequestKey.none())));
     } catch (ProblemException why) {
       if (why.code() != ProblemCode.LABEL_ALREADY_CANCELLED) {
-        refused.add(new Refused(orderId, label.labelId(), why.problem()));
+        refused.add(new Refused(row.orderId(), label.labelId(), why.problem()));
       }
     }
   }

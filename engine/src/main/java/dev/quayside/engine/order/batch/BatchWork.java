@@ -13,6 +13,8 @@ import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.shopcheck.ShopCheck;
 import dev.quayside.engine.order.shopcheck.ShopQuestion;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
@@ -30,7 +32,9 @@ record BatchWork(Fulfilment fulfilment) {
   record Outcome(BatchRow row, @Nullable Message stop) {}
 
   /// @param resumed whether an earlier attempt at this row was cut off by the end of the process
-  Outcome ship(Caller caller, Batch batch, BatchRow row, boolean resumed) {
+  /// @param key of the purchase
+  Outcome ship(
+      Caller caller, Batch batch, BatchRow row, boolean resumed, RequestKey<Shipment> key) {
     var question = new ShopQuestion(ShopCheck.Heed.ALL);
     try {
       var order = asked(caller, row, question);
@@ -46,7 +50,7 @@ record BatchWork(Fulfilment fulfilment) {
       }
       var ready = fulfilment.ready(caller, order, row.with(), batch.sender(), batch.fallback());
       return switch (ready) {
-        case Readiness.Chosen chosen -> buy(caller, row, chosen, question);
+        case Readiness.Chosen chosen -> buy(caller, row, chosen, question, key);
         case Readiness.Unchosen unchosen -> failed(caller, row, unchosen.problem());
         case Readiness.Incomplete incomplete -> failed(caller, row, incomplete.problem());
         case Readiness.Unrateable unrateable -> failed(caller, row, unrateable.problem());
@@ -80,15 +84,20 @@ record BatchWork(Fulfilment fulfilment) {
 
   /// The order as its shop knows it now.
   private SalesOrder asked(Caller caller, BatchRow row, ShopQuestion question) {
-    var order = fulfilment.orders().get(caller, row.orderId());
+    var order = fulfilment.order(caller, row.orderId());
     return order.state().canShip() && fulfilment.ask(caller, row.orders(), question)
         ? fulfilment.orders().get(caller, row.orderId())
         : order;
   }
 
-  private Outcome buy(Caller caller, BatchRow row, Readiness.Chosen chosen, ShopQuestion question) {
+  private Outcome buy(
+      Caller caller,
+      BatchRow row,
+      Readiness.Chosen chosen,
+      ShopQuestion question,
+      RequestKey<Shipment> key) {
     try {
-      var bought = fulfilment.buy(caller, chosen, question);
+      var bought = fulfilment.buy(caller, chosen, question, key);
       var printer = chosen.packed().plan().printer();
       return new Outcome(
           bought.status() == ShipmentStatus.PENDING

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
+import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
@@ -169,18 +170,19 @@ public record Fulfilment(
   ///
   /// @throws ProblemException why nothing was bought; it is stored with the order too
   public Shipment buy(Caller caller, Readiness.Chosen chosen) {
-    return buy(caller, chosen, new ShopQuestion(ShopCheck.Heed.ALL));
+    return buy(caller, chosen, new ShopQuestion(ShopCheck.Heed.ALL), RequestKey.none());
   }
 
   /// @param question what shops were asked before this purchase
-  public Shipment buy(Caller caller, Readiness.Chosen chosen, ShopQuestion question) {
+  public Shipment buy(
+      Caller caller, Readiness.Chosen chosen, ShopQuestion question, RequestKey<Shipment> key) {
     return buy(
         caller,
         chosen.order().id(),
         chosen.packed().packing(),
         LabelRequest.ofRate(chosen.rate().id(), chosen.order().shownNumber()),
         question,
-        RequestKey.none());
+        key);
   }
 
   /// Reads orders once more at their shops, except those that were read for this purchase before. A
@@ -261,6 +263,16 @@ public record Fulfilment(
         || (refused == ProblemCode.DUPLICATE_SHIPMENT
             && rateId != null
             && orders.get(caller, orderId).atRate(rateId).isPresent());
+  }
+
+  /// An order as it is once a purchase of it that came to nothing is off it.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public SalesOrder order(Caller caller, String id) {
+    var order = orders.get(caller, id);
+    return order.state() == OrderState.BUYING && orders.parcels().reopenLeft(caller, order)
+        ? orders.get(caller, id)
+        : order;
   }
 
   /// Finishes what an interrupted attempt had begun.

@@ -277,7 +277,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
   }
 
   SalesOrder order(Caller caller, String orderId) {
-    return fulfilment.orders().get(caller, orderId);
+    return fulfilment.order(caller, orderId);
   }
 
   private List<Portion> portions(

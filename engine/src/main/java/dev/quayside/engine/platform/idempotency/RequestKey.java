@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.idempotency;
 
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /// The idempotency key of a request, and what it stands for. A use case writes both inside its own
 /// transactions, so that key and work commit together or not at all.
@@ -32,6 +33,11 @@ public interface RequestKey<T> {
 
   /// The key of a caller that does not retry; it records nothing.
   static <T> RequestKey<T> none() {
+    return beginning((_, _) -> {});
+  }
+
+  /// The key of a caller that does not retry, and notes in its own way what is begun.
+  static <T> RequestKey<T> beginning(BiConsumer<Tx, String> note) {
     return new RequestKey<>() {
       @Override
       public Optional<String> interrupted() {
@@ -39,7 +45,9 @@ public interface RequestKey<T> {
       }
 
       @Override
-      public void begin(Tx tx, String subject) {}
+      public void begin(Tx tx, String subject) {
+        note.accept(tx, subject);
+      }
 
       @Override
       public Prepared answer(T made) {

@@ -155,7 +155,7 @@ public final class Settlements {
       case Standing.Settled(var shipment) -> Optional.of(shipment);
       case Standing.NotBought() ->
           transactions
-              .release(workspace, pending)
+              .releaseLeft(workspace, pending)
               .map(known -> transactions.answer(workspace, known, key));
       case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), key);
     };

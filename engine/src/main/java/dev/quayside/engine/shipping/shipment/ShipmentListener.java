@@ -16,7 +16,8 @@ public interface ShipmentListener {
   /// The carrier voided the label.
   default void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {}
 
-  /// A purchase in doubt has come to nothing: the carrier sold no label.
+  /// A purchase that was in doubt, or whose request was cut off, has come to nothing: the carrier
+  /// sold no label.
   default void givenUp(Tx tx, WorkspaceId workspace, Shipment shipment) {}
 
   /// A listener that is not told of labels from a carrier's test system, since these are never

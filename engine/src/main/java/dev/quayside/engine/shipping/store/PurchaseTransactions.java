@@ -292,12 +292,24 @@ public final class PurchaseTransactions {
   ///
   /// @return the shipment where another engine knows better; empty when nothing was bought
   public Optional<Shipment> release(WorkspaceId workspace, Shipment pending) {
+    return release(workspace, pending, _ -> {});
+  }
+
+  /// Ends like {@link #release} a purchase whose request is over, so that no caller is left to note
+  /// it with the orders in the parcel: they are to be shipped again in the same transaction, and a
+  /// retry that finds its key free finds them free too.
+  public Optional<Shipment> releaseLeft(WorkspaceId workspace, Shipment pending) {
+    return release(workspace, pending, tx -> listener.givenUp(tx, workspace, pending));
+  }
+
+  private Optional<Shipment> release(WorkspaceId workspace, Shipment pending, Consumer<Tx> untold) {
     var asEvent = labelEvents.of(workspace);
     var asker = inHand.asker(pending.id());
     return database.write(
         tx -> {
           if (store.deleteUntold(tx, workspace, pending.id(), asker)) {
             free(tx, workspace, pending);
+            untold.accept(tx);
             events.shipmentChanged(tx, workspace, pending.id());
             return Optional.empty();
           }

@@ -16,6 +16,7 @@ import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.platform.audit.AuditFilter;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -68,6 +69,11 @@ class BatchCrashTest {
           .as("labels bought or found after the crash are of the person who began the batch")
           .allSatisfy(row -> assertThat(buyer(desk, row)).isEqualTo("Ana"));
       assertThat(created(desk)).hasSize(ORDERS).containsOnly("Ana");
+
+      var voids = desk.engine().ordering().batchVoids();
+      var undone = voids.undo(desk.caller(), batch.id(), RequestKey.none());
+      assertThat(undone.refused()).as("all of it is the batch's own").isEmpty();
+      assertThat(undone.voided()).hasSize(ORDERS);
     }
   }
 

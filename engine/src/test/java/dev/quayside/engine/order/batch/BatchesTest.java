@@ -3,22 +3,26 @@ package dev.quayside.engine.order.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.WorkspaceWords;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.PrintKind;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.element.Fill;
@@ -38,7 +42,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -256,6 +262,41 @@ class BatchesTest {
     assertThat(undone.voided()).hasSize(get(started).count(BatchRow.State.BOUGHT));
     assertThat(desk.carrier().voided())
         .containsExactlyInAnyOrderElementsOf(desk.carrier().bought());
+  }
+
+  /// It may be on its parcel already; whoever began the batch did not buy it.
+  @Test
+  void theLabelThatAnotherCallerBoughtIsNotVoidedWithTheBatch() throws Exception {
+    Shop.rule(desk);
+    stopAt = 1;
+    var orders = Shop.orders(desk, 3);
+    var another = CompletableFuture.supplyAsync(() -> buy(orders.get(1)));
+    await().until(() -> asked.get() >= 1);
+    var started = Shop.start(desk, orders);
+    await().until(() -> get(started).count(BatchRow.State.DOUBT) == 1);
+    goOn.countDown();
+    var theirs = another.get(1, TimeUnit.MINUTES);
+    done(started);
+    desk.engine().ordering().batches().lookAgain(desk.caller());
+    assertThat(get(started).count(BatchRow.State.BOUGHT)).isEqualTo(3);
+
+    var voids = desk.engine().ordering().batchVoids();
+    var undone = voids.undo(desk.caller(), started.id(), RequestKey.none());
+
+    assertThat(undone.voided())
+        .extracting(BatchVoids.Voided::orderId)
+        .containsExactly(orders.getFirst().id(), orders.getLast().id());
+    assertThat(undone.refused())
+        .extracting(BatchVoids.Refused::orderId, BatchVoids.Refused::labelId)
+        .containsExactly(tuple(orders.get(1).id(), theirs.labelId()));
+    assertThat(undone.refused().getFirst().why().code()).isEqualTo(ProblemCode.CONFLICT);
+    assertThat(desk.carrier().voided()).hasSize(2);
+  }
+
+  private Shipment buy(SalesOrder order) {
+    var fulfilment = desk.engine().ordering().fulfilment();
+    var ready = fulfilment.ready(desk.caller(), order, SampleOrders.SENDER);
+    return fulfilment.buy(desk.caller(), (Readiness.Chosen) ready);
   }
 
   @Test
