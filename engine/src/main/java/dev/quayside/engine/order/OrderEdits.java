@@ -25,6 +25,11 @@ public final class OrderEdits {
   private final OrderEvents events;
   private final WorkspaceClock clock;
 
+  /// A change that is told.
+  ///
+  /// @param order as it is now
+  public record Told(EventType type, SalesOrder order) {}
+
   OrderEdits(
       Database database,
       OrderStore store,
@@ -83,10 +88,8 @@ public final class OrderEdits {
     return marking.isPerson(tx, workspace, id);
   }
 
-  /// Tells of a change.
-  ///
-  /// @param order as it is now
-  public void tell(Tx tx, WorkspaceId workspace, EventType type, SalesOrder order) {
-    events.happened(tx, workspace, type, order);
+  /// Tells of changes.
+  public void tell(Tx tx, WorkspaceId workspace, List<Told> changes) {
+    events.happened(tx, workspace, changes);
   }
 }

@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// Queues each event for every enabled webhook that subscribes to its type, within the transaction
 /// that appends the event: a crash loses both or neither. Where the database is a network away it
 /// remembers who subscribes, so that no purchase asks for it: what is subscribed at one engine
-/// holds at the others with the database's hint, and within two seconds at the latest.
+/// holds at the others with the database's hint, and within two seconds at the latest. Elsewhere it
+/// asks once a transaction, however many events that tells.
 public final class Outbox implements Events.Fanout {
 
   private final Ids ids;
@@ -27,6 +29,10 @@ public final class Outbox implements Events.Fanout {
   private final boolean shared;
   private final Map<WorkspaceId, Cached<List<WebhookStore.Subscriber>>> known =
       new ConcurrentHashMap<>();
+  private volatile @Nullable Read last;
+
+  /// Who subscribes, as a transaction has read it.
+  private record Read(Tx tx, WorkspaceId workspace, List<WebhookStore.Subscriber> found) {}
 
   /// @param shared whether the database is
   public Outbox(Ids ids, boolean shared) {
@@ -59,8 +65,20 @@ public final class Outbox implements Events.Fanout {
             ? known
                 .computeIfAbsent(workspace, _ -> new Cached<>())
                 .get(() -> webhooks.subscribers(tx, workspace))
-            : webhooks.subscribers(tx, workspace);
+            : read(tx, workspace);
     return WebhookStore.subscribed(all, type);
+  }
+
+  /// A transaction that changes who subscribes tells no event before.
+  private List<WebhookStore.Subscriber> read(Tx tx, WorkspaceId workspace) {
+    var known = last;
+    if (known != null && known.tx() == tx && known.workspace().equals(workspace)) {
+      return known.found();
+    }
+    var found = webhooks.subscribers(tx, workspace);
+    last = new Read(tx, workspace, found);
+    tx.afterCommit(() -> last = null);
+    return found;
   }
 
   /// Forgets who subscribes, once that has changed.

@@ -16,9 +16,9 @@ public final class RuleAgenda {
   /// @param stamp counts its changes: it is done only when none came meanwhile
   public record Entry(String orderId, long stamp) {}
 
-  /// Notes an order, where the workspace has rules.
-  public void note(Tx tx, WorkspaceId workspace, String orderId) {
-    store.note(tx, workspace, orderId);
+  /// Notes orders, where the workspace has rules.
+  public void note(Tx tx, WorkspaceId workspace, Collection<String> orderIds) {
+    store.note(tx, workspace, orderIds);
   }
 
   /// Notes orders whatever rules there are: they may have been deleted.

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.agenda;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.List;
@@ -8,17 +9,17 @@ import java.util.List;
 /// Table `order_rule_due`.
 final class RuleAgendaStore {
 
-  void note(Tx tx, WorkspaceId workspace, String orderId) {
+  void note(Tx tx, WorkspaceId workspace, Collection<String> orderIds) {
     tx.handle()
         .createUpdate(
             """
             INSERT INTO order_rule_due (order_id, workspace_id, stamp)
-            SELECT :order, :workspace, 1
+            SELECT value, :workspace, 1 FROM json_each(:orders)
             WHERE EXISTS (SELECT 1 FROM shipping_rule WHERE workspace_id = :workspace)
             ON CONFLICT (order_id) DO UPDATE SET stamp = order_rule_due.stamp + 1
               WHERE order_rule_due.workspace_id = excluded.workspace_id
             """)
-        .bind("order", orderId)
+        .bind("orders", StoreJson.write(orderIds))
         .bind("workspace", workspace.value())
         .execute();
   }

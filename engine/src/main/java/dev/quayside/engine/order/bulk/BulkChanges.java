@@ -140,14 +140,16 @@ public final class BulkChanges {
     }
     var after = byId(orders.read(tx, workspace, steps.stream().map(BulkStep::orderId).toList()));
     var done = new ArrayList<BulkStore.Kept>();
+    var told = new ArrayList<OrderEdits.Told>();
     for (var step : steps) {
       var now = after.get(step.orderId());
       var before = known.get(step.orderId());
       if (now != null && before != null) {
         done.add(new BulkStore.Kept(now.id(), Trace.of(before, now)));
-        orders.tell(tx, workspace, step.told(), now);
+        told.add(new OrderEdits.Told(step.told(), now));
       }
     }
+    orders.tell(tx, workspace, told);
     store.add(tx, workspace, bulk, done);
     return new BulkResult(steps.size(), unchanged, refused, bulk);
   }
@@ -222,12 +224,14 @@ public final class BulkChanges {
         given.add(kept.orderId());
       }
     }
+    var told = new ArrayList<OrderEdits.Told>();
     for (var order : orders.read(tx, workspace, given)) {
       var before = now.get(order.id());
       if (before != null) {
-        orders.tell(tx, workspace, BulkStep.told(before, order), order);
+        told.add(new OrderEdits.Told(BulkStep.told(before, order), order));
       }
     }
+    orders.tell(tx, workspace, told);
     return left.size();
   }
 

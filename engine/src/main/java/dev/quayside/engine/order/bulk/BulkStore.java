@@ -29,13 +29,6 @@ final class BulkStore {
   /// What was done to an order and is not undone yet.
   record Kept(String orderId, Trace trace) {}
 
-  private record Written(String orderId, String trace) {
-
-    static Written of(Kept kept) {
-      return new Written(kept.orderId(), StoreJson.write(kept.trace()));
-    }
-  }
-
   /// What became of an order when it was undone.
   ///
   /// @param refusal null when it is as it was before
@@ -63,7 +56,6 @@ final class BulkStore {
 
   /// Keeps what was done to orders, in one statement.
   void add(Tx tx, WorkspaceId workspace, String id, List<Kept> done) {
-    var json = StoreJson.write(done.stream().map(Written::of).toList());
     tx.handle()
         .createUpdate(
             """
@@ -73,7 +65,7 @@ final class BulkStore {
             """)
         .bind("bulk", id)
         .bind("workspace", workspace.value())
-        .bind("done", json)
+        .bind("done", StoreJson.write(done))
         .execute();
   }
 
