@@ -30,6 +30,7 @@ import dev.quayside.engine.notice.NoticeFinder;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.boxing.BoxHabits;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
@@ -232,6 +233,7 @@ final class Features {
             options.clock(),
             leases);
     var addressBook = new AddressBook(database, payors, ids, clock);
+    var boxHabits = new BoxHabits(database, clock);
     shipping =
         Shipping.of(
             base,
@@ -252,6 +254,7 @@ final class Features {
                     printService,
                     ShipmentListener.ofShipped(new JourneyBook()),
                     orders.parcels(),
+                    boxHabits,
                     addressBook)));
     ordering =
         Ordering.of(
@@ -265,6 +268,7 @@ final class Features {
                 shipping,
                 printService,
                 new OrderLeases(database, leases, stations.own(), live),
+                boxHabits,
                 emailOutbox),
             orders,
             tags,

@@ -11,6 +11,7 @@ import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchVoids;
 import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.boxing.AutoBox;
+import dev.quayside.engine.order.boxing.BoxHabits;
 import dev.quayside.engine.order.boxing.BoxPlans;
 import dev.quayside.engine.order.boxing.GoodsReader;
 import dev.quayside.engine.order.boxing.api.PackingPlans;
@@ -120,6 +121,7 @@ public record Ordering(
       Shipping shipping,
       PrintService printService,
       OrderLeases leases,
+      BoxHabits boxHabits,
       BuyerNews buyers) {}
 
   static Ordering of(
@@ -163,7 +165,7 @@ public record Ordering(
             presets,
             below.carriers,
             addressBook.payors(),
-            new AutoBox(boxPlans, goods, below.rates),
+            new AutoBox(boxPlans, goods, below.boxHabits, presets, below.rates),
             senders);
     var facts =
         new OrderFacts(
@@ -186,7 +188,8 @@ public record Ordering(
             below.shipping,
             shops,
             below.leases,
-            new CheckDuty(checks, orders, plans, locations, below.rates));
+            new CheckDuty(checks, orders, plans, locations, below.rates),
+            below.boxHabits);
     var departures =
         new Departures(
             database,

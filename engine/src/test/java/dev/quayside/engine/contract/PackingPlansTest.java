@@ -223,6 +223,47 @@ class PackingPlansTest extends ShopTest {
     assertThat(refused.text()).contains("NEW");
   }
 
+  @Test
+  void theThirdOtherChoiceForTheSameItemsIsProposedFirst() {
+    api.put("/v1/products/JAR", "{\"lengthIn\":6,\"widthIn\":4,\"heightIn\":3,\"weightOz\":8}");
+    var large = preset("Large", 22, 18, 16, ",\"emptyWeightOz\":20");
+    preset("Small", 8, 7, 6, ",\"emptyWeightOz\":4");
+    api.post(
+        "/v1/rules",
+        "{\"name\":\"box\",\"conditions\":[],\"preset\":\"auto\",\"choice\":{\"kind\":\"cheapest\",\"carriers\":[\"ups\"]}}");
+    var items = "{\"sku\":\"JAR\",\"quantity\":2}";
+    var inLarge = "{\"parcel\":{\"weightOz\":36,\"lengthIn\":22,\"widthIn\":18,\"heightIn\":16}}";
+    assertThat(bought(order("H-1", items), inLarge)).isEqualTo(22);
+    assertThat(bought(order("H-2", "{\"sku\":\"jar\"},{\"sku\":\"JAR\"}"), inLarge)).isEqualTo(22);
+    assertThat(bought(order("H-3", items), "{}")).as("after two").isEqualTo(8);
+    var voided = api.post("/v1/orders/" + order("H-4", items) + "/labels", inLarge).json();
+    var cancelled = api.post("/v1/labels/" + voided.get("id").asText() + "/cancel", "{}");
+    assertThat(cancelled.status()).as(cancelled.text()).isEqualTo(200);
+    assertThat(bought(order("H-5", items), "{}")).as("a voided one teaches nothing").isEqualTo(8);
+    var asked = "{\"orderId\":\"%s\",\"presets\":[\"%s\"],\"carriers\":[\"ups\"]}";
+    var planned = order("H-6", items);
+    var rate = api.post(PLANS, asked.formatted(planned, large)).json().at("/plans/0/rateIds/0");
+    assertThat(bought(planned, "{\"rateId\":" + rate + "}")).isEqualTo(22);
+    assertThat(bought(order("H-7", items), "{}")).as("after three").isEqualTo(22);
+    assertThat(bought(order("H-8", "{\"sku\":\"JAR\",\"quantity\":1}"), "{}"))
+        .as("other items")
+        .isEqualTo(8);
+    var plans =
+        api.post(PLANS, "{\"orderId\":\"" + order("H-9", items) + "\",\"carriers\":[\"ups\"]}");
+    assertThat(plans.json().at("/plans/1/parcels/0/preset").asText())
+        .as("plans stay cheapest first")
+        .isEqualTo(large);
+  }
+
+  private int bought(String order, String body) {
+    var label = api.post("/v1/orders/" + order + "/labels", body);
+    assertThat(label.status()).as(label.text()).isEqualTo(201);
+    return api.get("/v1/shipments/" + label.json().get("shipmentId").asText())
+        .json()
+        .at("/parcel/lengthIn")
+        .asInt();
+  }
+
   private String preset(String name, int length, int width, int height, String more) {
     var body =
         "{\"name\":\"%s\",\"lengthIn\":%d,\"widthIn\":%d,\"heightIn\":%d%s}"

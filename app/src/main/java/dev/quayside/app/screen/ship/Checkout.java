@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.box.BoxModel;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.packing.Attempt;
@@ -32,6 +33,7 @@ final class Checkout {
   private final Packing packing;
   private final ParcelDrafts drafts;
   private final OrderInHand order;
+  private final BoxModel box;
   private final ScanSignal signal;
   private final Notices notices;
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
@@ -47,6 +49,7 @@ final class Checkout {
       Packing packing,
       ParcelDrafts drafts,
       OrderInHand order,
+      BoxModel box,
       ScanSignal signal,
       Notices notices) {
     this.form = form;
@@ -55,6 +58,7 @@ final class Checkout {
     this.packing = packing;
     this.drafts = drafts;
     this.order = order;
+    this.box = box;
     this.signal = signal;
     this.notices = notices;
     packing.follow(this::follow);
@@ -173,6 +177,7 @@ final class Checkout {
         part,
         form.order(null),
         part == null ? List.of() : form.declaredGoods(),
+        box.proposal(),
         drafts.memory());
   }
 

@@ -42,6 +42,10 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
     remember(request.memory());
     var bought = buy(request.draftId(), request.part(), request.label());
     learn(request.declared());
+    var box = request.box();
+    if (box != null) {
+      boxes().learn(box, bought);
+    }
     return bought;
   }
 

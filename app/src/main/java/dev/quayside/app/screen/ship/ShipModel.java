@@ -107,10 +107,10 @@ public final class ShipModel {
             signal,
             notices,
             this::fail);
-    box = new BoxModel(background, gateway.boxes(), form);
+    box = new BoxModel(background, gateway.boxes(), form, this::unasked);
     form.boxes().all().subscribe(this::followBox);
     check = new CheckModel(background, gateway.checks(), this::fail);
-    checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
+    checkout = new Checkout(form, rates, label, packing, drafts, order, box, signal, notices);
     label.stage().subscribe((_, _) -> followOrder());
     order.lease().holder().subscribe((_, other) -> taken(other));
     scan = new ScanModel(background, gateway, this, signal);

@@ -3,8 +3,13 @@ package dev.quayside.app.screen.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.screen.ship.box.ChosenBox;
+import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.engine.order.boxing.Box;
+import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.preset.Preset;
+import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -58,6 +63,65 @@ class BoxChoiceTest extends ScannerOnEngine {
     scan("SO-7");
     assertThat(ship.box().chosen().get()).isNull();
     assertThat(ship.box().unknown().get()).isEmpty();
+  }
+
+  @Test
+  void theThirdOtherChoiceIsProposedFirst() {
+    BoxedOrders.add(engine.engine(), "5");
+    for (int i = 1; i <= 3; i++) {
+      scan(i == 1 ? "SO-7" : "SO-7" + i);
+      assertThat(box().isLearned()).as("choice " + i).isFalse();
+      ship.box().another();
+      background.pass(A_MOMENT);
+      buy();
+      TestOrders.add(engine.engine(), "SO-7" + (i + 1));
+    }
+    scan("SO-74");
+    assertThat(box().isLearned()).isTrue();
+    assertThat(sides()).isEqualTo(sides(box()));
+    assertThat(box().saved()).hasValueSatisfying(more -> assertThat(more.isNegative()).isTrue());
+    ship.box().another();
+    assertThat(box().isLearned()).isFalse();
+    assertThat(box().saved()).hasValueSatisfying(less -> assertThat(less.isNegative()).isFalse());
+    assertThat(box().other()).isEqualTo(box().plans().getFirst().parcels().getFirst());
+  }
+
+  @Test
+  void goodsThatNobodyMeasuredGoIntoTheBoxTheyWentInMost() {
+    BoxedOrders.add(engine.engine(), null);
+    scan("SO-7");
+    assertThat(ship.box().usual().get()).isNull();
+    ship.parcel().fill(in("20", "16", "12"));
+    background.pass(A_MOMENT);
+    buy();
+    TestOrders.add(engine.engine(), "SO-8");
+    scan("SO-8");
+    var usual = Objects.requireNonNull(ship.box().usual().get());
+    assertThat(Objects.requireNonNull(usual.preset()).name()).isEqualTo("B-40");
+    assertThat(sides()).isEqualTo("20 16 12 PACKAGE");
+    assertThat(ship.box().unknown().get()).containsExactly("MUG-1");
+  }
+
+  private static ParcelDraft in(String length, String width, String height) {
+    return new ParcelDraft(
+        new BigDecimal("20"),
+        new BigDecimal(length),
+        new BigDecimal(width),
+        new BigDecimal(height),
+        false,
+        Signature.NONE,
+        null,
+        null,
+        Packaging.PACKAGE);
+  }
+
+  private void buy() {
+    ship.buy();
+    background.work();
+    background.pass(A_MOMENT);
+    assertThat(ship.label().stage().get()).isEqualTo(LabelModel.Stage.BOUGHT);
+    ship.next();
+    background.pass(A_MOMENT);
   }
 
   private ChosenBox box() {

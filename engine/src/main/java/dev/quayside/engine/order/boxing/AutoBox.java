@@ -13,6 +13,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
@@ -20,10 +21,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The box of an order whose rule, or whose own preset, is `auto`: that of the cheapest plan of one
 /// parcel.
+///
+/// A box that was chosen instead for the same goods three times comes first from then on.
 ///
 /// A choice is remembered for a minute, so that the rates of an order and its label are for one
 /// box, and a list of orders does not ask the carriers again and again.
@@ -44,6 +48,8 @@ public final class AutoBox {
 
   private final BoxPlans plans;
   private final GoodsReader reader;
+  private final BoxHabits habits;
+  private final Presets presets;
   private final Rates rates;
   private final Cache<Question, List<BoxPlan>> chosen =
       Caffeine.newBuilder()
@@ -52,9 +58,12 @@ public final class AutoBox {
           .executor(Runnable::run)
           .build();
 
-  public AutoBox(BoxPlans plans, GoodsReader reader, Rates rates) {
+  public AutoBox(
+      BoxPlans plans, GoodsReader reader, BoxHabits habits, Presets presets, Rates rates) {
     this.plans = plans;
     this.reader = reader;
+    this.habits = habits;
+    this.presets = presets;
     this.rates = rates;
   }
 
@@ -77,7 +86,7 @@ public final class AutoBox {
     }
     try {
       var best =
-          plans(caller, details, sender, choice, goods).stream()
+          proposed(caller, details, sender, choice, goods).plans().stream()
               .findFirst()
               .map(plan -> plan.parcels().getFirst());
       if (best.isEmpty()) {
@@ -97,8 +106,55 @@ public final class AutoBox {
       Caller caller, OrderDetails details, Address sender, @Nullable Choice choice) {
     var goods = reader.of(caller, details);
     return goods.isKnown()
-        ? new BoxAdvice(plans(caller, details, sender, choice, goods), Set.of())
-        : new BoxAdvice(List.of(), goods.unknown());
+        ? proposed(caller, details, sender, choice, goods)
+        : unknown(caller, details, goods.unknown());
+  }
+
+  /// The cheapest box first, or the one that was chosen for the same goods again and again.
+  private BoxAdvice proposed(
+      Caller caller,
+      OrderDetails details,
+      Address sender,
+      @Nullable Choice choice,
+      PackedGoods goods) {
+    var priced = plans(caller, details, sender, choice, goods);
+    var same = BoxedGoods.of(details);
+    var cheapest = priced.stream().findFirst().flatMap(BoxKind::of).map(BoxKind::text);
+    var preferred =
+        same.flatMap(each -> habits.of(caller, each).preferred(cheapest.orElse(null)))
+            .flatMap(box -> priced.stream().filter(plan -> isIn(box, plan)).findFirst())
+            .filter(plan -> plan != priced.getFirst());
+    var first = preferred.flatMap(BoxKind::of).map(BoxKind::text).or(() -> cheapest);
+    return new BoxAdvice(
+        preferred.map(plan -> first(plan, priced)).orElse(priced).stream()
+            .limit(BoxPlans.MOST)
+            .toList(),
+        preferred.isPresent(),
+        Set.of(),
+        null,
+        same.map(each -> new BoxProposal(each, first.orElse(null))).orElse(null));
+  }
+
+  private static boolean isIn(String box, BoxPlan plan) {
+    return BoxKind.of(plan).map(BoxKind::text).filter(box::equals).isPresent();
+  }
+
+  private static List<BoxPlan> first(BoxPlan plan, List<BoxPlan> plans) {
+    return Stream.concat(Stream.of(plan), plans.stream().filter(each -> each != plan)).toList();
+  }
+
+  /// Goods whose sides nobody knows go into the box that just they went in most.
+  private BoxAdvice unknown(Caller caller, OrderDetails details, Set<String> unknown) {
+    var same = BoxedGoods.of(details);
+    var usual =
+        same.flatMap(each -> habits.of(caller, each).usual())
+            .map(box -> UsualBox.of(BoxKind.read(box), presets.list(caller), details));
+    return new BoxAdvice(
+        List.of(),
+        false,
+        unknown,
+        usual.orElse(null),
+        same.map(each -> new BoxProposal(each, null)).orElse(null));
   }
 
   private List<BoxPlan> plans(
@@ -116,7 +172,7 @@ public final class AutoBox {
     }
     BoxPlans.Pricing pricing =
         goods.weighed() ? parcel -> rates(caller, details, sender, choice, parcel) : null;
-    var found = plans.plans(boxes, goods.goods(), 1, pricing, Money.USD);
+    var found = plans.all(boxes, goods.goods(), 1, pricing, Money.USD);
     if (!found.isEmpty()) {
       chosen.put(question, found);
     }

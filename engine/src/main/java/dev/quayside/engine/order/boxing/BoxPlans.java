@@ -96,12 +96,22 @@ public final class BoxPlans {
       int splits,
       @Nullable Pricing pricing,
       Currency currency) {
+    return all(boxes, goods, splits, pricing, currency).stream().limit(MOST).toList();
+  }
+
+  /// The same, as many as were priced.
+  List<BoxPlan> all(
+      List<Box> boxes,
+      List<Goods> goods,
+      int splits,
+      @Nullable Pricing pricing,
+      Currency currency) {
     if (boxes.isEmpty() || goods.isEmpty()) {
       return List.of();
     }
     var ways = distinct(ways(boxes, goods, splits, currency));
     var plans = pricing == null ? ways : priced(considered(ways), pricing);
-    return plans.stream().sorted(BoxPlan.CHEAPEST).limit(MOST).toList();
+    return plans.stream().sorted(BoxPlan.CHEAPEST).toList();
   }
 
   private static List<BoxPlan> ways(

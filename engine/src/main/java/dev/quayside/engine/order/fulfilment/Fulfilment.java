@@ -12,6 +12,8 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.boxing.BoxAdvice;
+import dev.quayside.engine.order.boxing.BoxHabits;
+import dev.quayside.engine.order.boxing.BoxProposal;
 import dev.quayside.engine.order.fact.OrderCustoms;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.packing.PackedItem;
@@ -47,6 +49,7 @@ import org.jspecify.annotations.Nullable;
 /// @param leases keep desks from shipping what another has in hand
 /// @param shops are asked whether an order still stands before its label is bought
 /// @param duty says which orders have to be checked before
+/// @param habits remember which boxes are chosen
 public record Fulfilment(
     Orders orders,
     OrderPlans plans,
@@ -56,7 +59,8 @@ public record Fulfilment(
     Shipping shipping,
     ShopCheck shops,
     OrderLeases leases,
-    CheckDuty duty) {
+    CheckDuty duty,
+    BoxHabits habits) {
 
   /// Applies the rules to an order and finds the rate to buy, when the rules or the buyer choose a
   /// service. Nothing is bought.
@@ -329,6 +333,13 @@ public record Fulfilment(
   public BoxAdvice boxes(Caller caller, String orderId, Packing packing, Address sender) {
     var portion = portion(caller, orderId, packing, sender);
     return packer.boxes(caller, portion, sender, plans.of(caller, portion, sender));
+  }
+
+  /// What is remembered of a caller who names the box of goods whose box is left to them.
+  Optional<BoxProposal> named(Caller caller, Portion portion, Address sender) {
+    return portion.isMeasured()
+        ? packer.named(portion, plans.of(caller, portion, sender))
+        : Optional.empty();
   }
 
   /// The request for the rates of some items of an order in a parcel that is measured. A label

@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.boxing.BoxProposal;
 import dev.quayside.engine.order.fact.OrderCustoms;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
@@ -107,14 +108,21 @@ public record OrderPurchase(Fulfilment fulfilment) {
   ///
   /// @param quoted whether the rate comes from an earlier request, so that it has to be checked
   ///   whether it still fits
-  record Buyable(String orderId, Packing packing, LabelRequest what, boolean quoted) {
+  /// @param named to remember with its box; null unless the caller named a box that is left to
+  ///   goods
+  record Buyable(
+      String orderId,
+      Packing packing,
+      LabelRequest what,
+      boolean quoted,
+      @Nullable BoxProposal named) {
 
     Buyable with(LabelRequest other) {
-      return new Buyable(orderId, packing, other, quoted);
+      return new Buyable(orderId, packing, other, quoted, named);
     }
 
     Buyable inRequest(@Nullable String first, int place, Packing.Share share) {
-      return new Buyable(orderId, packing.inRequest(first, place, share), what, quoted);
+      return new Buyable(orderId, packing.inRequest(first, place, share), what, quoted, named);
     }
   }
 
@@ -186,14 +194,20 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
   Shipment buy(Caller caller, Buyable parcel, Asked asked, RequestKey<Shipment> key) {
     requireAgreed(caller, parcel);
-    return fulfilment.buy(
-        caller,
-        parcel.orderId(),
-        parcel.packing(),
-        parcel.what(),
-        asked.question(),
-        asked.despiteCheck(),
-        key);
+    var bought =
+        fulfilment.buy(
+            caller,
+            parcel.orderId(),
+            parcel.packing(),
+            parcel.what(),
+            asked.question(),
+            asked.despiteCheck(),
+            key);
+    var named = parcel.named();
+    if (named != null) {
+      fulfilment.habits().learn(caller, named, bought);
+    }
+    return bought;
   }
 
   /// Asks the shops of all orders that the request names.
@@ -248,6 +262,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
   private Buyable buyable(Caller caller, Portion portion, Asked asked, PricedParcel priced) {
     var sender = priced.sender(asked.sender());
+    var boxed = fulfilment.named(caller, portion, sender).orElse(null);
     if (priced.quoted() == null) {
       var chosen = chosen(caller, portion, asked, sender);
       return new Buyable(
@@ -255,7 +270,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
           chosen.packed().packing(),
           LabelRequest.ofRate(chosen.rate().id(), portion.order().shownNumber())
               .inFormat(asked.format()),
-          false);
+          false,
+          boxed);
     }
     priced.requireFor(portion);
     var missing = new Violations();
@@ -266,7 +282,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
       throw ProblemException.invalid(Readiness.Incomplete.code(named), named);
     }
     var what = request(priced.parcel().rateId(), portion, asked, packed);
-    return new Buyable(portion.order().id(), packed.packing(), what, true);
+    return new Buyable(portion.order().id(), packed.packing(), what, true, boxed);
   }
 
   /// Checks that an earlier rate still fits. A mismatch does not mark the order as failed.

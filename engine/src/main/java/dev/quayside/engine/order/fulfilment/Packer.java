@@ -12,6 +12,8 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.addressbook.ContactPayors;
 import dev.quayside.engine.order.boxing.AutoBox;
 import dev.quayside.engine.order.boxing.BoxAdvice;
+import dev.quayside.engine.order.boxing.BoxProposal;
+import dev.quayside.engine.order.boxing.BoxedGoods;
 import dev.quayside.engine.order.fact.OrderCustoms;
 import dev.quayside.engine.order.fact.SenderLocations;
 import dev.quayside.engine.order.packing.Handling;
@@ -127,19 +129,29 @@ public record Packer(
 
   /// How the items can be boxed, where that is left to them.
   BoxAdvice boxes(Caller caller, Portion portion, Address sender, Plan plan) {
-    var name = preset(portion, plan);
-    return name == null || !name.equalsIgnoreCase(Preset.AUTO)
-        ? BoxAdvice.NONE
-        : autoBox.advice(
-            caller, portion.details(), sender, choice(caller, portion.details(), plan));
+    return Preset.AUTO.equalsIgnoreCase(preset(portion, plan))
+        ? autoBox.advice(caller, portion.details(), sender, choice(caller, portion.details(), plan))
+        : BoxAdvice.NONE;
+  }
+
+  /// What is remembered of a caller who named the box of goods whose box is left to them; empty for
+  /// all others.
+  Optional<BoxProposal> named(Portion portion, Plan plan) {
+    return portion.isMeasured() && Preset.AUTO.equalsIgnoreCase(wanted(portion, plan))
+        ? BoxedGoods.of(portion.details()).map(goods -> new BoxProposal(goods, null))
+        : Optional.empty();
+  }
+
+  /// The name of the preset to pack in; null for none.
+  private static @Nullable String preset(Portion portion, Plan plan) {
+    return portion.isMeasured() ? null : wanted(portion, plan);
   }
 
   /// The name of the preset that a rule or the order says; null for none.
-  private static @Nullable String preset(Portion portion, Plan plan) {
+  private static @Nullable String wanted(Portion portion, Plan plan) {
     var details = portion.details();
     boolean own = plan.preset() == null || isChosen(details.preset(), details, Handling.PRESET);
-    var wanted = own ? details.preset() : plan.preset();
-    return portion.isMeasured() ? null : wanted;
+    return own ? details.preset() : plan.preset();
   }
 
   private ParcelDraft parcel(

@@ -42,6 +42,7 @@ class TableRuleTest {
           Map.entry("order", Set.of("order_parcel", "sales_order")),
           Map.entry("order.addressbook", Set.of("contact")),
           Map.entry("order.batch", Set.of("batch", "batch_row", "batch_row_beside")),
+          Map.entry("order.boxing", Set.of("box_choice")),
           Map.entry("order.bulk", Set.of("bulk_change", "bulk_change_order")),
           Map.entry(
               "order.check",

@@ -5,9 +5,13 @@ import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.order.boxing.BoxAdvice;
 import dev.quayside.engine.order.boxing.BoxParcel;
+import dev.quayside.engine.order.boxing.BoxProposal;
+import dev.quayside.engine.order.boxing.UsualBox;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import java.math.BigDecimal;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -19,14 +23,20 @@ public final class BoxModel {
   private final Background background;
   private final BoxGateway gateway;
   private final FormModel form;
+  private final Consumer<Runnable> unasked;
   private final ReadOnlyObjectWrapper<@Nullable ChosenBox> chosen = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Set<String>> unknown = new ReadOnlyObjectWrapper<>(Set.of());
+  private final ReadOnlyObjectWrapper<@Nullable UsualBox> usual = new ReadOnlyObjectWrapper<>();
   private @Nullable OrderPart followed;
+  private @Nullable BoxProposal proposal;
 
-  public BoxModel(Background background, BoxGateway gateway, FormModel form) {
+  /// @param unasked changes the form without the packer
+  public BoxModel(
+      Background background, BoxGateway gateway, FormModel form, Consumer<Runnable> unasked) {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
+    this.unasked = unasked;
   }
 
   /// The box in the form; null where none was chosen for the goods.
@@ -37,6 +47,17 @@ public final class BoxModel {
   /// Goods whose sides are not known, so that no box can be chosen.
   public ReadOnlyObjectProperty<Set<String>> unknown() {
     return unknown.getReadOnlyProperty();
+  }
+
+  /// The box in the form since goods of unknown sides went in it most; null where there is none.
+  public ReadOnlyObjectProperty<@Nullable UsualBox> usual() {
+    return usual.getReadOnlyProperty();
+  }
+
+  /// What was proposed for the goods in the form, to learn from what they are packed in; null while
+  /// that is not known.
+  public @Nullable BoxProposal proposal() {
+    return proposal;
   }
 
   /// Shows the box of these contents, as long as they go into one.
@@ -56,6 +77,7 @@ public final class BoxModel {
           advice -> {
             if (now.equals(followed)) {
               show(advice);
+              fill(advice.usual());
             }
           },
           _ -> {}); // what keeps the order from being packed is told where it is packed
@@ -63,8 +85,27 @@ public final class BoxModel {
   }
 
   private void show(BoxAdvice advice) {
-    chosen.set(advice.plans().isEmpty() ? null : new ChosenBox(advice.plans(), 0));
+    proposal = advice.proposal();
+    chosen.set(
+        advice.plans().isEmpty() ? null : new ChosenBox(advice.plans(), 0, advice.learned()));
+    usual.set(null);
     unknown.set(advice.unknown());
+  }
+
+  /// Packs goods of unknown sides in the box that they went in most, unless a box is in the form.
+  private void fill(@Nullable UsualBox box) {
+    var typed = form.parcel().draft().get();
+    if (box != null && typed.lengthIn() == null && typed.packaging() == Packaging.PACKAGE) {
+      var goods = box.goodsOz();
+      boolean reckoned = typed.weightOz() == null || isSame(typed.weightOz(), goods);
+      var oz = reckoned ? box.parcel().weightOz() : typed.weightOz();
+      unasked.accept(() -> form.parcel().fill(in(box.parcel(), typed, oz)));
+      usual.set(box);
+    }
+  }
+
+  private static boolean isSame(BigDecimal one, @Nullable BigDecimal other) {
+    return other != null && one.compareTo(other) == 0;
   }
 
   /// Packs in the next box that fits.
@@ -78,9 +119,13 @@ public final class BoxModel {
   }
 
   private static ParcelDraft boxed(ParcelDraft typed, BoxParcel before, BoxParcel now) {
-    var box = now.parcel();
+    return in(now.parcel(), typed, weight(typed.weightOz(), before, now));
+  }
+
+  /// The typed parcel in another box.
+  private static ParcelDraft in(ParcelDraft box, ParcelDraft typed, @Nullable BigDecimal oz) {
     return new ParcelDraft(
-        weight(typed.weightOz(), before, now),
+        oz,
         box.lengthIn(),
         box.widthIn(),
         box.heightIn(),
@@ -94,7 +139,7 @@ public final class BoxModel {
   /// With the empty weight of the other box; a parcel that was weighed stays as it was weighed.
   private static @Nullable BigDecimal weight(
       @Nullable BigDecimal typed, BoxParcel before, BoxParcel now) {
-    boolean reckoned = typed != null && typed.compareTo(before.weight().ounces()) == 0;
+    boolean reckoned = typed != null && isSame(typed, before.weight().ounces());
     return reckoned ? now.weight().ounces() : typed;
   }
 }

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.engine.order.boxing.Box;
+import dev.quayside.engine.order.boxing.UsualBox;
 import dev.quayside.engine.parcel.carton.Placement;
 import java.math.RoundingMode;
 import java.util.List;
@@ -52,6 +53,7 @@ public final class BoxView extends VBox {
     picture.setOnMouseClicked(_ -> picture.requestFocus());
     Follow.value(this, model.chosen(), _ -> show());
     Follow.value(this, model.unknown(), _ -> show());
+    Follow.value(this, model.usual(), _ -> show());
   }
 
   private void show() {
@@ -61,6 +63,9 @@ public final class BoxView extends VBox {
     if (box != null) {
       sentence.setText(words(box));
       getChildren().add(sentence);
+      if (box.isLearned()) {
+        getChildren().add(Words.wrapped(ui.text("ship.box.before"), "muted"));
+      }
       layer = Math.max(0, BoxDrawing.layers(box.parcel()).size() - 1);
       draw(box);
       if (!box.parcel().load().placements().isEmpty()) {
@@ -73,6 +78,10 @@ public final class BoxView extends VBox {
       }
     } else if (!unknown.isEmpty()) {
       getChildren().add(Words.wrapped(unknown(unknown), "doubt"));
+      var usual = model.usual().get();
+      if (usual != null) {
+        getChildren().add(Words.wrapped(usual(usual), "strong"));
+      }
     }
     setVisible(!getChildren().isEmpty());
     setManaged(isVisible());
@@ -80,6 +89,13 @@ public final class BoxView extends VBox {
 
   private String unknown(Set<String> skus) {
     return ui.text("ship.box.unknown", String.join(", ", skus));
+  }
+
+  private String usual(UsualBox usual) {
+    var preset = usual.preset();
+    return preset == null
+        ? ui.text("ship.box.usual.sides")
+        : ui.text("ship.box.usual", preset.name());
   }
 
   /// `Small box, 87 % full, $5.79 less than Large`

@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
 
 /// The box in the form among those that fit.
 ///
-/// @param plans of one parcel each, cheapest first; at least one
+/// @param plans of one parcel each, the proposed one first, then the cheapest; at least one
 /// @param place of the one in the form
-public record ChosenBox(List<BoxPlan> plans, int place) {
+/// @param learned whether the first is there because it was chosen for the same goods before
+public record ChosenBox(List<BoxPlan> plans, int place, boolean learned) {
 
   public ChosenBox {
     plans = List.copyOf(plans);
@@ -25,15 +26,26 @@ public record ChosenBox(List<BoxPlan> plans, int place) {
     return plans.get(at).parcels().getFirst();
   }
 
-  /// The next one; after the last the cheapest again.
+  /// The next one; after the last the first again.
   ChosenBox next() {
-    return new ChosenBox(plans, (place + 1) % plans.size());
+    return new ChosenBox(plans, (place + 1) % plans.size(), learned);
   }
 
-  /// What it is compared with: of the cheapest the next cheapest, of all others the cheapest. Null
+  /// Whether it is proposed because it was chosen for the same goods before.
+  public boolean isLearned() {
+    return learned && place == 0;
+  }
+
+  /// Where the one is that it is compared with.
+  private int beside() {
+    int cheapest = learned ? 1 : 0;
+    return place == cheapest ? 1 - cheapest : cheapest;
+  }
+
+  /// What it is compared with: of the cheapest the first of the others, of those the cheapest. Null
   /// when it is the only one.
   public @Nullable BoxParcel other() {
-    return plans.size() < 2 ? null : parcel(place == 0 ? 1 : 0);
+    return plans.size() < 2 ? null : parcel(beside());
   }
 
   /// How much more the other costs, less than zero where it costs less; empty where both are not
@@ -43,7 +55,7 @@ public record ChosenBox(List<BoxPlan> plans, int place) {
       return Optional.empty();
     }
     var own = plans.get(place);
-    var beside = plans.get(place == 0 ? 1 : 0);
+    var beside = plans.get(beside());
     boolean alike =
         own.offer() != null
             && beside.offer() != null

@@ -84,6 +84,7 @@ final class Parcels {
             parcel,
             LabelFormat.PDF),
         List.of(),
+        null,
         new Memory(null, null, List.of()));
   }
 
