@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.parcel.piece.PieceGoods;
 import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
@@ -44,7 +45,9 @@ public record LabelRoutes(
   private Reply create(Call call, LabelRequest order) {
     var warnings = new Violations();
     return call.<Shipment>answer(
-        key -> purchase.buy(call.caller(), order, warnings, key),
+        key ->
+            PieceGoods.named(
+                order.pieces(), () -> purchase.buy(call.caller(), order, warnings, key)),
         bought -> created(call, bought, warnings));
   }
 

@@ -8,6 +8,8 @@ import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.option.OptionWords;
+import dev.quayside.engine.parcel.piece.Piece;
+import dev.quayside.engine.parcel.piece.PieceGoods;
 import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.shipping.purchase.PurchaseWords;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -24,7 +26,7 @@ public record LeftOff(TaxIds taxIds) {
   }
 
   private static void ofCarrier(CarrierModule module, Consignment parcel, Violations warnings) {
-    if (parcel.options() != null) {
+    if (parcel.options() != null || parcel.isInPieces()) {
       SenderReferences.leftOff(module.name(), module.options(), parcel)
           .forEach(each -> warnings.add(each.field(), each.message()));
     }
@@ -46,9 +48,12 @@ public record LeftOff(TaxIds taxIds) {
       taxIds.warn(caller, customs, parcel.to().country(), warnings);
     }
     if (customs.contentsType() != ContentsType.DOCUMENTS) {
+      var lines = parcel.pieces().stream().map(Piece::items).toList();
       for (int i = 0; i < customs.items().size(); i++) {
         if (customs.items().get(i).hsCode() == null) {
-          warnings.add("customs.items[" + i + "].hsCode", PurchaseWords.NO_TARIFF_CODE);
+          warnings.add(
+              PieceGoods.field(lines, "customs.items[" + i + "].hsCode"),
+              PurchaseWords.NO_TARIFF_CODE);
         }
       }
     }

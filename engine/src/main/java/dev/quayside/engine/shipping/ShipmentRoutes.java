@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.parcel.piece.PieceGoods;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -30,7 +31,9 @@ public record ShipmentRoutes(
   private Reply create(Call call, LabelRequest order) {
     var warnings = new Violations();
     return call.<Shipment>answer(
-        key -> purchase.buy(call.caller(), order, warnings, key),
+        key ->
+            PieceGoods.named(
+                order.pieces(), () -> purchase.buy(call.caller(), order, warnings, key)),
         bought -> created(call, bought, warnings));
   }
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -270,5 +271,54 @@ class TaxIdsTest extends SandboxTest {
     "currency":"%s","weightOz":5,"hsCode":"6109.10","originCountry":"PT"}]%s}\
     """
         .formatted(value, currency, more);
+  }
+
+  @Test
+  void numbersThatCustomsWouldNotTakeAreWarnedOf() {
+    api.post("/v1/wallet/deposits", "{\"amount\":9000}");
+    for (var number :
+        List.of(
+            "ioss|IM2760000742|EUR|40.00|",
+            "ioss|im 276 000 0742|EUR|40.00|",
+            "ioss|2760000742|EUR|40.00|IM and 10 digits",
+            "ioss|IM2760000742|EUR|151.00|EUR 150",
+            "ioss|IM2760000742|USD|151.00|",
+            "eori|GB 123 456 789 000|EUR|40.00|",
+            "eori|FR12345678901234|EUR|40.00|",
+            "eori|GB123|EUR|40.00|EORI",
+            "eori|123|EUR|40.00|EORI",
+            "voec|2034567|EUR|40.00|of no use",
+            "ein|12-3456789|EUR|40.00|",
+            "vat|anything|EUR|40.00|")) {
+      var parts = number.split("\\|", -1);
+      var ids =
+          ",\"taxIds\":[{\"kind\":\"%s\",\"value\":\"%s\",\"of\":\"sender\"}]"
+              .formatted(parts[0], parts[1]);
+      var bought =
+          label(FROM, PARIS, "fedex", "INTERNATIONAL_ECONOMY", goods(parts[3], parts[2], ids));
+      var said =
+          String.join(
+              "\n",
+              StreamSupport.stream(bought.path("warnings").spliterator(), false)
+                  .filter(each -> each.get("field").asText().equals("customs.taxIds"))
+                  .map(each -> each.get("message").asText())
+                  .toList());
+      if (parts[4].isEmpty()) {
+        assertThat(said).as(number).isEmpty();
+      } else {
+        assertThat(said).as(number).contains(parts[4]);
+      }
+    }
+  }
+
+  @Test
+  void anIossNumberIsNotFilledInForGoodsAboveItsLimit() {
+    api.put(
+        "/v1/tax-ids",
+        "{\"data\":[{\"kind\":\"ioss\",\"value\":\"IM2760000742\",\"countries\":[\"FR\"]}]}");
+    assertThat(filled(label(FROM, PARIS, "ups", "ups_worldwide_saver", goods("10.00", "EUR", ""))))
+        .containsExactly("ioss IM2760000742 sender");
+    assertThat(filled(label(FROM, PARIS, "ups", "ups_worldwide_saver", goods("151.00", "EUR", ""))))
+        .isEmpty();
   }
 }

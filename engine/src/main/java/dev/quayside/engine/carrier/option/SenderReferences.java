@@ -8,6 +8,7 @@ import dev.quayside.engine.parcel.option.ReferenceKind;
 import dev.quayside.engine.parcel.option.ShipmentReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The sender's references as far as a carrier has room for them: `reference` first, then
 /// `references`. What has no room is left off, the last first, and warned of.
@@ -40,10 +41,10 @@ public final class SenderReferences {
   /// @param name the carrier's, for people
   public static List<Violation> leftOff(
       String name, CarrierOptions options, Consignment consignment) {
+    var left = new ArrayList<>(ofPieces(name, options, consignment));
     if (consignment.options() == null) {
-      return List.of();
+      return left;
     }
-    var left = new ArrayList<Violation>();
     var sent = sent(options, consignment);
     var references = consignment.wanted().references();
     for (int i = 0; i < references.size(); i++) {
@@ -63,6 +64,17 @@ public final class SenderReferences {
       left.add(new Violation("delivery.instructions", OptionWords.LEFT_OFF_INSTRUCTIONS.of(name)));
     }
     return left;
+  }
+
+  /// The boxes' own references, as far as they are cut.
+  private static List<Violation> ofPieces(
+      String name, CarrierOptions options, Consignment consignment) {
+    int most = options.references().length();
+    var pieces = consignment.pieces();
+    return IntStream.range(0, pieces.size())
+        .filter(i -> Absent.toEmpty(pieces.get(i).reference()).length() > most)
+        .mapToObj(i -> new Violation("pieces[" + i + "].reference", OptionWords.CUT.of(name, most)))
+        .toList();
   }
 
   private static boolean fits(CarrierOptions options, ShipmentReference each) {

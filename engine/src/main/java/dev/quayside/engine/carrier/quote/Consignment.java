@@ -151,7 +151,7 @@ public record Consignment(
         ? with(change.apply(parcel))
         : in(
             pieces.stream()
-                .map(each -> new Piece(change.apply(each.parcel()), each.reference()))
+                .map(each -> new Piece(change.apply(each.parcel()), each.reference(), each.items()))
                 .toList());
   }
 

@@ -43,6 +43,11 @@ public record PackedOrder(
     }
   }
 
+  /// The same without a declaration of its own: a box whose goods stand with another's.
+  PackedOrder undeclared() {
+    return new PackedOrder(from, to, packing, rated, parcel, null, plan, choice, options);
+  }
+
   /// The declaration, with a weight for each piece; null within a country. Between the United
   /// States and their territories only some carriers see a border, so an incomplete declaration is
   /// left out there.

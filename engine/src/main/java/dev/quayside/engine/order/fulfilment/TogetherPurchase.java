@@ -51,7 +51,7 @@ record TogetherPurchase(
     purchase.ask(caller, orderId, asked);
     var order = purchase.order(caller, orderId);
     var sender = asked.sender().address();
-    var portions = WantedParcel.portions(order, asked.parcels(), asked.further());
+    var portions = WantedParcel.ofShipment(order, asked.parcels(), asked.further());
     var duty = purchase.fulfilment().duty();
     if (!asked.despiteCheck()) {
       duty.requireChecked(caller, order, portions, sender);
@@ -59,7 +59,9 @@ record TogetherPurchase(
     var packed = new ArrayList<PackedOrder>();
     for (var portion : portions) {
       var missing = new Violations();
-      packed.add(purchase.fulfilment().pack(caller, portion, sender, missing));
+      var one = purchase.fulfilment().pack(caller, portion, sender, missing);
+      boolean isEmpty = portion.packing().items().isEmpty();
+      packed.add(isEmpty && !packed.isEmpty() ? one.undeclared() : one);
       check(packed, portion, missing);
     }
     return bought(order, packed, key);

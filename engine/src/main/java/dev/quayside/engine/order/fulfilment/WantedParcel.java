@@ -65,13 +65,26 @@ public record WantedParcel(
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` for what is not in
   ///   the order; `CONFLICT` for more than is left
   static List<Portion> portions(SalesOrder order, List<WantedParcel> wanted, boolean further) {
+    return portions(order, wanted, further, further);
+  }
+
+  /// The same for boxes of one shipment: where none says what is in it, the goods are in all of
+  /// them, and stand with the first.
+  static List<Portion> ofShipment(SalesOrder order, List<WantedParcel> wanted, boolean further) {
+    boolean untold = wanted.stream().allMatch(each -> each.items() == null);
+    return portions(order, wanted, further, further || untold);
+  }
+
+  /// @param empty whether a parcel may stand for nothing that is left to ship
+  private static List<Portion> portions(
+      SalesOrder order, List<WantedParcel> wanted, boolean further, boolean empty) {
     var portions = new ArrayList<Portion>();
     var rest = order;
     var found = new Violations();
     for (var parcel : wanted) {
       var items = parcel.packed(rest, found);
       boolean first = portions.isEmpty();
-      if (items.isEmpty() && !further && !(first && parcel.items() == null)) {
+      if (items.isEmpty() && !empty && !(first && parcel.items() == null)) {
         found.add(parcel.path(), OrderWords.NOTHING_LEFT);
       }
       found.throwAs(ProblemCode.INVALID_REQUEST);

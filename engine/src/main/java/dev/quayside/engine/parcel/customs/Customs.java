@@ -51,7 +51,8 @@ public record Customs(
 
   /// The same declaration of other goods.
   public Customs of(List<CustomsItem> goods) {
-    return new Customs(contentsType, contentsExplanation, goods, incoterm, references);
+    return new Customs(
+        contentsType, contentsExplanation, goods, incoterm, references, taxIds, dutiesPrepaid);
   }
 
   /// The same declaration on other terms.
@@ -127,6 +128,11 @@ public record Customs(
 
   /// Refuses goods that together weigh more than the parcel they are in, by more than rounding.
   public void checkWeight(Weight parcel, Violations found) {
+    checkWeight("customs.items", parcel, found);
+  }
+
+  /// The same of goods that stand in another field.
+  public void checkWeight(String field, Weight parcel, Violations found) {
     var goods =
         items.stream()
             .map(item -> item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity())))
@@ -137,7 +143,7 @@ public record Customs(
             .map(ROUNDED_LINE::max)
             .reduce(BigDecimal.ZERO, BigDecimal::add);
     if (goods.subtract(rounded).compareTo(parcel.ounces()) > 0) {
-      found.add("customs.items", CustomsWords.GOODS, text(goods), text(parcel.ounces()));
+      found.add(field, CustomsWords.GOODS, text(goods), text(parcel.ounces()));
     }
   }
 

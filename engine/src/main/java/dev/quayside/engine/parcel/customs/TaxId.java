@@ -56,7 +56,8 @@ public record TaxId(TaxIdKind kind, String value, @Nullable String country, TaxI
     return kind == TaxIdKind.OTHER ? value.strip() : kind.name() + " " + value.strip();
   }
 
-  private String bare() {
+  /// The number alone, in capitals: without a word in front and marks between its parts.
+  public String bare() {
     var named = NAMED.matcher(value.strip());
     var number = named.lookingAt() ? value.strip().substring(named.end()) : value.strip();
     return MARKS.matcher(number).replaceAll("").toUpperCase(Locale.ROOT);

@@ -9,7 +9,13 @@ import org.jspecify.annotations.Nullable;
 /// One box of a shipment of several as typed, not checked yet.
 ///
 /// @param reference null for the shipment's
-public record PieceDraft(ParcelDraft parcel, @Nullable String reference) {
+/// @param items lines of the declaration that were given with it
+public record PieceDraft(ParcelDraft parcel, @Nullable String reference, int items) {
+
+  /// A box that goods are not told of.
+  public PieceDraft(ParcelDraft parcel, @Nullable String reference) {
+    this(parcel, reference, 0);
+  }
 
   /// Reports what is wrong with the boxes of one shipment. They go to one door in one way: what is
   /// asked for at the door, and the packaging, is the same for all.
@@ -41,6 +47,8 @@ public record PieceDraft(ParcelDraft parcel, @Nullable String reference) {
 
   /// The boxes, once {@link #check} has found nothing.
   public static List<Piece> values(List<PieceDraft> pieces) {
-    return pieces.stream().map(each -> new Piece(each.parcel().value(), each.reference())).toList();
+    return pieces.stream()
+        .map(each -> new Piece(each.parcel().value(), each.reference(), each.items()))
+        .toList();
   }
 }

@@ -50,8 +50,9 @@ public record PiecesJson(List<PieceDraft> pieces, List<CustomsItem> items) {
     for (var each : given) {
       var parcel = ParcelJson.read(each.requiredObject("parcel"), shipment);
       var reference = Absent.fromBlank(each.text("reference", LONGEST_REFERENCE));
-      pieces.add(new PieceDraft(parcel, reference));
-      items.addAll(CustomsJson.items(each, shipment));
+      var goods = CustomsJson.items(each, shipment);
+      pieces.add(new PieceDraft(parcel, reference, goods.size()));
+      items.addAll(goods);
     }
     if (!items.isEmpty() && isDeclared(shipment)) {
       shipment.violations().add(shipment.path("customs.items"), PieceWords.ITEMS_TWICE);

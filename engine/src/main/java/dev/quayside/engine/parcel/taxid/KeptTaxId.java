@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.customs.EuropeanUnion;
 import dev.quayside.engine.parcel.customs.TaxId;
 import dev.quayside.engine.parcel.customs.TaxIdKind;
 import dev.quayside.engine.parcel.customs.TaxIdSide;
+import java.util.Currency;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,10 @@ public record KeptTaxId(
     @Nullable String country,
     List<String> countries,
     @Nullable Money upTo) {
+
+  /// What goods may be worth together under the Import One-Stop Shop (Directive 2006/112/EC,
+  /// article 369l).
+  private static final Money MOST_OF_IOSS = Money.of("150.00", Currency.getInstance("EUR"));
 
   public KeptTaxId {
     countries = List.copyOf(Absent.toEmpty(countries));
@@ -47,12 +52,21 @@ public record KeptTaxId(
   }
 
   private boolean goesTo(String to) {
-    return (countries.isEmpty() || countries.contains(to)) && isKnownIn(to);
+    return (countries.isEmpty() || countries.contains(to)) && isKnownIn(kind, to);
+  }
+
+  /// Whether the goods are certainly worth more than the scheme is for.
+  static boolean isOverIoss(Customs customs) {
+    return customs
+        .goodsValue()
+        .filter(worth -> worth.currency().equals(MOST_OF_IOSS.currency()))
+        .filter(worth -> worth.compareTo(MOST_OF_IOSS) > 0)
+        .isPresent();
   }
 
   private boolean mayBeWorth(Customs customs) {
     if (upTo == null) {
-      return true;
+      return kind != TaxIdKind.IOSS || !isOverIoss(customs);
     }
     var worth = customs.goodsValue();
     return worth.isPresent()
@@ -61,7 +75,7 @@ public record KeptTaxId(
   }
 
   /// Numbers of schemes that only one customs territory has are of no use elsewhere.
-  private boolean isKnownIn(String to) {
+  static boolean isKnownIn(TaxIdKind kind, String to) {
     return switch (kind) {
       case IOSS -> EuropeanUnion.CUSTOMS_UNION.contains(to);
       case VOEC -> to.equals("NO");

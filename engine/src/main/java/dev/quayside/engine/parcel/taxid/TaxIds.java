@@ -56,8 +56,9 @@ public final class TaxIds {
   }
 
   /// Adds a warning for each number that is left out since the goods are valued in another currency
-  /// than its limit.
+  /// than its limit, and for each that customs would not take.
   public void warn(Caller caller, Customs customs, String to, Violations warnings) {
+    TaxIdForm.warn(customs, to, warnings);
     get(caller)
         .inAnotherCurrency(customs, to)
         .forEach(

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.piece.Piece;
+import dev.quayside.engine.parcel.piece.PieceGoods;
 import java.time.Instant;
 
 /// Checks that apply to all services of a carrier, in the order of docs/api/answers.md. The carrier
@@ -73,7 +74,7 @@ final class Preconditions {
       Violations.refuseAs(
           ProblemCode.INVALID_CUSTOMS,
           found -> {
-            customs.checkWeight(consignment.weight(), found);
+            PieceGoods.checkWeight(customs, consignment.pieces(), consignment.weight(), found);
             LabelText.check(customs, found);
             if (customs.contentsType() == ContentsType.DANGEROUS_GOODS
                 && consignment.parcels().stream().noneMatch(Parcel::hazmat)) {

@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.option.HandOver;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.piece.PieceGoods;
 import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -201,7 +202,8 @@ public final class Rates {
     found.throwAs(ProblemCode.INVALID_ADDRESS);
     var customs = request.customs();
     if (customs != null) {
-      customs.checkWeight(request.consignment(Instant.EPOCH).weight(), found);
+      PieceGoods.checkWeight(
+          customs, request.pieces(), request.consignment(Instant.EPOCH).weight(), found);
       found.throwAs(ProblemCode.INVALID_CUSTOMS);
     }
     checkServices(asked(caller, request), request.services());
