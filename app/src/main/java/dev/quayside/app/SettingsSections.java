@@ -19,6 +19,9 @@ import dev.quayside.app.screen.settings.audit.AuditView;
 import dev.quayside.app.screen.settings.brand.BrandGateway;
 import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.brand.BrandView;
+import dev.quayside.app.screen.settings.copy.CopyGateway;
+import dev.quayside.app.screen.settings.copy.CopyModel;
+import dev.quayside.app.screen.settings.copy.CopyView;
 import dev.quayside.app.screen.settings.data.BackupScheduleGateway;
 import dev.quayside.app.screen.settings.data.BackupScheduleModel;
 import dev.quayside.app.screen.settings.data.DataGateway;
@@ -142,6 +145,12 @@ record SettingsSections(
             WorkspacesView::new,
             WorkspacesModel::refresh,
             WorkspacesModel::lookAgain),
+        new ModelSection<>(
+            "settings.copy",
+            Feather.COPY,
+            new CopyModel(background, new CopyGateway(place), shell::countMoney),
+            CopyView::new,
+            CopyModel::refresh),
         new ModelSection<>(
             "settings.people",
             Feather.USERS,

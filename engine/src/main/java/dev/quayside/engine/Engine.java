@@ -3,6 +3,7 @@ package dev.quayside.engine;
 import dev.quayside.engine.account.access.Credentials;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.copy.SettingsCopies;
 import dev.quayside.engine.order.fulfilment.FormPurchase;
 import dev.quayside.engine.platform.backup.ScheduledBackups;
 import dev.quayside.engine.platform.idempotency.Idempotency;
@@ -206,6 +207,11 @@ public final class Engine implements AutoCloseable {
   /// Long lists and sums for the window.
   public Lists lists() {
     return features.lists;
+  }
+
+  /// Settings copied from one workspace into another one.
+  public SettingsCopies copies() {
+    return features.copies;
   }
 
   public Sandbox sandbox() {

@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.access.Credentials;
 import dev.quayside.engine.account.access.KeyRoutes;
 import dev.quayside.engine.account.access.TokenRoutes;
 import dev.quayside.engine.account.audit.AuditRoutes;
@@ -11,6 +12,7 @@ import dev.quayside.engine.account.workspace.WorkspaceRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
 import dev.quayside.engine.analytics.invoice.InvoiceRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
+import dev.quayside.engine.copy.CopyRoutes;
 import dev.quayside.engine.customer.branding.BrandingRoutes;
 import dev.quayside.engine.customer.email.EmailRoutes;
 import dev.quayside.engine.customer.email.LabelEmailRoutes;
@@ -99,6 +101,8 @@ final class EngineRoutes {
             features.accounts.workspaces(),
             features.accounts.workspaceChanges(),
             features.installation.stations()),
+        new CopyRoutes(
+            features.copies, new Credentials(features.accounts.keys(), features.accounts.tokens())),
         new KeyRoutes(features.accounts.keys()),
         new NoticeRoutes(features.installation.notices(), features.installation.settings()),
         new AuditRoutes(features.installation.auditLog(), features.shipping.shipments()::subjects),

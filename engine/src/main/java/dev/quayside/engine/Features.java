@@ -20,6 +20,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.address.AddressLookups;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.copy.SettingsCopies;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
 import dev.quayside.engine.customer.email.EmailedOrders;
@@ -112,6 +113,7 @@ final class Features {
   final Lists lists;
   final Sandbox sandbox;
   final Installation installation;
+  final SettingsCopies copies;
 
   /// Where the API answers; replaced when it is served.
   final AtomicReference<BaseUrls> baseUrls = new AtomicReference<>(BaseUrls.standard());
@@ -363,6 +365,9 @@ final class Features {
                 addressBook,
                 customers.emails()),
             events);
+    copies =
+        new Copying(parcels, accounts, ordering, sources, printService, customers, installation)
+            .of(base);
     printNode =
         new PrintNode(
             printService,

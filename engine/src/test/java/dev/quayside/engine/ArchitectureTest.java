@@ -91,6 +91,7 @@ class ArchitectureTest {
           "analytics",
           "notice",
           "retention",
+          "copy",
           "sandbox");
 
   @Test

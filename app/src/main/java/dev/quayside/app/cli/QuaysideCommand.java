@@ -15,6 +15,7 @@ import dev.quayside.app.cli.printers.PrintersCommand;
 import dev.quayside.app.cli.sources.SourcesCommand;
 import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.app.cli.webhook.WebhooksCommand;
+import dev.quayside.app.cli.workspaces.WorkspacesCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -45,6 +46,7 @@ import picocli.CommandLine.Spec;
       ApiRequestCommand.class,
       KeysCommand.class,
       PeopleCommand.class,
+      WorkspacesCommand.class,
       CarriersCommand.class,
       DemoCommand.class,
       PrintCommand.class,

@@ -36,6 +36,7 @@ public final class Texts implements Wording {
           "screen/settings/data",
           "screen/settings/invoices",
           "screen/settings/shops",
+          "screen/settings/copy",
           "screen/settings/tags",
           "screen/shipments",
           "screen/tracking",

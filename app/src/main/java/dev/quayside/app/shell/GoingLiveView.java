@@ -3,8 +3,13 @@ package dev.quayside.app.shell;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.engine.account.workspace.Workspace;
+import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Asks before working in a production workspace, where labels cost money: when it is entered from
 /// a sandbox, and when the window opens in it.
@@ -24,6 +29,9 @@ final class GoingLiveView extends VBox {
             .orElseGet(() -> entering(live, model, ui));
     var title = ui.text(instead.isPresent() ? "live.opened" : "live.title", live.name());
     getChildren().addAll(Words.wrapped(title, "figure"), question);
+    if (instead.isEmpty() && model.mayUse(Place.SETTINGS)) {
+      getChildren().add(copying(live, model, ui));
+    }
     asksFirst = instead.isEmpty();
   }
 
@@ -35,6 +43,20 @@ final class GoingLiveView extends VBox {
         () -> model.goingLive().set(null),
         ui.text("live.really"),
         () -> model.enter(live));
+  }
+
+  /// A shop that goes live for the first time takes along what it has set up.
+  private static Button copying(Workspace live, ShellModel model, Ui ui) {
+    var copy = new Button(ui.text("live.copy"), new FontIcon(Feather.COPY));
+    copy.setId("live-copy");
+    copy.getStyleClass().add("quiet");
+    copy.setMaxWidth(Double.MAX_VALUE);
+    copy.setOnAction(
+        _ -> {
+          model.enter(live);
+          model.send(new NavigationRequest.OpenSettings("settings.copy"));
+        });
+    return copy;
   }
 
   /// The window opened here: going on is what the shop does every day, and no scan may answer.

@@ -10,6 +10,7 @@ import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
@@ -69,6 +70,27 @@ class ApiCommandsTest {
     var wrong = run(lane, "12x9");
     assertThat(wrong.exitCode()).isEqualTo(2);
     assertThat(wrong.err()).contains("12x9x4").hasLineCount(1);
+  }
+
+  @Test
+  void settingsOfTheSandboxAreCopiedToWhereLabelsAreReal() {
+    var demo = TestOrders.demo(engine);
+    engine.parcels().locations().add(demo, new LocationDraft("Copied", Sample.SENDER));
+    var copy = new String[] {"workspaces", "copy", "--workspace", "main", "--from", "demo"};
+    var tried = done(copy, "--dry-run").out();
+    assertThat(tried).contains("Nothing done", " new, 0 changed, 0 left, 0 refused");
+    var main = engine.accounts().workspaces().bySlug("main").orElseThrow().ownCaller();
+    assertThat(engine.parcels().locations().list(main)).isEmpty();
+    assertThat(done(copy, "--what", "locations,tags", "-q").out().lines()).contains("Copied");
+    assertThat(done(copy, "--what", "locations", "-q").out()).isEmpty();
+    assertThat(engine.parcels().locations().list(main))
+        .extracting(Location::name)
+        .contains("Copied");
+    assertThat(run(copy, "--what", "wallet").err()).contains("what[0]").hasLineCount(1);
+    assertThat(run(copy, "--sandbox").exitCode()).isEqualTo(1);
+    assertThat(run(new String[] {"workspaces", "copy"}, "--from", "demo").err())
+        .contains("not copied into itself");
+    assertThat(run(copy, "--from", "nowhere").exitCode()).isNotZero();
   }
 
   @Test

@@ -23,7 +23,8 @@ public record NoticeSettings(
   private static final String NAME = "notices";
   private static final BigDecimal HIGHEST = BigDecimal.valueOf(1_000_000);
 
-  static final NoticeSettings FIRST =
+  /// As every workspace begins.
+  public static final NoticeSettings FIRST =
       new NoticeSettings(NoticeMail.OFF, null, "en", BigDecimal.valueOf(25));
 
   public static NoticeSettings of(Settings settings, Caller caller) {

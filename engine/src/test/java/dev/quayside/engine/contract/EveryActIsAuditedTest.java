@@ -2,6 +2,7 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.base.identity.Role;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +26,7 @@ class EveryActIsAuditedTest extends SandboxTest {
           "retryEmail",
           "resendEvent",
           "previewManifest",
+          "previewCopy",
           "leaseOrder",
           "releaseOrderLease",
           "rateOrder",
@@ -127,9 +129,18 @@ class EveryActIsAuditedTest extends SandboxTest {
     }
   }
 
+  private Api.Response copied() {
+    var other = served.workspace("copied-from");
+    as(other, Role.ADMIN).post("/v1/tags", "{\"name\":\"Copied\"}");
+    return api.post(
+        "/v1/workspaces/" + workspace.id().value() + "/copy",
+        "{\"fromKey\":\"%s\"}".formatted(served.key(other, Role.ADMIN)));
+  }
+
   private void changeEverything() {
     did("putBranding", "branding.changed", api.put("/v1/branding", "{\"shopName\":\"Dock 7\"}"));
     did("putLogo", "branding.changed", logo());
+    did("copySettings", "workspace.settings_copied", copied());
     did("deleteLogo", "branding.changed", api.send("DELETE", "/v1/branding/logo"));
     var account =
         "{\"enabled\":true,\"fields\":{\"accountNumber\":\"1A2B3C\",\"clientId\":\"id\",\"clientSecret\":\"secret\"}}";

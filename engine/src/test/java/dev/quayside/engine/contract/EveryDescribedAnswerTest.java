@@ -317,6 +317,17 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.get("/v1/tracking/" + AMBIGUOUS);
     var taken = "{\"name\":\"a\",\"slug\":\"demo\",\"plan\":\"desk\"}";
     api.post("/v1/workspaces", taken);
+    copies();
+  }
+
+  private void copies() {
+    var other = served.workspace("copied-answers");
+    as(other, Role.ADMIN).post("/v1/tags", "{\"name\":\"Rush\",\"colour\":\"red\"}");
+    var asked = "{\"fromKey\":\"%s\"}".formatted(served.key(other, Role.ADMIN));
+    for (var end : List.of("/copy/preview", "/copy")) {
+      api.post("/v1/workspaces/" + workspace.id().value() + end, asked);
+      api.post("/v1/workspaces/" + other.id().value() + end, asked);
+    }
   }
 
   private void orders(String path) {

@@ -1,6 +1,7 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.client.Api;
+import dev.quayside.app.cli.keys.CommandAccess;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.engine.base.identity.Environment;
@@ -55,6 +56,11 @@ public abstract class ApiAccess implements Runnable {
       }
       run(api);
     }
+  }
+
+  /// A token of another workspace on the same data.
+  protected final String tokenOf(String otherWorkspace, Role role) {
+    return CommandAccess.of(data.kept(), otherWorkspace, role).token();
   }
 
   protected final ParameterException wrong(String message) {

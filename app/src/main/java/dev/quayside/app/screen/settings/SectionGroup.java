@@ -18,7 +18,7 @@ enum SectionGroup {
 
   static SectionGroup of(Section section) {
     return switch (section.key()) {
-      case "settings.workspaces", "settings.people", "settings.audit" -> SHOP;
+      case "settings.workspaces", "settings.copy", "settings.people", "settings.audit" -> SHOP;
       case "settings.locations",
           "settings.rules",
           "settings.pack-check",

@@ -42,6 +42,13 @@ public final class Credentials implements Authenticator {
     return admitted;
   }
 
+  /// Whose credential a key or a token is, which came beside that of the request.
+  public Optional<Caller> caller(String keyOrToken) {
+    return KeyText.isOne(keyOrToken)
+        ? keys.admit(keyOrToken).map(Admission::caller)
+        : tokens.authenticate(keyOrToken);
+  }
+
   private Admission admitted(Caller caller) {
     return new Admission(caller, () -> keys.isArchived(caller.workspace()));
   }

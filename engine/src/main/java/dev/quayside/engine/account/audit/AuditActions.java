@@ -82,7 +82,8 @@ final class AuditActions {
           "webhook.enabled",
           "webhook.secret_rotated",
           "workspace.changed",
-          "workspace.created");
+          "workspace.created",
+          "workspace.settings_copied");
 
   private AuditActions() {}
 

@@ -36,6 +36,21 @@ public record BrandingDraft(
     returnLines = List.copyOf(returnLines);
   }
 
+  /// The draft that stands for a branding as it is.
+  public static BrandingDraft of(Branding branding) {
+    var text = branding.text();
+    var zone = branding.timeZone();
+    return new BrandingDraft(
+        branding.shopName(),
+        branding.accent().hex(),
+        text == null ? null : text.hex(),
+        branding.supportEmail(),
+        branding.supportUrl(),
+        branding.returnLines(),
+        branding.trackingSite(),
+        zone == null ? null : zone.getId());
+  }
+
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every error
   public Branding checked() {
     var found = new Violations();

@@ -69,7 +69,10 @@ public final class Rules {
   ///   already
   public Rule add(Caller caller, RuleDraft asked, RequestKey<Rule> key) {
     Acting.require(Right.CHANGE_SETTINGS);
-    var draft = checked(caller, asked);
+    return added(caller, checked(caller, asked), key);
+  }
+
+  private Rule added(Caller caller, RuleDraft draft, RequestKey<Rule> key) {
     return database.writeIfUnchanged(
         tx -> store.all(tx, caller.workspace()).size(),
         last -> {
@@ -91,7 +94,24 @@ public final class Rules {
     if (!Objects.equals(before.choice(), asked.choice())) {
       requireOffered(caller, asked.choice(), "choice");
     }
-    var draft = asked.with(terms.kept(caller, asked.effects(), before.effects()));
+    return changed(
+        caller, id, asked.with(terms.kept(caller, asked.effects(), before.effects())), key);
+  }
+
+  /// Keeps a rule that was made in another workspace, whose service need not be offered here yet.
+  ///
+  /// @param replaced id of the rule that it takes the place of; null to add it as the last one
+  /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`; `CONFLICT` when there are 200 already
+  public Rule copy(Caller caller, @Nullable String replaced, RuleDraft asked) {
+    Acting.require(Right.CHANGE_SETTINGS);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, asked::check);
+    var draft = asked.with(terms.kept(caller, asked.effects(), Effects.NONE));
+    return replaced == null
+        ? added(caller, draft, RequestKey.none())
+        : changed(caller, replaced, draft, RequestKey.none());
+  }
+
+  private Rule changed(Caller caller, String id, RuleDraft draft, RequestKey<Rule> key) {
     return database.writeIfUnchanged(
         tx -> find(store.all(tx, caller.workspace()), id).position(),
         position -> kept(caller, "rule.changed", new Rule(id, position, draft), key));

@@ -169,6 +169,25 @@ public final class Products {
     return taken;
   }
 
+  /// Enters products of one workspace in another one as {@link #compare} says, with the pictures
+  /// that are kept of them.
+  ///
+  /// @param some few enough for one transaction
+  public void copy(Caller from, Caller to, List<Product> some) {
+    Acting.require(Right.CHANGE_SETTINGS);
+    database.write(
+        tx -> {
+          for (var each : kept(tx, to.workspace(), some).changed()) {
+            pictures
+                .find(tx, from.workspace(), each.sku())
+                .filter(_ -> each.picture() != null && each.picture().digest() != null)
+                .ifPresent(picture -> pictures.put(tx, to.workspace(), each.sku(), picture));
+          }
+          return true;
+        });
+    entered.happened(to.workspace(), some);
+  }
+
   /// Enters only facts that are not known yet; known ones stay.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; nothing is stored then
