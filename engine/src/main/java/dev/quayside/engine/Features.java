@@ -1,16 +1,21 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.Accounts;
 import dev.quayside.engine.account.carrieraccount.AccountNetwork;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.account.carrieraccount.GivenNumbers;
 import dev.quayside.engine.account.carrieraccount.OpenAccounts;
 import dev.quayside.engine.account.payor.Payors;
+import dev.quayside.engine.account.user.SlowHash;
+import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Unfinished;
 import dev.quayside.engine.account.workspace.WorkspaceWords;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
+import dev.quayside.engine.analytics.Lists;
+import dev.quayside.engine.analytics.history.DeliveryCalendar;
 import dev.quayside.engine.analytics.history.JourneyBook;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
@@ -19,14 +24,18 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.address.AddressLookups;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.guard.MeteredCalls;
 import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.customer.Customers;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
 import dev.quayside.engine.customer.email.EmailedOrders;
 import dev.quayside.engine.customer.email.EmailedShipments;
 import dev.quayside.engine.customer.email.LabelEmails;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.document.wing.Documents;
 import dev.quayside.engine.notice.NoticeFinder;
+import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
@@ -34,15 +43,20 @@ import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.packing.ExternalParcel;
+import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.search.LateOrders;
+import dev.quayside.engine.order.wing.Ordering;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
+import dev.quayside.engine.parcel.wing.Parcels;
 import dev.quayside.engine.platform.audit.Audit;
+import dev.quayside.engine.platform.backup.ScheduledBackups;
 import dev.quayside.engine.platform.event.Elsewhere;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.platform.foundation.Platform;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.lease.EngineName;
@@ -53,33 +67,40 @@ import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.setting.InstallationVault;
+import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.station.Stations;
+import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
+import dev.quayside.engine.platform.wing.Wing;
 import dev.quayside.engine.print.ClosedPrintJobs;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.content.PrintContents;
-import dev.quayside.engine.print.printnode.PrintNode;
-import dev.quayside.engine.print.printnode.PrintNumbers;
 import dev.quayside.engine.print.printnode.RemoteFiles;
+import dev.quayside.engine.print.wing.Printing;
 import dev.quayside.engine.retention.Purges;
+import dev.quayside.engine.sandbox.Sandbox;
 import dev.quayside.engine.sandbox.SandboxCredentialCheck;
 import dev.quayside.engine.sandbox.control.SandboxControls;
 import dev.quayside.engine.shipping.LabelEventJson;
+import dev.quayside.engine.shipping.RateShopping;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.ClosedShipments;
 import dev.quayside.engine.shipping.store.LabelEvents;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.source.Sources;
+import dev.quayside.engine.source.kind.SourcePlaces;
 import dev.quayside.engine.tracking.DeliveryEstimates;
 import dev.quayside.engine.tracking.SentElsewhere;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
+import dev.quayside.engine.webhook.wing.EventFeeds;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -92,6 +113,7 @@ final class Features {
 
   private static final Duration ADDRESS_DEADLINE = Duration.ofSeconds(4);
   final Foundation base;
+  final Platform platform;
   final Elsewhere elsewhere;
   final Idempotency idempotency;
   final Carriers carriers;
@@ -100,8 +122,7 @@ final class Features {
   final RateShopping rating;
   final Shipping shipping;
   final Trackers trackers;
-  final PrintService printService;
-  final PrintNode printNode;
+  final Printing printing;
   final Ordering ordering;
   final Sources sources;
   final EventFeeds eventFeeds;
@@ -110,6 +131,8 @@ final class Features {
   final Analytics analytics;
   final Lists lists;
   final Sandbox sandbox;
+  final Notices notices;
+  final Purges purges;
   final Installation installation;
 
   /// Where the API answers; replaced when it is served.
@@ -202,8 +225,12 @@ final class Features {
             (workspace, number) -> orders.tracked(workspace, number).flatMap(Features::sent),
             clock,
             options.times().question());
-    documents = Documents.of(base, shipments, orders, carriers, brandings, buying, events);
-    printService =
+    var pickLists =
+        new PickLists(
+            database, orders, parcels.products(), parcels.locations(), ids, clock, base.audit());
+    documents =
+        Documents.of(base, shipments, orders, carriers, brandings, pickLists, buying, events);
+    var printService =
         new PrintService(
             database,
             stations,
@@ -225,7 +252,10 @@ final class Features {
             options.hosts().sources(),
             orders,
             new OrderFiles(database, orders, ids, clock, live, parcels.locations(), payors),
-            parcels.places(directory, base, each -> brandings.of(each).timeZone()),
+            SourcePlaces.in(
+                directory.root(),
+                base.egress(),
+                parcels.zones(each -> brandings.of(each).timeZone())),
             ids,
             events,
             live,
@@ -253,6 +283,14 @@ final class Features {
                     ShipmentListener.ofShipped(new JourneyBook()),
                     orders.parcels(),
                     addressBook)));
+    var users =
+        new Users(
+            database,
+            ids,
+            new SlowHash(base.random(), options.pinRounds()),
+            base.time(),
+            live,
+            base.audit());
     ordering =
         Ordering.of(
             base,
@@ -265,7 +303,10 @@ final class Features {
                 shipping,
                 printService,
                 new OrderLeases(database, leases, stations.own(), live),
-                emailOutbox),
+                emailOutbox,
+                users,
+                documents.labelArt(),
+                pickLists),
             orders,
             tags,
             payors,
@@ -289,7 +330,6 @@ final class Features {
         Accounts.of(
             base,
             keys.tokens(),
-            options.pinRounds(),
             workspaces,
             clocks,
             wallets,
@@ -300,6 +340,7 @@ final class Features {
                 options.hosts().carriers(),
                 http),
             payors,
+            users,
             List.of(
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
@@ -325,6 +366,7 @@ final class Features {
                 labelEvents(workspaces, baseUrls),
                 ids,
                 emailOutbox),
+            shipments,
             emailOutbox);
     sandbox =
         Sandbox.of(
@@ -336,11 +378,14 @@ final class Features {
             trackers,
             trackingTransactions,
             onAdvance());
-    installation =
-        Installation.of(
-            base,
-            directory,
-            metrics,
+    var settings = new Settings(database, base.audit());
+    notices =
+        new Notices(
+            database,
+            ids,
+            base.time(),
+            live,
+            settings,
             new NoticeFinder(
                 wallets,
                 printService.printers(),
@@ -351,6 +396,11 @@ final class Features {
                 new LateOrders(database),
                 analytics.invoices(),
                 clock),
+            customers.emails());
+    purges =
+        new Purges(
+            database,
+            settings,
             new Purges.Keepers(
                 new ClosedShipments(),
                 new ClosedOrders(clock, live, ordering::forget),
@@ -358,15 +408,51 @@ final class Features {
                 new ClosedPrintJobs(),
                 addressBook,
                 customers.emails()),
-            events);
-    printNode =
-        new PrintNode(
+            events,
+            clock);
+    installation = Installation.of(base, directory, settings, metrics, notices, purges);
+    printing =
+        Printing.of(
+            base,
             printService,
-            stations,
-            accounts.keys(),
-            new PrintNumbers(database, base.time()),
             new RemoteFiles(http, options.hosts().printFrom()),
-            base.time());
+            accounts.keys(),
+            workspaces,
+            carriers);
+    platform =
+        new Platform(
+            base,
+            idempotency,
+            installation.healthCheck(),
+            new ScheduledBackups(
+                installation.backupPlans(),
+                database,
+                new Backup(directory),
+                leases,
+                base.time(),
+                ZoneId.systemDefault()));
+  }
+
+  /// The wings of the engine, from the ground up: a new one gets its line here.
+  List<Wing> wings() {
+    return List.of(
+        platform,
+        parcels,
+        carriers,
+        accounts,
+        shipping,
+        rating,
+        trackers,
+        printing,
+        ordering,
+        sources,
+        eventFeeds,
+        customers,
+        documents,
+        analytics,
+        notices,
+        purges,
+        sandbox);
   }
 
   private static Foundation foundation(
