@@ -1,11 +1,16 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.Accounts;
 import dev.quayside.engine.account.access.Credentials;
 import dev.quayside.engine.analytics.Analytics;
+import dev.quayside.engine.analytics.Lists;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.copy.SettingsCopies;
+import dev.quayside.engine.customer.Customers;
+import dev.quayside.engine.document.wing.Documents;
 import dev.quayside.engine.order.fulfilment.FormPurchase;
-import dev.quayside.engine.platform.backup.ScheduledBackups;
+import dev.quayside.engine.order.wing.Ordering;
+import dev.quayside.engine.parcel.wing.Parcels;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.lease.SharedTime;
 import dev.quayside.engine.platform.metric.Metrics;
@@ -14,17 +19,21 @@ import dev.quayside.engine.platform.server.ServedAt;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.route.Routes;
-import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
+import dev.quayside.engine.platform.wing.Stage;
+import dev.quayside.engine.platform.wing.Wing;
+import dev.quayside.engine.platform.wing.Worker;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.sandbox.Sandbox;
+import dev.quayside.engine.shipping.RateShopping;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.tracking.Trackers;
+import dev.quayside.engine.webhook.wing.EventFeeds;
 import java.time.InstantSource;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -35,6 +44,8 @@ public final class Engine implements AutoCloseable {
   private final DataDirectory directory;
   private final DataDirectory.Hold hold;
   private final Features features;
+  private final List<Wing> wings;
+  private final List<Worker> workers;
   private final Chores chores;
   private final InstantSource time;
 
@@ -44,15 +55,16 @@ public final class Engine implements AutoCloseable {
     this.hold = hold;
     this.features = features;
     time = options.clock();
-    var backups =
-        new ScheduledBackups(
-            features.installation.backupPlans(),
+    wings = features.wings();
+    workers = wings.stream().flatMap(each -> each.workers().stream()).toList();
+    chores =
+        new Chores(
+            wings.stream().flatMap(each -> each.chores().stream()).toList(),
             features.base.database(),
-            new Backup(directory),
+            features.elsewhere,
             features.base.leases(),
-            options.clock(),
-            ZoneId.systemDefault());
-    chores = new Chores(features, backups, options.times().chores());
+            features.accounts.workspaces(),
+            options.times().chores());
   }
 
   /// Opens an engine with the carriers it comes with.
@@ -126,6 +138,11 @@ public final class Engine implements AutoCloseable {
     chores.goRound();
   }
 
+  /// From the ground up.
+  List<Wing> wings() {
+    return wings;
+  }
+
   /// Starts settling what a crash left open, and the recurring work.
   private void start() {
     if (time instanceof SharedTime shared) {
@@ -133,12 +150,8 @@ public final class Engine implements AutoCloseable {
     }
     features.base.leases().start();
     features.elsewhere.start();
-    features.base.journal().bookAll();
-    chores.goOn();
-    features.printService.start();
-    chores.followShops();
-    features.eventFeeds.webhooks().start();
-    features.customers.emails().start();
+    chores.takeUp();
+    workers.forEach(each -> each.start().run());
     chores.start();
   }
 
@@ -171,7 +184,7 @@ public final class Engine implements AutoCloseable {
   }
 
   public PrintService printService() {
-    return features.printService;
+    return features.printing.service();
   }
 
   public Ordering ordering() {
@@ -211,7 +224,7 @@ public final class Engine implements AutoCloseable {
 
   /// Settings copied from one workspace into another one.
   public SettingsCopies copies() {
-    return features.copies;
+    return features.copying.copies();
   }
 
   public Sandbox sandbox() {
@@ -231,7 +244,8 @@ public final class Engine implements AutoCloseable {
 
   Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
-    routes.addAll(EngineRoutes.of(features));
+    // a higher wing may answer where a lower one has a parameter: /v1/products/export
+    wings.reversed().forEach(each -> routes.addAll(each.routes()));
     var server =
         Server.start(
             options,
@@ -264,15 +278,12 @@ public final class Engine implements AutoCloseable {
 
   @Override
   public void close() {
-    features.sources.close();
-    features.ordering.batches().close();
+    end(Stage.INTAKE);
+    end(Stage.BULK);
     chores.close();
-    features.shipping.reconciler().close();
-    features.rating.asyncRateRequests().close();
-    features.eventFeeds.webhooks().close();
-    features.customers.emails().close();
+    end(Stage.FOLLOW_UP);
     chores.closeRounds();
-    features.printService.close();
+    end(Stage.OUTPUT);
     features.elsewhere.close();
     features.base.live().close();
     features.installation.stations().leave();
@@ -280,5 +291,9 @@ public final class Engine implements AutoCloseable {
     features.base.quotes().close();
     features.base.database().close();
     hold.close();
+  }
+
+  private void end(Stage stage) {
+    workers.stream().filter(each -> each.stage() == stage).forEach(each -> each.end().run());
   }
 }

@@ -1,16 +1,21 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.Accounts;
 import dev.quayside.engine.account.carrieraccount.AccountNetwork;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.account.carrieraccount.GivenNumbers;
 import dev.quayside.engine.account.carrieraccount.OpenAccounts;
 import dev.quayside.engine.account.payor.Payors;
+import dev.quayside.engine.account.user.SlowHash;
+import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Unfinished;
 import dev.quayside.engine.account.workspace.WorkspaceWords;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
+import dev.quayside.engine.analytics.Lists;
+import dev.quayside.engine.analytics.history.DeliveryCalendar;
 import dev.quayside.engine.analytics.history.JourneyBook;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
@@ -19,15 +24,19 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.address.AddressLookups;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.guard.MeteredCalls;
 import dev.quayside.engine.carrier.http.CarrierHttp;
-import dev.quayside.engine.copy.SettingsCopies;
+import dev.quayside.engine.copy.wing.Copying;
+import dev.quayside.engine.customer.Customers;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
 import dev.quayside.engine.customer.email.EmailedOrders;
 import dev.quayside.engine.customer.email.EmailedShipments;
 import dev.quayside.engine.customer.email.LabelEmails;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
+import dev.quayside.engine.document.wing.Documents;
 import dev.quayside.engine.notice.NoticeFinder;
+import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
@@ -36,15 +45,20 @@ import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.packing.ExternalParcel;
+import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.search.LateOrders;
+import dev.quayside.engine.order.wing.Ordering;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
+import dev.quayside.engine.parcel.wing.Parcels;
 import dev.quayside.engine.platform.audit.Audit;
+import dev.quayside.engine.platform.backup.ScheduledBackups;
 import dev.quayside.engine.platform.event.Elsewhere;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.platform.foundation.Platform;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.lease.EngineName;
@@ -55,33 +69,40 @@ import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.setting.InstallationVault;
+import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.station.Stations;
+import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
+import dev.quayside.engine.platform.wing.Wing;
 import dev.quayside.engine.print.ClosedPrintJobs;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.content.PrintContents;
-import dev.quayside.engine.print.printnode.PrintNode;
-import dev.quayside.engine.print.printnode.PrintNumbers;
 import dev.quayside.engine.print.printnode.RemoteFiles;
+import dev.quayside.engine.print.wing.Printing;
 import dev.quayside.engine.retention.Purges;
+import dev.quayside.engine.sandbox.Sandbox;
 import dev.quayside.engine.sandbox.SandboxCredentialCheck;
 import dev.quayside.engine.sandbox.control.SandboxControls;
 import dev.quayside.engine.shipping.LabelEventJson;
+import dev.quayside.engine.shipping.RateShopping;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.ClosedShipments;
 import dev.quayside.engine.shipping.store.LabelEvents;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.source.Sources;
+import dev.quayside.engine.source.kind.SourcePlaces;
 import dev.quayside.engine.tracking.DeliveryEstimates;
 import dev.quayside.engine.tracking.SentElsewhere;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
+import dev.quayside.engine.webhook.wing.EventFeeds;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -94,6 +115,7 @@ final class Features {
 
   private static final Duration ADDRESS_DEADLINE = Duration.ofSeconds(4);
   final Foundation base;
+  final Platform platform;
   final Elsewhere elsewhere;
   final Idempotency idempotency;
   final Carriers carriers;
@@ -102,8 +124,7 @@ final class Features {
   final RateShopping rating;
   final Shipping shipping;
   final Trackers trackers;
-  final PrintService printService;
-  final PrintNode printNode;
+  final Printing printing;
   final Ordering ordering;
   final Sources sources;
   final EventFeeds eventFeeds;
@@ -112,8 +133,10 @@ final class Features {
   final Analytics analytics;
   final Lists lists;
   final Sandbox sandbox;
+  final Notices notices;
+  final Purges purges;
   final Installation installation;
-  final SettingsCopies copies;
+  final Copying copying;
 
   /// Where the API answers; replaced when it is served.
   final AtomicReference<BaseUrls> baseUrls = new AtomicReference<>(BaseUrls.standard());
@@ -205,8 +228,12 @@ final class Features {
             (workspace, number) -> orders.tracked(workspace, number).flatMap(Features::sent),
             clock,
             options.times().question());
-    documents = Documents.of(base, shipments, orders, carriers, brandings, buying, events);
-    printService =
+    var pickLists =
+        new PickLists(
+            database, orders, parcels.products(), parcels.locations(), ids, clock, base.audit());
+    documents =
+        Documents.of(base, shipments, orders, carriers, brandings, pickLists, buying, events);
+    var printService =
         new PrintService(
             database,
             stations,
@@ -228,7 +255,10 @@ final class Features {
             options.hosts().sources(),
             orders,
             new OrderFiles(database, orders, ids, clock, live, parcels.locations(), payors),
-            parcels.places(directory, base, each -> brandings.of(each).timeZone()),
+            SourcePlaces.in(
+                directory.root(),
+                base.egress(),
+                parcels.zones(each -> brandings.of(each).timeZone())),
             ids,
             events,
             live,
@@ -258,6 +288,14 @@ final class Features {
                     orders.parcels(),
                     boxHabits,
                     addressBook)));
+    var users =
+        new Users(
+            database,
+            ids,
+            new SlowHash(base.random(), options.pinRounds()),
+            base.time(),
+            live,
+            base.audit());
     ordering =
         Ordering.of(
             base,
@@ -271,7 +309,10 @@ final class Features {
                 printService,
                 new OrderLeases(database, leases, stations.own(), live),
                 boxHabits,
-                emailOutbox),
+                emailOutbox,
+                users,
+                documents.labelArt(),
+                pickLists),
             orders,
             tags,
             payors,
@@ -295,7 +336,6 @@ final class Features {
         Accounts.of(
             base,
             keys.tokens(),
-            options.pinRounds(),
             workspaces,
             clocks,
             wallets,
@@ -306,6 +346,7 @@ final class Features {
                 options.hosts().carriers(),
                 http),
             payors,
+            users,
             List.of(
                 new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
                 new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
@@ -331,6 +372,7 @@ final class Features {
                 labelEvents(workspaces, baseUrls),
                 ids,
                 emailOutbox),
+            shipments,
             emailOutbox);
     sandbox =
         Sandbox.of(
@@ -342,11 +384,14 @@ final class Features {
             trackers,
             trackingTransactions,
             onAdvance());
-    installation =
-        Installation.of(
-            base,
-            directory,
-            metrics,
+    var settings = new Settings(database, base.audit());
+    notices =
+        new Notices(
+            database,
+            ids,
+            base.time(),
+            live,
+            settings,
             new NoticeFinder(
                 wallets,
                 printService.printers(),
@@ -357,6 +402,11 @@ final class Features {
                 new LateOrders(database),
                 analytics.invoices(),
                 clock),
+            customers.emails());
+    purges =
+        new Purges(
+            database,
+            settings,
             new Purges.Keepers(
                 new ClosedShipments(),
                 new ClosedOrders(clock, live, ordering::forget),
@@ -364,18 +414,64 @@ final class Features {
                 new ClosedPrintJobs(),
                 addressBook,
                 customers.emails()),
-            events);
-    copies =
-        new Copying(parcels, accounts, ordering, sources, printService, customers, installation)
-            .of(base);
-    printNode =
-        new PrintNode(
+            events,
+            clock);
+    installation = Installation.of(base, directory, settings, metrics, notices, purges);
+    copying =
+        Copying.of(
+            base,
+            new Copying.Below(
+                parcels,
+                accounts,
+                ordering,
+                sources,
+                printService,
+                stations,
+                customers,
+                settings));
+    printing =
+        Printing.of(
+            base,
             printService,
-            stations,
-            accounts.keys(),
-            new PrintNumbers(database, base.time()),
             new RemoteFiles(http, options.hosts().printFrom()),
-            base.time());
+            accounts.keys(),
+            workspaces,
+            carriers);
+    platform =
+        new Platform(
+            base,
+            idempotency,
+            installation.healthCheck(),
+            new ScheduledBackups(
+                installation.backupPlans(),
+                database,
+                new Backup(directory),
+                leases,
+                base.time(),
+                ZoneId.systemDefault()));
+  }
+
+  /// The wings of the engine, from the ground up: a new one gets its line here.
+  List<Wing> wings() {
+    return List.of(
+        platform,
+        parcels,
+        carriers,
+        accounts,
+        shipping,
+        rating,
+        trackers,
+        printing,
+        ordering,
+        sources,
+        eventFeeds,
+        customers,
+        documents,
+        analytics,
+        notices,
+        purges,
+        copying,
+        sandbox);
   }
 
   private static Foundation foundation(

@@ -1,10 +1,8 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.notice.NoticeFinder;
 import dev.quayside.engine.notice.Notices;
 import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.backup.BackupPlans;
-import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.metric.Metrics;
@@ -28,17 +26,14 @@ public record Installation(
     BackupPlans backupPlans,
     Purges purges) {
 
-  /// @param finder of what needs a person
-  /// @param keepers of what is forgotten after a while
   static Installation of(
       Foundation base,
       DataDirectory directory,
+      Settings settings,
       Metrics metrics,
-      NoticeFinder finder,
-      Purges.Keepers keepers,
-      Events events) {
+      Notices notices,
+      Purges purges) {
     var database = base.database();
-    var settings = new Settings(database, base.audit());
     return new Installation(
         directory,
         base.stations(),
@@ -46,10 +41,9 @@ public record Installation(
         new HealthCheck(new Heartbeat(database), directory.root(), base.time()),
         metrics,
         new AuditLog(database),
-        new Notices(
-            database, base.ids(), base.time(), base.live(), settings, finder, keepers.emails()),
+        notices,
         new BackupPlans(database, new Backup(directory)),
-        new Purges(database, settings, keepers, events, base.clock()));
+        purges);
   }
 
   /// The settings of this engine's desk alone.

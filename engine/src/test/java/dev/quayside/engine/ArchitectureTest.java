@@ -1,6 +1,8 @@
 package dev.quayside.engine;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
@@ -22,6 +24,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import dev.quayside.engine.platform.wing.Wing;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -222,10 +225,22 @@ class ArchitectureTest {
         .that(
             inFile("Routes", "Json", "Engine", "WarmUp", "Rehearsal", "Features", "Credentials")
                 .or(in("platform.server.."))
+                .or(assignableTo(Wing.class))
                 .negate()
                 .as("no HTTP"))
         .should()
         .dependOnClassesThat(in("platform.server.."))
+        .check(ENGINE);
+  }
+
+  /// A front names its routes, and leaves requests to them.
+  @Test
+  void frontsKnowOfTheServerThatItHasRoutes() {
+    noClasses()
+        .that(assignableTo(Wing.class))
+        .should()
+        .dependOnClassesThat(
+            in("platform.server..").and(not(in("platform.server.route").and(simpleName("Routes")))))
         .check(ENGINE);
   }
 

@@ -5,6 +5,8 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.platform.wing.Wing;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// The carriers a caller's workspace has.
-public final class Carriers {
+public final class Carriers implements Wing {
 
   private static final Message ALL_OFF = CarrierWords.ALL_OFF.of();
   private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s_.-]+");
@@ -133,5 +135,10 @@ public final class Carriers {
 
   private Message noAccount() {
     return CarrierWords.NO_ACCOUNT.of(String.join(", ", openable));
+  }
+
+  @Override
+  public List<Routes> routes() {
+    return List.of(new CarrierRoutes(this));
   }
 }

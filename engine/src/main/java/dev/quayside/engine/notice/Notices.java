@@ -7,9 +7,13 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.customer.email.Emails;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.wing.Chore;
+import dev.quayside.engine.platform.wing.Lane;
+import dev.quayside.engine.platform.wing.Wing;
 import dev.quayside.printing.message.Bundles;
 import dev.quayside.printing.message.Wording;
 import java.time.Duration;
@@ -25,7 +29,7 @@ import org.slf4j.LoggerFactory;
 
 /// Tells what needs a person, once: a matter that goes on is not told again, one that comes back
 /// after it was over is.
-public final class Notices {
+public final class Notices implements Wing {
 
   private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
 
@@ -170,5 +174,16 @@ public final class Notices {
             .read(tx -> store.lastMailed(tx, caller.workspace()))
             .map(last -> !now.isBefore(last.plus(DAY)))
             .orElse(true);
+  }
+
+  @Override
+  public List<Routes> routes() {
+    return List.of(new NoticeRoutes(this, settings));
+  }
+
+  @Override
+  public List<Chore> chores() {
+    return List.of(
+        Chore.each(this::round).whenChanged(EVERY.plusSeconds(1)).in(Lane.PATIENT).byOneEngine());
   }
 }

@@ -12,14 +12,18 @@ import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.wing.Chore;
+import dev.quayside.engine.platform.wing.Wing;
 import dev.quayside.engine.print.ClosedPrintJobs;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.ClosedShipments;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -29,7 +33,7 @@ import java.util.stream.Collectors;
 ///
 /// A purge that was interrupted continues where it was: each transaction adds to the count of what
 /// was deleted, and the one that finds nothing left ends the purge and appends its event, once.
-public final class Purges {
+public final class Purges implements Wing {
 
   private static final String SETTING = "retention";
   private static final Duration EVERY = Duration.ofDays(1);
@@ -198,5 +202,15 @@ public final class Purges {
     if (!purge.tally().isNothing()) {
       events.append(tx, workspace, EventType.DATA_PURGED, workspace.value(), PurgeJson.of(purge));
     }
+  }
+
+  @Override
+  public List<Routes> routes() {
+    return List.of(new RetentionRoutes(this));
+  }
+
+  @Override
+  public List<Chore> chores() {
+    return List.of(Chore.each(this::round).whenChanged().byOneEngine());
   }
 }

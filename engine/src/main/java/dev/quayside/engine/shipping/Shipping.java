@@ -1,16 +1,25 @@
 package dev.quayside.engine.shipping;
 
+import dev.quayside.engine.account.audit.AuditRoutes;
 import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.taxid.TaxIds;
+import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.wing.Chore;
+import dev.quayside.engine.platform.wing.Lane;
+import dev.quayside.engine.platform.wing.Stage;
+import dev.quayside.engine.platform.wing.Wing;
+import dev.quayside.engine.platform.wing.Worker;
 import dev.quayside.engine.shipping.pickup.PickupBookings;
+import dev.quayside.engine.shipping.pickup.PickupRoutes;
 import dev.quayside.engine.shipping.purchase.Offers;
 import dev.quayside.engine.shipping.purchase.Purchase;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups;
@@ -29,6 +38,7 @@ import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.shipping.store.VoidTransactions;
 import dev.quayside.engine.shipping.voiding.Voids;
 import java.time.ZoneId;
+import java.util.List;
 
 /// The shipping use cases of one engine, wired to each other.
 public record Shipping(
@@ -41,7 +51,9 @@ public record Shipping(
     LateDocuments documents,
     CarrierPapers papers,
     PickupBookings pickups,
-    LeftOff leftOff) {
+    LeftOff leftOff,
+    AuditLog auditLog)
+    implements Wing {
 
   /// @param asking time limit for questions to carriers
   /// @param buying time limit for purchases
@@ -117,6 +129,29 @@ public record Shipping(
             clock,
             zone,
             base.journal()),
-        new LeftOff(taxIds));
+        new LeftOff(taxIds),
+        new AuditLog(database));
+  }
+
+  /// Labels themselves are bought through wing `order`. The audit is asked by a label's number,
+  /// which only this wing knows.
+  @Override
+  public List<Routes> routes() {
+    return List.of(new PickupRoutes(pickups), new AuditRoutes(auditLog, shipments::subjects));
+  }
+
+  @Override
+  public List<Chore> chores() {
+    return List.of(
+        Chore.each(caller -> refunds.settleDue(caller.workspace())).whenDue(Refunds.areDue()),
+        Chore.each(documents::fetchDue)
+            .whenDue(LateDocuments.areDue())
+            .in(Lane.PATIENT)
+            .byOneEngine());
+  }
+
+  @Override
+  public List<Worker> workers() {
+    return List.of(Worker.ending(Stage.FOLLOW_UP, reconciler::close));
   }
 }

@@ -23,8 +23,13 @@ import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.wing.Chore;
+import dev.quayside.engine.platform.wing.Stage;
+import dev.quayside.engine.platform.wing.Wing;
+import dev.quayside.engine.platform.wing.Worker;
 import dev.quayside.engine.source.catalogue.SourceKinds;
 import dev.quayside.engine.source.files.SourceFiles;
 import dev.quayside.engine.source.kind.ShopException;
@@ -43,7 +48,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A workspace's shops: kept with their secrets, pulled, and told of parcels. What is secret goes
 /// in and never comes out again, but to the shop it is for.
-public final class Sources {
+public final class Sources implements Wing {
 
   private static final int MOST = 50;
   private static final int SYNCS_SHOWN = 100;
@@ -395,5 +400,20 @@ public final class Sources {
   /// The worker acts as the person at the desk.
   private static Caller desk(Caller caller) {
     return new Caller(caller.workspace(), caller.environment(), Role.ADMIN, "desk");
+  }
+
+  @Override
+  public List<Routes> routes() {
+    return List.of(new SourceRoutes(this), new LookupRoutes(lookups, services.clock()));
+  }
+
+  @Override
+  public List<Chore> chores() {
+    return List.of(Chore.eachActive(this::start).whenChanged().alsoAtStart());
+  }
+
+  @Override
+  public List<Worker> workers() {
+    return List.of(Worker.ending(Stage.INTAKE, this::close));
   }
 }

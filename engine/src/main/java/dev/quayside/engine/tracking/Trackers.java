@@ -6,6 +6,10 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.platform.wing.Chore;
+import dev.quayside.engine.platform.wing.Lane;
+import dev.quayside.engine.platform.wing.Wing;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
@@ -21,7 +25,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Tracks parcels: stored scans, brought up to date by asking the carriers.
-public final class Trackers {
+public final class Trackers implements Wing {
 
   private static final Logger LOG = LoggerFactory.getLogger(Trackers.class);
 
@@ -30,6 +34,9 @@ public final class Trackers {
 
   /// The same for a parcel whose journey has ended, since only a late scan can still come.
   private static final Duration FRESH_ONCE_ENDED = Duration.ofDays(1);
+
+  /// How often a shared database is asked whether a parcel is due.
+  private static final Duration ASKED = Duration.ofSeconds(30);
 
   private static final int MOST_A_ROUND = 200;
   private static final int MOST_AT_ONCE = 5_000;
@@ -172,5 +179,16 @@ public final class Trackers {
   private static boolean isStale(TrackedParcel watch, Instant at) {
     var fresh = watch.status().isTerminal() ? FRESH_ONCE_ENDED : FRESH;
     return !watch.heardAt().plus(fresh).isAfter(at);
+  }
+
+  @Override
+  public List<Routes> routes() {
+    return List.of(new TrackingRoutes(this));
+  }
+
+  @Override
+  public List<Chore> chores() {
+    return List.of(
+        Chore.together(this::round).whenDue(areDue(), ASKED).in(Lane.PATIENT).byOneEngine());
   }
 }

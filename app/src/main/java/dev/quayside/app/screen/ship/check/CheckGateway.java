@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.ship.check;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.engine.Ordering;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.check.CheckScans;
 import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.order.check.CheckView;
 import dev.quayside.engine.order.check.ScanView;
+import dev.quayside.engine.order.wing.Ordering;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.math.BigDecimal;
 import java.util.List;

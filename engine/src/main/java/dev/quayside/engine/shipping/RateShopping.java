@@ -1,20 +1,27 @@
-package dev.quayside.engine;
+package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.platform.wing.Chore;
+import dev.quayside.engine.platform.wing.Stage;
+import dev.quayside.engine.platform.wing.Wing;
+import dev.quayside.engine.platform.wing.Worker;
 import dev.quayside.engine.shipping.rate.AsyncRateRequests;
+import dev.quayside.engine.shipping.rate.RateRoutes;
 import dev.quayside.engine.shipping.rate.Rates;
 import java.time.Duration;
+import java.util.List;
 
 /// Prices of carriers, for a caller that waits and for one that comes back for them.
-public record RateShopping(Rates rates, AsyncRateRequests asyncRateRequests) {
+public record RateShopping(Rates rates, AsyncRateRequests asyncRateRequests) implements Wing {
 
   /// @param payors the accounts of others
   /// @param deadline of each carrier
-  static RateShopping of(
+  public static RateShopping of(
       Foundation base,
       Carriers carriers,
       Payors payors,
@@ -35,5 +42,22 @@ public record RateShopping(Rates rates, AsyncRateRequests asyncRateRequests) {
         rates,
         new AsyncRateRequests(
             base.database(), base.leases(), rates, events, base.ids(), base.clock()));
+  }
+
+  @Override
+  public List<Routes> routes() {
+    return List.of(new RateRoutes(rates, asyncRateRequests));
+  }
+
+  @Override
+  public List<Chore> chores() {
+    return List.of(
+        Chore.each(asyncRateRequests::takeUp).whenDue(AsyncRateRequests.areLeft()).alsoAtStart(),
+        Chore.each(caller -> rates.deleteExpired(caller.workspace())).seldom().byOneEngine());
+  }
+
+  @Override
+  public List<Worker> workers() {
+    return List.of(Worker.ending(Stage.FOLLOW_UP, asyncRateRequests::close));
   }
 }

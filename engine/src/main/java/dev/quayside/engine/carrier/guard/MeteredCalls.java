@@ -1,14 +1,11 @@
-package dev.quayside.engine;
+package dev.quayside.engine.carrier.guard;
 
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.carrier.guard.CallMeter;
-import dev.quayside.engine.carrier.guard.CallOutcome;
-import dev.quayside.engine.carrier.guard.Operation;
 import dev.quayside.engine.platform.metric.Metrics;
 import java.util.Locale;
 
 /// Counts the calls of carriers in the engine's metrics.
-record MeteredCalls(Metrics metrics) implements CallMeter {
+public record MeteredCalls(Metrics metrics) implements CallMeter {
 
   @Override
   public void called(

@@ -1,6 +1,5 @@
-package dev.quayside.engine;
+package dev.quayside.engine.analytics.history;
 
-import dev.quayside.engine.analytics.history.DeliveryDays;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.day.Holidays;
 import dev.quayside.engine.carrier.day.WorkingDays;
@@ -10,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// The days on which a carrier delivers.
-final class DeliveryCalendar {
+public final class DeliveryCalendar {
 
   private static final List<String> WEEKS = List.of("MON-FRI", "MON-SAT", "MON-SUN");
 
@@ -18,7 +17,7 @@ final class DeliveryCalendar {
 
   /// The carrier's usual week first, then other possible ones. The postal service also delivers on
   /// Saturdays, some young carriers on all days.
-  static DeliveryDays of(String carrier) {
+  public static DeliveryDays of(String carrier) {
     var usual =
         CarrierModules.of(carrier)
             .map(module -> module.options().delivers())

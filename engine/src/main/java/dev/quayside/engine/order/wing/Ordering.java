@@ -1,28 +1,39 @@
-package dev.quayside.engine;
+package dev.quayside.engine.order.wing;
 
 import dev.quayside.engine.account.payor.Payors;
+import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.order.OrderParcels;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.addressbook.ContactRoutes;
+import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.automation.RuleRuns;
 import dev.quayside.engine.order.batch.BatchEstimates;
+import dev.quayside.engine.order.batch.BatchLabels;
+import dev.quayside.engine.order.batch.BatchRoutes;
 import dev.quayside.engine.order.batch.BatchVoids;
 import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.boxing.AutoBox;
 import dev.quayside.engine.order.boxing.BoxHabits;
 import dev.quayside.engine.order.boxing.BoxPlans;
 import dev.quayside.engine.order.boxing.GoodsReader;
+import dev.quayside.engine.order.boxing.api.PackingPlanRoutes;
 import dev.quayside.engine.order.boxing.api.PackingPlans;
 import dev.quayside.engine.order.bulk.BulkChanges;
 import dev.quayside.engine.order.bulk.BulkTerms;
+import dev.quayside.engine.order.bulk.api.BulkRoutes;
 import dev.quayside.engine.order.check.CheckBook;
 import dev.quayside.engine.order.check.CheckCompletion;
 import dev.quayside.engine.order.check.CheckPolicy;
+import dev.quayside.engine.order.check.CheckRoutes;
 import dev.quayside.engine.order.check.CheckScans;
 import dev.quayside.engine.order.check.PackChecks;
 import dev.quayside.engine.order.external.BuyerNews;
+import dev.quayside.engine.order.external.DepartureRoutes;
 import dev.quayside.engine.order.external.Departures;
 import dev.quayside.engine.order.external.NamedCarriers;
 import dev.quayside.engine.order.external.ShippedImport;
@@ -31,11 +42,15 @@ import dev.quayside.engine.order.fact.Postage;
 import dev.quayside.engine.order.fact.SenderLocations;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
+import dev.quayside.engine.order.file.ProductTable;
 import dev.quayside.engine.order.file.ShippedFiles;
+import dev.quayside.engine.order.file.api.ImportRoutes;
+import dev.quayside.engine.order.file.api.ShippedImportRoutes;
 import dev.quayside.engine.order.file.watch.FolderWatch;
 import dev.quayside.engine.order.fulfilment.CheckDuty;
 import dev.quayside.engine.order.fulfilment.CustomsQuestions;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.fulfilment.OrderPlans;
 import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.fulfilment.Packer;
@@ -43,25 +58,46 @@ import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.fulfilment.Splits;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
+import dev.quayside.engine.order.mark.api.TagRoutes;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.picklist.PickedOrders;
+import dev.quayside.engine.order.picklist.api.PickListRoutes;
+import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.ruling.Rulings;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
 import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.order.trial.RuleTrialRoutes;
 import dev.quayside.engine.order.trial.RuleTrials;
 import dev.quayside.engine.order.view.Views;
 import dev.quayside.engine.order.view.api.ListRowsJson;
+import dev.quayside.engine.order.view.api.ViewRoutes;
+import dev.quayside.engine.parcel.wing.Parcels;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.wing.Chore;
+import dev.quayside.engine.platform.wing.Lane;
+import dev.quayside.engine.platform.wing.Stage;
+import dev.quayside.engine.platform.wing.Wing;
+import dev.quayside.engine.platform.wing.Worker;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.LabelPurchase;
+import dev.quayside.engine.shipping.LabelRoutes;
+import dev.quayside.engine.shipping.ShipmentRoutes;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.search.ShipmentLists;
+import dev.quayside.engine.shipping.store.Shipments;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
@@ -77,6 +113,7 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 /// @param checking the check of what is packed
 /// @param scans finds the record for a bar code
 /// @param recordSearch finds records by a few words
+/// @param below the wings that orders are shipped with
 public record Ordering(
     Orders orders,
     OrderDesk desk,
@@ -96,7 +133,16 @@ public record Ordering(
     Batches batches,
     BatchEstimates batchEstimates,
     Scans scans,
-    RecordSearch recordSearch) {
+    RecordSearch recordSearch,
+    Below below)
+    implements Wing {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Ordering.class);
+
+  /// What rules say of an order shows within two seconds.
+  private static final Duration RULES = Duration.ofMillis(900);
+
+  private static final Duration MINUTE = Duration.ofMinutes(1);
 
   /// How people sort the orders among themselves, and change many of them.
   ///
@@ -112,7 +158,7 @@ public record Ordering(
   public record Checking(PackChecks checks, CheckScans scans, CheckCompletion completion) {}
 
   /// The wings below that orders are shipped with.
-  record Below(
+  public record Below(
       Parcels parcels,
       Carriers carriers,
       Wallets wallets,
@@ -122,9 +168,12 @@ public record Ordering(
       PrintService printService,
       OrderLeases leases,
       BoxHabits boxHabits,
-      BuyerNews buyers) {}
+      BuyerNews buyers,
+      Users users,
+      LabelArt labelArt,
+      PickLists pickLists) {}
 
-  static Ordering of(
+  public static Ordering of(
       Foundation base,
       Below below,
       Orders orders,
@@ -175,9 +224,6 @@ public record Ordering(
             below.parcels.addressValidations(),
             new Postage(below.rates));
     var plans = new OrderPlans(rules, facts, packer, new Rulings(database));
-    var pickLists =
-        new PickLists(
-            database, orders, products, below.parcels.locations(), base.ids(), clock, base.audit());
     var fulfilment =
         new Fulfilment(
             orders,
@@ -221,7 +267,7 @@ public record Ordering(
         new RuleRuns(database, orders, plans),
         fulfilment,
         new PackingPlans(boxPlans, goods, presets, below.parcels.locations(), fulfilment),
-        pickLists,
+        below.pickLists,
         below.leases,
         departures,
         new ShippedImport(database, new ShippedFiles(database, clock), departures),
@@ -239,8 +285,9 @@ public record Ordering(
             events,
             live),
         new BatchEstimates(fulfilment, below.carriers, below.wallets, settings),
-        new Scans(shipments, orders, fulfilment, new PickedOrders(pickLists)),
-        new RecordSearch(shipments, new ShipmentLists(database), orders, presets));
+        new Scans(shipments, orders, fulfilment, new PickedOrders(below.pickLists)),
+        new RecordSearch(shipments, new ShipmentLists(database), orders, presets),
+        below);
   }
 
   /// Batches taken back.
@@ -249,7 +296,7 @@ public record Ordering(
   }
 
   /// Deletes what is kept beside an order and may tell of its customer.
-  void forget(Tx tx, WorkspaceId workspace, String orderId) {
+  public void forget(Tx tx, WorkspaceId workspace, String orderId) {
     checking.checks().forgetPhotos(tx, workspace, orderId);
     orders.marking().forget(tx, workspace, orderId);
     desk.bulk().forget(tx, workspace, orderId);
@@ -263,5 +310,76 @@ public record Ordering(
   /// Labels for any request. One bought at a rate of an order becomes that order's parcel.
   public LabelPurchase labelPurchase() {
     return new RatedPurchase(orderPurchase());
+  }
+
+  @Override
+  public List<Routes> routes() {
+    var parcels = below.parcels;
+    var validations = parcels.addressValidations();
+    var locations = parcels.locations();
+    var shipping = below.shipping;
+    var art = below.labelArt;
+    return List.of(
+        new LabelRoutes(shipping, labelPurchase(), art, validations),
+        new ShipmentRoutes(shipping, labelPurchase(), art, validations),
+        new ImportRoutes(
+            imports.orders(), imports.products(), new ProductTable(parcels.products())),
+        new ContactRoutes(addressBook),
+        new OrderRoutes(orders, leases),
+        new DepartureRoutes(departures, leases.time()),
+        new ShippedImportRoutes(shippedImport),
+        new BulkRoutes(desk.bulk(), rules),
+        new ViewRoutes(desk.views()),
+        new TagRoutes(desk.tags()),
+        new OrderLabelRoutes(orderPurchase(), locations, validations),
+        new PackingPlanRoutes(packingPlans),
+        new PickListRoutes(pickLists, below.users),
+        new BatchRoutes(
+            batches,
+            batchVoids(),
+            new BatchLabels(batches, shipping.shipments(), art),
+            locations,
+            pickLists),
+        new RuleRoutes(rules),
+        new RuleTrialRoutes(ruleTrials),
+        new CheckRoutes(checking.checks(), checking.scans(), checking.completion()));
+  }
+
+  @Override
+  public List<Chore> chores() {
+    return List.of(
+        Chore.each(this::takeUp).whenDue(openWork()).alsoAtStart(),
+        Chore.each(batches::lookAgain).whenDue(Batches.areInDoubt()),
+        Chore.eachActive(caller -> imports.folderWatch().look(caller, _ -> {})),
+        Chore.eachActive(ruleRuns::round).whenChanged(RULES, MINUTE).in(Lane.QUICK));
+  }
+
+  @Override
+  public List<Worker> workers() {
+    return List.of(Worker.ending(Stage.BULK, batches::close));
+  }
+
+  private static String openWork() {
+    return String.join(" OR ", Shipments.areOpen(), Batches.areLeft(), OrderParcels.areLeft());
+  }
+
+  /// Settles what is open and takes up what no engine has in hand, beside everything else. A batch
+  /// goes on once the carriers were asked about what it was buying.
+  private void takeUp(Caller caller) {
+    settle(caller).thenRun(() -> batches.takeUp(caller));
+  }
+
+  /// Carriers are asked beside everything else: nobody waits for one that is silent.
+  private CompletableFuture<Void> settle(Caller caller) {
+    return below
+        .shipping
+        .reconciler()
+        .begin(caller)
+        .thenRun(() -> fulfilment.settle(caller))
+        .exceptionally(
+            failed -> {
+              LOG.warn("settling orders failed and will be tried again", failed);
+              return null;
+            });
   }
 }

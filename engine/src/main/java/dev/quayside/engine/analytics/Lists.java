@@ -1,4 +1,4 @@
-package dev.quayside.engine;
+package dev.quayside.engine.analytics;
 
 import dev.quayside.engine.analytics.history.Activity;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -12,7 +12,7 @@ import dev.quayside.engine.tracking.TrackerLists;
 /// @param activity number and cost of labels by day and hour
 public record Lists(ShipmentLists shipments, TrackerLists trackers, Activity activity) {
 
-  static Lists of(Database database, WorkspaceClock clock, DeliveryEstimates estimates) {
+  public static Lists of(Database database, WorkspaceClock clock, DeliveryEstimates estimates) {
     return new Lists(
         new ShipmentLists(database),
         new TrackerLists(database, clock, estimates),

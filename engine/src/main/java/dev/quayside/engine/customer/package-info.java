@@ -1,0 +1,5 @@
+/// Wing `customer`.
+@NullMarked
+package dev.quayside.engine.customer;
+
+import org.jspecify.annotations.NullMarked;
