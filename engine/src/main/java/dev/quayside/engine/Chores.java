@@ -38,7 +38,8 @@ final class Chores implements AutoCloseable {
   private static final Duration TRACKING_ASKED = Duration.ofSeconds(30);
   private static final Duration FOLD_ASKED = Duration.ofSeconds(10);
 
-  /// What nobody waits for: old rows that only take up space, and what passing days bring about.
+  /// For work that no caller waits for: old rows that only take up space, and what passing days
+  /// bring about.
   private static final Duration SELDOM = Duration.ofHours(1);
 
   private final Features features;
@@ -208,7 +209,7 @@ final class Chores implements AutoCloseable {
     features.printService.content().deleteOld(workspace.id());
   }
 
-  /// Settles what is open and takes up what nobody has in hand, beside everything else.
+  /// Settles what is open and takes up work that no engine has in hand, beside everything else.
   void goOn() {
     each(this::takeUp);
   }
@@ -242,7 +243,7 @@ final class Chores implements AutoCloseable {
     each(workspace -> features.rating.asyncRateRequests().takeUp(workspace.ownCaller()));
   }
 
-  /// Carriers are asked beside everything else: nobody waits for one that is silent.
+  /// Carriers are asked beside everything else: no other work waits for one that is silent.
   private CompletableFuture<Void> settle(Workspace workspace) {
     return features
         .shipping

@@ -62,7 +62,7 @@ public final class Trackers {
     return track(caller, trackingNumber, null);
   }
 
-  /// One parcel: ours, or in production anybody's. When its carrier does not answer, what is known
+  /// One parcel: ours, or in production any other sender's. When its carrier does not answer, what is known
   /// of ours is answered.
   ///
   /// @param trackingNumber as printed, copied or scanned: spaces, hyphens and case do not matter,
