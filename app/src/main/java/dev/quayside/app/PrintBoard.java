@@ -101,7 +101,7 @@ final class PrintBoard {
         all);
   }
 
-  /// What another workspace prints is that one's to settle; what nobody's is, such as a test label,
+  /// What another workspace prints is that one's to settle; what is of none, such as a test label,
   /// is everybody's.
   private static boolean isHere(PrintJob job, Caller caller) {
     var owner = job.document().owner();

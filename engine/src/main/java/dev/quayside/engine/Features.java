@@ -421,14 +421,7 @@ final class Features {
         Copying.of(
             base,
             new Copying.Below(
-                parcels,
-                accounts,
-                ordering,
-                sources,
-                printService,
-                stations,
-                customers,
-                settings));
+                parcels, accounts, ordering, sources, printService, stations, customers, settings));
     printing =
         Printing.of(
             base,

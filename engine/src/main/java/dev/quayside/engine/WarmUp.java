@@ -7,14 +7,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Does what the first requests would otherwise wait for. It leaves nothing behind, and can fail
-/// without anybody's harm.
+/// without harm.
 public final class WarmUp {
 
   private static final Logger LOG = LoggerFactory.getLogger(WarmUp.class);
 
   private WarmUp() {}
 
-  /// As {@link Engine#serve}: it answers at once, and within seconds, while nobody asks anything,
+  /// As {@link Engine#serve}: it answers at once, and within seconds, while no request comes,
   /// becomes a program that has worked before.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is taken

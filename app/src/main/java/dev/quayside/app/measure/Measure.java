@@ -16,7 +16,7 @@ public final class Measure {
   private static final int DIGITS = 4;
 
   /// The finest step shown of a parcel, in decimals of an ounce or inch: what was converted from
-  /// grams or centimetres has a dozen that nobody has measured.
+  /// grams or centimetres has a dozen that are not measured but computed.
   private static final int SHOWN = 2;
 
   private Measure() {}

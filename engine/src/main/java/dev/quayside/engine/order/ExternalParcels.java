@@ -23,10 +23,10 @@ import java.util.Set;
 import java.util.function.Function;
 
 /// The parcels of orders that leave without a label of ours: each takes pieces off its order as a
-/// bought one does. Steps of somebody else's transaction.
+/// bought one does. Each is a step of the caller's transaction.
 public final class ExternalParcels {
 
-  /// What a shop is told of a carrier that nobody named.
+  /// What a shop is told when the carrier is not known.
   private static final String OTHER = "Other";
 
   private final OrderStore store = new OrderStore();

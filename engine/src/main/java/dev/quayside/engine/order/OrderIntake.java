@@ -16,7 +16,7 @@ public record OrderIntake(SalesOrder order, Kind kind) {
 
   /// What happened to the order. `SAME`: it was known and nothing changed. `KEPT`: it is shipped,
   /// being bought or cancelled, and was not changed. `OF_SHOP`: a shop's order has this number, and
-  /// only its shop changes it. `OTHER_CUSTOMER`: the order of this number is for somebody else by
+  /// only its shop changes it. `OTHER_CUSTOMER`: this number's order is for another customer by
   /// name, street and postal code, and neither takes the other's place.
   public enum Kind {
     NEW,

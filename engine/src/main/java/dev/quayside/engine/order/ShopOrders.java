@@ -26,7 +26,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// Orders as shops tell of them: taken in once, then followed. What a person changed here stays,
-/// and what has a label is never changed. Steps of somebody else's transaction.
+/// and what has a label is never changed. Each is a step of the caller's transaction.
 public final class ShopOrders {
 
   private final OrderStore store;

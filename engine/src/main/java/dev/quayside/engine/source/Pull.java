@@ -68,7 +68,7 @@ final class Pull {
   private @Nullable Instant latest;
   private int atOnce = MOST_AT_ONCE;
 
-  /// @param stopped whether nobody wants it any more
+  /// @param stopped whether the pull was called off
   Pull(Database database, ShopOrders orders, SourceRow row, Shop shop, BooleanSupplier stopped) {
     this.database = database;
     this.orders = orders;

@@ -146,7 +146,7 @@ public record SourceDraft(
         tables(before.tables()));
   }
 
-  /// Its fields are nobody's business in a log line.
+  /// Its fields hold secrets and must not get into a log line.
   @Override
   public String toString() {
     return "SourceDraft[" + kind + ", " + name + ", " + fields.keySet() + "]";

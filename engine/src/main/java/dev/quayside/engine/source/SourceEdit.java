@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/// A source with what somebody said of it.
+/// A source with the changes a caller wants.
 record SourceEdit(OpenSources open, InstantSource clock) {
 
   /// @param kept values of before, secrets and all

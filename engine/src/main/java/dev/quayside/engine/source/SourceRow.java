@@ -13,7 +13,7 @@ record SourceRow(WorkspaceId workspace, Source source, String place, String seal
     return new SourceRow(workspace, other, place, sealed, revision);
   }
 
-  /// What is sealed is nobody's business in a log line.
+  /// Encrypted fields must not get into a log line.
   @Override
   public String toString() {
     return "SourceRow[" + source.id() + ", " + revision + "]";

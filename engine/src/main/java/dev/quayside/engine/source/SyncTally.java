@@ -23,7 +23,7 @@ public record SyncTally(
 
   public static final SyncTally NONE = new SyncTally(0, 0, 0, 0, 0, 0, List.of(), List.of());
 
-  /// Names that are kept: a shop's whole past is more than anybody reads.
+  /// Names that are kept: a person does not read a shop's whole past.
   private static final int MOST = 500;
 
   /// One that was left out.

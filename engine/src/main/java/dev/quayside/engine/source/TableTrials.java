@@ -21,7 +21,7 @@ import java.util.function.Function;
 /// @param services of sources
 public record TableTrials(SourceServices services) {
 
-  /// So that whoever finds it in the tables knows what it is.
+  /// So that a person who finds it in the tables knows what it is.
   private static final String NUMBER = "TEST";
 
   private static final String CARRIER = "ups";

@@ -51,7 +51,7 @@ final class ForeignParcels {
     for (String number : numbers) {
       var ours = sent(caller, number, carrier);
       if (ours.isPresent()) {
-        // asked below where there is somebody to ask; what it says goes before this
+        // the carrier is asked below, if it can be; its answer counts before this one
         lookups.put(number, new Lookup.Found(Tracker.ofSent(number, ours.get())));
         if (isAsked(caller, ours.get())) {
           asked.put(number, new Stranger(ours.get().carrier(), number));

@@ -69,8 +69,8 @@ public final class Trackers implements Wing {
     return track(caller, trackingNumber, null);
   }
 
-  /// One parcel: ours, or in production anybody's. When its carrier does not answer, what is known
-  /// of ours is answered.
+  /// One parcel: ours, or in production any other sender's. When its carrier does not answer, the
+  /// answer is what is known of ours.
   ///
   /// @param trackingNumber as printed, copied or scanned: spaces, hyphens and case do not matter,
   ///   nor what a label's bar code has before the number

@@ -40,8 +40,8 @@ public final class Outbox implements Events.Fanout {
     this.shared = shared;
   }
 
-  /// A `ping` goes to whom it names, and to nobody else. The dispatcher is woken after the commit:
-  /// before, it would find nothing.
+  /// A `ping` goes to the webhook it names, and to no other. The dispatcher is woken after the
+  /// commit: before, it would find nothing.
   @Override
   public Consumer<Tx> queue(Tx tx, WorkspaceId workspace, Event event) {
     if (event.type() == EventType.PING) {

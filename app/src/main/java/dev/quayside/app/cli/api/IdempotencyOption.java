@@ -18,7 +18,7 @@ final class IdempotencyOption {
       names = "--idempotency-key",
       paramLabel = "KEY",
       description =
-          "The same key never does it twice within 24 hours. Left out: one is made and told on"
+          "The same key never does it twice within 24 hours. Default: one is made and shown on"
               + " stderr.")
   private @Nullable String key;
 

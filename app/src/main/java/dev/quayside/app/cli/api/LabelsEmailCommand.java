@@ -25,7 +25,7 @@ final class LabelsEmailCommand extends ApiCommand {
   @Option(
       names = "--to",
       paramLabel = "ADDRESS",
-      description = "Left out: the customer's own address.")
+      description = "Default: the customer's own address.")
   private @Nullable String to;
 
   @Override

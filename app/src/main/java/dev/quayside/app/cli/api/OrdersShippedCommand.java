@@ -39,7 +39,7 @@ final class OrdersShippedCommand extends ApiCommand {
   @Option(
       names = "--item",
       paramLabel = "SKU=PIECES",
-      description = "Only these pieces; may be repeated. Left out: all that is left.")
+      description = "Only these pieces; may be repeated. Default: all that is left.")
   private Map<String, Integer> items = new LinkedHashMap<>();
 
   @Option(names = "--not-the-shop", description = "The shop is not told.")

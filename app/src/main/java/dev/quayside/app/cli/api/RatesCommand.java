@@ -41,7 +41,7 @@ public final class RatesCommand extends ApiCommand {
       names = "--size",
       paramLabel = "LxWxH",
       converter = ParcelSize.Typed.class,
-      description = "Its size in inches: 12x9x4. Left out: priced by weight.")
+      description = "Its size in inches: 12x9x4. Without it, priced by weight.")
   private @Nullable ParcelSize size;
 
   @Option(names = "--order", paramLabel = "ORDER", description = "An order's number or id.")

@@ -20,7 +20,7 @@ final class ShippingFlags {
   @Option(
       names = "--ship-date",
       paramLabel = "DAY",
-      description = "The day it leaves, as 2026-12-01. Left out: the next one possible.")
+      description = "The day it leaves, as 2026-12-01. Default: the next one possible.")
   private @Nullable LocalDate shipDate;
 
   @Option(

@@ -27,7 +27,7 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
   /// @param pieces number of pieces in it
   /// @param labelId empty for one that was shipped another way
   /// @param service of it, or who has one that was shipped another way
-  /// @param price what it cost; null where nobody said
+  /// @param price what it cost; null when it is not known
   /// @param billedTo end of the account that pays it in place of the sender; null where it does not
   /// @param buyer who bought the label, and at which desk; empty when neither tells anything
   /// @param external the id of one that was shipped another way; empty for one with a label

@@ -252,7 +252,7 @@ public final class PrintersModel {
     read(setup -> ask(() -> gateway.setUp(setup), this::saved));
   }
 
-  /// Prints a test label as the form says, which is saved for that by whoever may.
+  /// Prints a test label as the form says, which is saved for that when the person may.
   public void test() {
     if (mayChange()) {
       read(setup -> ask(() -> gateway.setUp(setup), kept -> test(kept.name())));

@@ -205,7 +205,7 @@ public final class Users {
     }
   }
 
-  /// Without an owner nobody could change people any more.
+  /// Without an owner no person could change people any more.
   private void refuseLastOwner(Tx tx, WorkspaceId workspace, User user) {
     var others =
         store.all(tx, workspace).stream().filter(each -> !each.id().equals(user.id())).toList();

@@ -34,7 +34,7 @@ public record Actor(
     return new Actor(ENGINE, begunBy, null);
   }
 
-  /// The command line: whoever can write the data directory has every right.
+  /// The command line: a person who can write the data directory has every right.
   public static Actor command() {
     return new Actor(COMMAND, null, null);
   }

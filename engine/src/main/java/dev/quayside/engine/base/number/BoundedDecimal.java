@@ -31,7 +31,7 @@ public final class BoundedDecimal {
     }
   }
 
-  /// Whether a text is longer than any number, so that nobody need read it.
+  /// Whether a text is longer than any number, so that it need not be read.
   public static boolean isTooLong(String text) {
     return text.length() > MOST_DIGITS && text.strip().length() > MOST_DIGITS;
   }

@@ -13,7 +13,7 @@ import java.util.Optional;
 /// The result of one question to a carrier.
 public sealed interface CarrierAnswer {
 
-  /// Nobody is left alone longer, whatever a broken server says.
+  /// No carrier is left unasked longer, whatever a broken server says.
   Duration LONGEST_WAIT = Duration.ofDays(1);
 
   /// The carrier answered.

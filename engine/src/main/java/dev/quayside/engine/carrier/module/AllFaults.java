@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A connector stops at the first field it cannot send. Whoever has to correct an address wants to
+/// A connector stops at the first field it cannot send. A person who corrects an address wants to
 /// hear of all of them, so what was named is filled in with something harmless and the connector is
 /// asked again.
 final class AllFaults {

@@ -145,7 +145,7 @@ final class DayClosing {
         });
   }
 
-  /// Once more in the transaction: somebody else may have settled it meanwhile.
+  /// Once more in the transaction: an admin may have settled it meanwhile.
   private static void requireInDoubt(Optional<Manifest> manifest) {
     if (manifest.filter(Manifest::isInDoubt).isEmpty()) {
       throw ProblemException.refused(ProblemCode.CONFLICT, DocumentWords.NOT_IN_DOUBT);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// Tables `batch`, `batch_row` and `batch_row_beside`.
 final class BatchStore {
 
-  /// Whether a running batch is nobody's.
+  /// Whether a batch runs that no living engine has in hand.
   static final String IS_LEFT =
       """
       EXISTS (
@@ -129,8 +129,8 @@ final class BatchStore {
 
   /// Takes in hand one that runs.
   ///
-  /// @param before who had it; null when nobody has
-  /// @return false when it does not run any more, or somebody else was faster
+  /// @param before the engine that had it; null for none
+  /// @return false when it does not run any more, or another engine was faster
   boolean hold(Tx tx, WorkspaceId workspace, String id, @Nullable String before, String holder) {
     return tx.handle()
             .createUpdate(
@@ -146,7 +146,7 @@ final class BatchStore {
         == 1;
   }
 
-  /// It is nobody's again.
+  /// This engine has it in hand no longer.
   void letGo(Tx tx, WorkspaceId workspace, String id, String holder) {
     tx.handle()
         .createUpdate(

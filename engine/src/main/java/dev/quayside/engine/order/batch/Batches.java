@@ -279,8 +279,8 @@ public final class Batches implements AutoCloseable {
     return BatchStore.IN_DOUBT;
   }
 
-  /// Takes up what runs and is nobody's: it was running when this process ended, or another engine
-  /// that had it in hand ended.
+  /// Takes up running batches that no engine has in hand: this process ended while they ran, or
+  /// another engine that had them in hand ended.
   public void takeUp(Caller caller) {
     for (var id : database.readOnce(tx -> store.running(tx, caller.workspace()))) {
       takeUp(caller, id);

@@ -72,7 +72,7 @@ record Trace(
     return order.marks().tags().stream().anyMatch(each -> each.id().equals(tag.id()));
   }
 
-  /// Whether nobody has changed since what it changed.
+  /// Whether what it changed has not been changed again since.
   boolean standsIn(SalesOrder now) {
     var moment = Moment.of(now);
     return after.handled().agrees(moment.handled(), before.handled().differences(after.handled()))

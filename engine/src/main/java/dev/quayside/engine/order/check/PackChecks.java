@@ -187,8 +187,8 @@ public record PackChecks(CheckBook book, CheckPolicy policy, Audit audit) {
             });
   }
 
-  /// Ends the open checks of an order whose pieces have left, whoever has them in hand. A step of
-  /// another transaction.
+  /// Ends the open checks of an order whose pieces have left, at whichever desk. A step of another
+  /// transaction.
   public void end(Tx tx, WorkspaceId workspace, String orderId) {
     for (var check : book.store().of(tx, workspace, orderId)) {
       if (check.state().isOpen()) {

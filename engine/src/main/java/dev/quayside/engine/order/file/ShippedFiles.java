@@ -6,7 +6,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.file.sheet.SheetFile;
 import dev.quayside.engine.platform.store.Database;
 
-/// Reads files that say which orders have left. A mapping that somebody chose is remembered.
+/// Reads files that say which orders have left. A mapping that a person chose is remembered.
 public final class ShippedFiles {
 
   private final Database database;

@@ -449,7 +449,7 @@ public record Fulfilment(
     }
   }
 
-  /// Why a service that is chosen by name is not sold: where nobody takes the parcel, another
+  /// Why a service that is chosen by name is not sold: where no carrier takes the parcel, another
   /// carrier's reason would mislead.
   private Optional<Problem> refusal(
       Caller caller, SalesOrder order, PackedOrder packed, Choice choice) {

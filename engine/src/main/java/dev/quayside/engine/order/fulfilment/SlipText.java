@@ -10,8 +10,8 @@ import dev.quayside.engine.shipping.purchase.LabelText;
 import java.util.List;
 
 /// What a packing slip prints of its order, checked before the label is bought: a slip with a `?`
-/// in place of a word is a slip nobody asked for. What buyers wrote is not checked, since no shop
-/// can change it.
+/// in place of a word is no slip a shop wants. What buyers wrote is not checked, since no shop can
+/// change it.
 final class SlipText {
 
   private SlipText() {}

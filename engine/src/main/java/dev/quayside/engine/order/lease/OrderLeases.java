@@ -104,7 +104,7 @@ public final class OrderLeases {
         });
   }
 
-  /// Ends the lease of an order that has left, whoever has it. A step of another transaction.
+  /// Ends any caller's lease of an order that has left. A step of the caller's transaction.
   public void end(Tx tx, Caller caller, String orderId) {
     if (!held(tx, caller, List.of(orderId)).isEmpty()) {
       store.remove(tx, caller.workspace(), orderId);

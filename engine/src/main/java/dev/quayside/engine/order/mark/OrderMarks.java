@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// What people put on an order beside its details.
 ///
 /// @param tags by name
-/// @param assignedTo who has it; null for nobody
+/// @param assignedTo the person it is assigned to; null for none
 /// @param notes oldest first
 public record OrderMarks(
     List<OrderTag> tags, @Nullable Assignee assignedTo, List<StaffNote> notes) {

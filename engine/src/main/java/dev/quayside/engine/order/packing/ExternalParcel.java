@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// How a parcel left that has no label of ours: freight, an own van, a label bought elsewhere.
 ///
 /// @param carrier code of a carrier that is known here; null for any other
-/// @param carrierName what people call another one; null when nobody said
+/// @param carrierName the name of any other carrier; null when it is not known
 /// @param trackingNumber null for a parcel without one
 /// @param cost null when it is not known
 public record ExternalParcel(

@@ -51,7 +51,7 @@ public record OrderParcel(
     return external != null && !voided;
   }
 
-  /// Whether it left without a label of ours, as somebody said by mistake.
+  /// Whether it was said by mistake to have left without a label of ours.
   public boolean isTakenBack() {
     return external != null && voided;
   }
@@ -82,7 +82,7 @@ public record OrderParcel(
             .or(() -> Optional.ofNullable(external.carrierName()));
   }
 
-  /// What was paid for it; empty where nobody knows.
+  /// What was paid for it; empty when that is not known.
   public Optional<Money> cost() {
     return external == null
         ? Optional.ofNullable(shipment).map(OrderShipment::price)

@@ -14,8 +14,8 @@ public interface ShopCheck {
   enum Heed {
     /// A cancelled order and a changed address, also when a pull has told of it before.
     ALL,
-    /// What nobody here could have known of before: a packer who looks at the order has seen the
-    /// rest, and has packed its items as they were.
+    /// What was not known here before: a packer who looks at the order has seen the rest, and has
+    /// packed its items as they were.
     NEWS,
     /// None: a person decided to buy whatever the shop says.
     NOTHING

@@ -80,7 +80,7 @@ final class ViewStore {
         .execute();
   }
 
-  /// Deletes what nobody but a person saw.
+  /// Deletes the views that only this person saw.
   void removeOwn(Tx tx, WorkspaceId workspace, String owner) {
     tx.handle()
         .createUpdate(

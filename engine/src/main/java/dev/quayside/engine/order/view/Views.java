@@ -127,7 +127,7 @@ public final class Views {
     }
   }
 
-  /// Deletes what nobody but a person who is removed saw.
+  /// Deletes the views that only a person who is removed saw.
   public void letGo(Tx tx, WorkspaceId workspace, String userId) {
     store.removeOwn(tx, workspace, userId);
   }

@@ -17,7 +17,7 @@ public record CustomsReferences(
 
   static final int LONGEST = TaxId.LONGEST;
 
-  /// The numbers of both sides, whose kinds nobody said.
+  /// The numbers of both sides, whose kinds are not known.
   Stream<TaxId> taxIds() {
     return Stream.concat(
         Stream.ofNullable(exporterTaxId).map(each -> TaxId.other(each, TaxIdSide.SENDER)),

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// Who pays transport, and who pays duties and taxes.
 ///
 /// @param transport null when it is not said: the sender
-/// @param duties null when it is not said: whoever the declaration's incoterm names
+/// @param duties null when it is not given: then the payor follows from the incoterm
 public record BillTo(@Nullable PaidBy transport, @Nullable PaidBy duties) {
 
   public static final BillTo UNSAID = new BillTo(null, null);

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.random.RandomGenerator;
 
 /// The name under which an engine holds what it has in hand. It stands in the engine's own folder
-/// and outlives the process: whoever holds that folder's lock knows that nothing held under its
+/// and outlives the process: the holder of that folder's lock knows that nothing held under its
 /// name is at work any more, and goes on with it at once.
 public final class EngineName {
 

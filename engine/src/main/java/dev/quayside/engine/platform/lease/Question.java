@@ -11,7 +11,7 @@ import java.util.function.LongConsumer;
 /// @param sql an expression whose value is a number, from a `*Store`. It may use `:now` (real
 ///   time), `workspace_time` (`id`, `environment`, and `now` by the workspace's clock), and
 ///   `living` (the `name` of each engine that lives, this one included)
-/// @param values of its other parameters, named as nobody else's
+/// @param values of its other parameters, under names that no other question has
 /// @param every how often it is asked at most; zero for every time
 /// @param answer told the number; must not wait
 public record Question(

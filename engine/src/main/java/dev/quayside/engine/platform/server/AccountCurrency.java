@@ -17,7 +17,7 @@ final class AccountCurrency implements Supplier<Currency> {
   private @Nullable Currency known;
 
   /// @param accounts the currency of a workspace's account
-  /// @param caller null before somebody is known, whose requests hold no amounts
+  /// @param caller null while the caller is not known yet; such requests hold no amounts
   AccountCurrency(Function<WorkspaceId, Currency> accounts, @Nullable Caller caller) {
     this.accounts = accounts;
     this.caller = caller;

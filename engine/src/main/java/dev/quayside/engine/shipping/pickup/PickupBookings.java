@@ -209,7 +209,7 @@ public final class PickupBookings {
     return kept(workspace, EventType.PICKUP_IN_DOUBT, intended, intended.status(), key);
   }
 
-  /// Somebody may have settled it otherwise meanwhile: that a truck was booked counts in any case.
+  /// An admin may have settled it otherwise meanwhile: that a truck was booked counts in any case.
   private Pickup kept(
       WorkspaceId workspace,
       EventType type,

@@ -39,7 +39,7 @@ final class PickupStore {
         .execute();
   }
 
-  /// What has become of it; nobody asks about it any more.
+  /// Its final state; the carrier is not asked about it any more.
   ///
   /// @param from how it stood
   /// @return false when it stands otherwise by now

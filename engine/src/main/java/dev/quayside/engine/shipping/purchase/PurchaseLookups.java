@@ -59,10 +59,10 @@ public final class PurchaseLookups {
     /// @param next when the carrier is asked again
     /// @param answered false when the carrier could not be reached
     /// @param certainIn how long another engine's call might still buy, as it was when the carrier
-    ///   was asked: whoever read it again later would take "not bought yet" for a doubt
+    ///   was asked: read again later, "not bought yet" would be taken for a doubt
     record Open(Settlement next, boolean answered, Duration certainIn) implements Standing {
 
-      /// Whether nobody was told of the purchase yet, and it is certain in a moment.
+      /// Whether no caller was told of the purchase yet, and it is certain in a moment.
       public boolean isSoonCertain() {
         return certainIn.isPositive();
       }

@@ -109,8 +109,8 @@ public final class AsyncRateRequests implements AutoCloseable {
     return RateStore.IS_LEFT;
   }
 
-  /// Takes up what waits and nobody works on: an earlier process had accepted it, or another engine
-  /// that ended, or this one could not store the answer.
+  /// Takes up requests that no engine works on: an earlier process had accepted them, or another
+  /// engine that ended, or this one could not store the answer.
   public void takeUp(Caller caller) {
     for (AsyncRateRequest asyncRequest :
         database.readOnce(tx -> store.pending(tx, caller.workspace()))) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// Table `rate_request`: one row for each request, with all its rates.
 final class RateStore {
 
-  /// Whether a request is nobody's: it was asked for now, or its engine has ended.
+  /// Whether no engine works on a request: it is new, or its engine has ended.
   static final String IS_LEFT =
       """
       EXISTS (
@@ -56,7 +56,7 @@ final class RateStore {
 
   /// Takes in hand what is pending.
   ///
-  /// @param before who asked so far; null when nobody did
+  /// @param before the engine that worked on it so far; null for none
   /// @return false when it is not pending any more, or another engine was faster
   boolean ask(Tx tx, WorkspaceId workspace, String id, @Nullable String before, String by) {
     return tx.handle()

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param nextAskAt when it is asked next, by the workspace's clock
 /// @param byHand whether the carrier says that it will never know, so that a person has to settle
 ///   it (`Settlements.byHand`). The carrier is still asked, since some know after the first scan
-/// @param turn whose it is to write down what comes of asking: counted up when somebody else takes
-///   it in hand, and what was worked out in an earlier turn changes nothing then
+/// @param turn number of the turn that may store the carrier's answer: counted up when another
+///   engine takes it in hand, and an answer of an earlier turn changes nothing then
 public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byHand, int turn) {
 
   /// What the carrier was asked to do.

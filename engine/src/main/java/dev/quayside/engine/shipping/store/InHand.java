@@ -19,7 +19,7 @@ public final class InHand {
   /// Beyond the time a carrier is waited for, until its answer is written down.
   private static final Duration MARGIN = Duration.ofSeconds(5);
 
-  /// How long nobody else asks about what was taken up, unless it is settled before.
+  /// How long no other engine asks about what this one took up, unless it is settled before.
   private static final Duration TURN = Duration.ofSeconds(30);
 
   private final Database database;

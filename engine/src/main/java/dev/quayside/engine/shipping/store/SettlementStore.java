@@ -53,7 +53,7 @@ final class SettlementStore {
         .findOne();
   }
 
-  /// Takes in hand what is due: a turn of its own, and nobody else's before `next`.
+  /// Reserves a due settlement for this engine until `next`; it gets a turn number of its own.
   ///
   /// @return false when it is not due any more
   boolean takeUp(Tx tx, WorkspaceId workspace, String id, Instant now, Instant next) {
@@ -71,7 +71,7 @@ final class SettlementStore {
         == 1;
   }
 
-  /// To be asked again, without a word to anybody: it will soon be certain.
+  /// To be asked again without telling any caller: it will soon be certain.
   void postpone(Tx tx, WorkspaceId workspace, String id, Settlement open) {
     tx.handle()
         .createUpdate(
@@ -278,7 +278,7 @@ final class SettlementStore {
         == 1;
   }
 
-  /// The void of a label is decided, whoever asked last.
+  /// The void of a label is decided, by whichever engine asked last.
   ///
   /// @param again when the carrier is asked about the money; null when there is nothing to ask
   void voided(Tx tx, WorkspaceId workspace, String id, @Nullable Instant again, Instant now) {

@@ -102,8 +102,8 @@ final class ShipmentStore {
         == 1;
   }
 
-  /// An intent nobody was told about, and which bought nothing, leaves no trace. False when another
-  /// engine's call may still buy it.
+  /// An intent that no caller was told about, and that bought nothing, leaves no trace. False when
+  /// another engine's call may still buy it.
   boolean deleteUntold(Tx tx, WorkspaceId workspace, String id, InHand.Asker asker) {
     return tx.handle()
             .createUpdate(

@@ -169,8 +169,8 @@ public final class VoidTransactions {
     return true;
   }
 
-  /// The carrier certainly did not void it: the label stays good. Changes nothing when somebody
-  /// else has asked since.
+  /// The carrier certainly did not void it: the label stays good. Changes nothing when another
+  /// engine has asked since.
   ///
   /// @param asked what was open when the carrier was asked
   public void withdraw(

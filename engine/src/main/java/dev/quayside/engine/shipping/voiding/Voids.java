@@ -85,7 +85,7 @@ public final class Voids {
     return done.get();
   }
 
-  /// Empty while the carrier is being asked for somebody else: what it says decides.
+  /// Empty while the carrier is being asked for another caller: what it says decides.
   private Optional<Shipment> attempt(Caller caller, String shipmentId, RequestKey<Shipment> key) {
     transactions.bookKept(shipmentId);
     var label = shipments.get(caller, shipmentId);

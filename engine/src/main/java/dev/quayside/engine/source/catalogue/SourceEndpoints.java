@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Where shops of kinds with fixed hosts answer in place of them, as somebody writes it:
+/// Other addresses for shops of kinds with fixed hosts, as an administrator writes them:
 /// `shopify=URL`.
 public final class SourceEndpoints {
 

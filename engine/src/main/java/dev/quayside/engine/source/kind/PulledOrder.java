@@ -67,7 +67,7 @@ public sealed interface PulledOrder {
     }
   }
 
-  /// One whose status nobody knows the meaning of: it is left as it is.
+  /// One with a status whose meaning is not known: it is left as it is.
   record Unknown(String externalId, String number, String status, Instant updatedAt)
       implements PulledOrder {}
 

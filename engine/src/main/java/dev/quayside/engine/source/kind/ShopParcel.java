@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param number the visible number of the order
 /// @param carrier its code here: `ups`
 /// @param carrierName as people call it
-/// @param trackingPage where anybody sees it; null for a carrier without such a page
+/// @param trackingPage the carrier's public page; null for a carrier without one
 /// @param cost what was paid for the label; null when it is not known any more
 /// @param last whether nothing of the order is left to ship with it
 /// @param label what only a shop's own tables are told of it

@@ -14,6 +14,6 @@ public enum SkipReason implements WireWord {
   /// In a file: a shop's own unpaid orders wait here.
   UNPAID,
   ON_HOLD,
-  /// The shop has a status of its own that nobody said the meaning of.
+  /// The shop has a status of its own whose meaning was not set.
   UNKNOWN_STATUS
 }

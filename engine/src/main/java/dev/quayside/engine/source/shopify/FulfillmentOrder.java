@@ -53,7 +53,7 @@ record FulfillmentOrder(TreeWire node, List<TreeWire> lines) {
     return method().equals(SHIPPING);
   }
 
-  /// Whether a fulfilment service ships it, or nobody here may.
+  /// Whether a fulfilment service ships it, or this shop may not ship it.
   boolean isElsewhere() {
     boolean mayBeFulfilled =
         node.list("supportedActions").stream()

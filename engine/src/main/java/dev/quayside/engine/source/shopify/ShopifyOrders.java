@@ -212,7 +212,7 @@ record ShopifyOrders(ShopifyLines lines) {
             to.text("address1"),
             to.text("address2"),
             to.text("city"),
-            // JP-13 is no state anybody writes on a label
+            // JP-13 is not how a state is written on a label
             code.isEmpty() || code.contains("-") ? to.text("province") : code,
             to.text("zip"),
             to.text("countryCodeV2"),

@@ -3,7 +3,7 @@ package dev.quayside.engine.source.turn;
 import java.time.Duration;
 
 /// How long a shop in trouble is left alone: 1 and 2 s, then from 8 s doubled to 15 minutes, so
-/// that nobody is asked more than three times within ten seconds.
+/// that no shop is asked more than three times within ten seconds.
 public final class Backoff {
 
   public static final Duration LONGEST = Duration.ofMinutes(15);

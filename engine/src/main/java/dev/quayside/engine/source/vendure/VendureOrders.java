@@ -44,7 +44,7 @@ record VendureOrders(@Nullable String weightField) {
   /// @param reason why it waits; null where it does not
   private record Meaning(Standing standing, @Nullable ShopStop reason) {}
 
-  /// Whether somebody is still filling a cart.
+  /// Whether the buyer is still filling a cart.
   static boolean isDraft(TreeWire order) {
     return DRAFTS.contains(order.text("state"));
   }

@@ -53,7 +53,7 @@ final class WooOrders {
     this.statuses = OWN.and(StatusWords.of(statuses));
   }
 
-  /// Whether somebody is still filling a cart.
+  /// Whether the buyer is still filling a cart.
   static boolean isDraft(TreeWire order) {
     return DRAFTS.contains(order.text("status"));
   }

@@ -105,7 +105,7 @@ public final class HandlingModel {
     return shipDate;
   }
 
-  /// What is wrong with it, once somebody tried to save it.
+  /// What is wrong with it, once the packer tried to save it.
   public ObjectProperty<@Nullable Problem> problem() {
     return problem;
   }

@@ -92,7 +92,7 @@ public final class MarkModel {
     return problem;
   }
 
-  /// Whether there is nobody yet to give an order to.
+  /// Whether there is no person yet that an order could be assigned to.
   public boolean hasNobody() {
     return what.get() == What.PERSON && offer.people().isEmpty();
   }

@@ -14,7 +14,7 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// The form of a person. PIN and badge of a stored person are not known: empty fields keep them. A
-/// new PIN is typed twice, since nobody sees what was typed.
+/// new PIN is typed twice, since the typed digits are not shown.
 public final class PersonForm implements Editing.Form<UserDraft> {
 
   /// The field of the form alone that holds the PIN once more.

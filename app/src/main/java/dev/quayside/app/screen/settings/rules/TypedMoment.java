@@ -13,7 +13,7 @@ import javafx.beans.property.SimpleStringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// A moment as it is typed: `2026-12-24 08:00`, or a day, which begins at midnight; by the clock of
-/// this computer. One that nobody changes stays what it was, to the millisecond.
+/// this computer. One that is not edited stays what it was, to the millisecond.
 public final class TypedMoment extends SimpleStringProperty {
 
   private static final DateTimeFormatter SHOWN =

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param recipient e-mail address; null when no e-mail is to be sent
 /// @param country country of destination, ISO 3166-1 alpha-2
 /// @param carrier carrier code; empty for one that is not known here
-/// @param carrierName empty when nobody named it
+/// @param carrierName empty when it is not known
 /// @param trackingNumber empty for a parcel without one
 /// @param order the shop's own reference
 /// @param page the carrier's own page of it; null for one that has a page of ours

@@ -16,7 +16,7 @@ final class WorkbookBounds {
 
   private WorkbookBounds() {}
 
-  /// @throws IOException when it is no workbook, or one that nobody can have made with a
+  /// @throws IOException when it is no workbook, or one that cannot have been made with a
   ///   spreadsheet
   static void check(byte[] workbook) throws IOException {
     long left = MOST_BYTES;

@@ -51,8 +51,8 @@ public final class PostgresDatabase implements Database {
   /// How long a step of a migration may take.
   private static final int MIGRATION_MS = 3_600_000;
 
-  /// How long a connection is waited for once the server is known to be away: whoever asks after
-  /// the first is told sooner.
+  /// How long a connection is waited for once the server is known to be away: callers after the
+  /// first get their answer sooner.
   private static final int KNOWN_AWAY_MS = 1_000;
 
   /// Of a statement alone that others are in the way of: as many purchases as go on at once want

@@ -65,8 +65,8 @@ record PostgresDialect(String lock) implements Session.Dialect {
   }
 
   /// The first time it waits for others' locks only briefly. So what a desk that was cut off has
-  /// waiting gives up before that of it which stands still is ended, and holds nobody up in its
-  /// turn. Who is still there runs again and waits for as long as a statement may take.
+  /// waiting gives up before its halted transaction is ended, and holds no other desk up in its
+  /// turn. A desk that is still there runs it again and waits as long as a statement may take.
   @Override
   public String begin(boolean again) {
     return "BEGIN; "
