@@ -40,7 +40,7 @@ class SourceTreeTest {
           Map.entry("Purchase", 8),
           Map.entry("BatchTransactions", 8),
           Map.entry("OrderCheck", 8),
-          Map.entry("Checkout", 8));
+          Map.entry("Checkout", 9));
 
   @Test
   void noFileIsLong() throws IOException {

@@ -17,7 +17,6 @@ import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.Lists;
 import dev.quayside.engine.analytics.history.DeliveryCalendar;
 import dev.quayside.engine.analytics.history.JourneyBook;
-import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
@@ -51,28 +50,19 @@ import dev.quayside.engine.order.wing.Ordering;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.wing.Parcels;
-import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.backup.ScheduledBackups;
 import dev.quayside.engine.platform.event.Elsewhere;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.foundation.Platform;
 import dev.quayside.engine.platform.idempotency.Idempotency;
-import dev.quayside.engine.platform.journal.AnswerJournal;
-import dev.quayside.engine.platform.lease.EngineName;
-import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.metric.Metrics;
-import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.platform.setting.InstallationKeys;
-import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.setting.Settings;
-import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.Backup;
-import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.platform.wing.Wing;
@@ -150,7 +140,7 @@ final class Features {
     var directory = kept.directory();
     var keys = InstallationKeys.of(kept, database, options.random());
     var clocks = new Clocks(database, options.clock());
-    base = foundation(options, directory, keys, database, quotes, clocks);
+    base = FoundationFactory.of(options, directory, keys, database, quotes, clocks);
     var ids = base.ids();
     var clock = base.clock();
     var live = base.live();
@@ -465,34 +455,6 @@ final class Features {
         purges,
         copying,
         sandbox);
-  }
-
-  private static Foundation foundation(
-      EngineOptions options,
-      DataDirectory directory,
-      InstallationKeys keys,
-      Database database,
-      Database quotes,
-      Clocks clocks) {
-    var name = EngineName.in(directory.engineName(), options.random());
-    var ids = new Ids(options.clock(), options.random());
-    var leases = new Leases(database, options.clock(), name, options.times().lease());
-    boolean alone = quotes != database && options.folders().isOne();
-    var stations = new Stations(database, leases, ids, options.station(), alone);
-    return new Foundation(
-        database,
-        quotes,
-        options.clock(),
-        clocks::now,
-        options.random(),
-        ids,
-        new LiveEvents(),
-        leases,
-        stations,
-        new Audit(ids, stations.own().name()),
-        AnswerJournal.in(directory.carrierAnswers()),
-        InstallationVault.open(database, keys, options.random()),
-        EgressPolicy.allowing(options.hosts().webhookTargets()));
   }
 
   private static Optional<SentElsewhere.Sent> sent(ExternalParcel parcel) {
