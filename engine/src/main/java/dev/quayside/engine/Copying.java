@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.copy.BrandingPart;
 import dev.quayside.engine.copy.CopyKind;
 import dev.quayside.engine.copy.Counterparts;
@@ -35,7 +36,8 @@ record Copying(
     Sources sources,
     PrintService printing,
     Customers customers,
-    Installation installation) {
+    Installation installation,
+    Carriers carriers) {
 
   SettingsCopies of(Foundation base) {
     var counterparts =
@@ -45,7 +47,8 @@ record Copying(
             accounts.users(),
             accounts.payors(),
             sources,
-            printing.printers());
+            printing.printers(),
+            carriers);
     return new SettingsCopies(
         base.database(),
         base.audit(),

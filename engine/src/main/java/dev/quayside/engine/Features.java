@@ -362,7 +362,15 @@ final class Features {
                 customers.emails()),
             events);
     copies =
-        new Copying(parcels, accounts, ordering, sources, printService, customers, installation)
+        new Copying(
+                parcels,
+                accounts,
+                ordering,
+                sources,
+                printService,
+                customers,
+                installation,
+                carriers)
             .of(base);
     printNode =
         new PrintNode(
