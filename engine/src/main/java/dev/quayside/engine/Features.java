@@ -411,7 +411,15 @@ final class Features {
         Copying.of(
             base,
             new Copying.Below(
-                parcels, accounts, ordering, sources, printService, stations, customers, settings));
+                parcels,
+                accounts,
+                ordering,
+                sources,
+                printService,
+                stations,
+                customers,
+                settings,
+                carriers));
     printing =
         Printing.of(
             base,

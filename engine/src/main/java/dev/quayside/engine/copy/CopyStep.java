@@ -30,7 +30,8 @@ public record CopyStep(List<CopyItem> items, Runnable work) {
       BooleanSupplier isSame,
       List<Violation> missing,
       Runnable work) {
-    return of(name, outcome(request, isThere, isSame), missing, work);
+    var outcome = outcome(request, isThere, isSame);
+    return of(name, outcome, outcome == CopyOutcome.LEFT ? List.of() : missing, work);
   }
 
   static CopyOutcome outcome(CopyRequest request, boolean isThere, BooleanSupplier isSame) {

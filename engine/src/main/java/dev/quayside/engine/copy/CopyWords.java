@@ -15,7 +15,8 @@ public enum CopyWords implements MessageKey {
   NO_PRINTER,
   NO_PAYOR,
   PAYOR_UNNAMED,
-  NO_SHOP;
+  NO_SHOP,
+  NO_CARRIER;
 
   @Override
   public String bundle() {

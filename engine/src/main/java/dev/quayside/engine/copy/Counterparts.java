@@ -5,6 +5,7 @@ import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.preset.Preset;
@@ -26,7 +27,8 @@ public record Counterparts(
     Users users,
     Payors payors,
     Sources sources,
-    InstalledPrinters printers) {
+    InstalledPrinters printers,
+    Carriers carriers) {
 
   /// Something of both workspaces that has an id and a name in each.
   ///
@@ -101,6 +103,19 @@ public record Counterparts(
     return printers.of(request.to().environment()).stream()
         .map(PrinterSetup::name)
         .anyMatch(name::equals);
+  }
+
+  /// Whether a carrier has an account there.
+  boolean hasCarrier(CopyRequest request, String code) {
+    return carriers.find(request.to(), code).isPresent();
+  }
+
+  /// What a carrier is called.
+  String carrierName(CopyRequest request, String code) {
+    return carriers
+        .find(request.from(), code)
+        .map(carrier -> carrier.profile().name())
+        .orElse(code);
   }
 
   private List<SourceView> shops(Caller caller) {

@@ -1,8 +1,6 @@
 package dev.quayside.engine.copy;
 
-import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.RuleDraft;
@@ -41,7 +39,7 @@ public record RulePart(Rules rules, Counterparts counterparts) implements CopyPa
 
   private CopyStep step(CopyRequest request, RuleDraft rule, Optional<Rule> before) {
     var translation = new RuleTranslation(counterparts, request);
-    var wanted = offered(request.to(), translation.of(rule), translation.missing());
+    var wanted = offered(request, translation.of(rule), translation.missing());
     var found = new Violations();
     wanted.check(found);
     if (before.isEmpty() && !found.isEmpty()) {
@@ -65,13 +63,30 @@ public record RulePart(Rules rules, Counterparts counterparts) implements CopyPa
 
   /// A rule for a service that is not offered there yet is off until it is: on, it would leave
   /// orders without a rate.
-  private RuleDraft offered(Caller to, RuleDraft rule, Violations missing) {
+  private RuleDraft offered(CopyRequest request, RuleDraft rule, Violations missing) {
+    var choice = rule.choice();
+    if (choice == null) {
+      return rule;
+    }
+    var gone =
+        choice.asks().stream()
+            .filter(code -> !counterparts.hasCarrier(request, code))
+            .sorted()
+            .toList();
+    gone.forEach(
+        code ->
+            missing.add(
+                choice.carrier() == null ? "choice.carriers" : "choice.carrier",
+                CopyWords.NO_CARRIER,
+                counterparts.carrierName(request, code)));
+    if (!gone.isEmpty() && gone.size() == choice.asks().size()) {
+      return rule.enabled(false);
+    }
     try {
-      rules.requireOffered(to, rule.choice(), "choice");
+      rules.requireOffered(request.to(), choice, "choice");
       return rule;
     } catch (ProblemException notOffered) {
-      List<Violation> why = notOffered.problem().details();
-      missing.addAll(why);
+      missing.addAll(notOffered.problem().details());
       return rule.enabled(false);
     }
   }

@@ -80,6 +80,9 @@ final class WorkspacesCopyCommand extends ApiCommand {
             ? "Nothing done; copying from " + from + " would make:"
             : "Copied from " + from + ":");
     for (var kind : answer.at("data").each()) {
+      if (kind.at("items").each().isEmpty()) {
+        continue;
+      }
       lines.add(
           "%-16s %s new, %s changed, %s left, %s refused"
               .formatted(

@@ -2,6 +2,7 @@ package dev.quayside.engine.copy.wing;
 
 import dev.quayside.engine.account.Accounts;
 import dev.quayside.engine.account.access.Credentials;
+import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.copy.BrandingPart;
 import dev.quayside.engine.copy.CopyKind;
 import dev.quayside.engine.copy.CopyPart;
@@ -62,7 +63,8 @@ public record Copying(SettingsCopies copies, Credentials credentials) implements
       PrintService printing,
       Stations stations,
       Customers customers,
-      Settings settings) {
+      Settings settings,
+      Carriers carriers) {
 
     private List<CopyPart> parts() {
       var counterparts =
@@ -72,7 +74,8 @@ public record Copying(SettingsCopies copies, Credentials credentials) implements
               accounts.users(),
               accounts.payors(),
               sources,
-              printing.printers());
+              printing.printers(),
+              carriers);
       return List.of(
           locations(),
           presets(),

@@ -151,11 +151,14 @@ public final class CopyView extends VBox {
       show(done, List.of());
       return;
     }
+    var what =
+        Stream.of(CopyOutcome.NEW, CopyOutcome.CHANGED, CopyOutcome.REFUSED)
+            .filter(outcome -> sum(copied, outcome) > 0)
+            .map(outcome -> ui.text("settings.copy.count." + outcome.wire(), sum(copied, outcome)))
+            .collect(Collectors.joining(" · "));
     var nodes = new ArrayList<Node>();
-    int news = sum(copied, CopyOutcome.NEW);
-    int changes = sum(copied, CopyOutcome.CHANGED);
-    int refused = sum(copied, CopyOutcome.REFUSED);
-    nodes.add(Words.wrapped(ui.text("settings.copy.done", news, changes, refused), "good"));
+    nodes.add(Words.wrapped(ui.text("settings.copy.done", what), "strong"));
+    nodes.addAll(lines(copied.stream()));
     show(done, nodes);
   }
 
