@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.orders.sheet;
+package dev.quayside.app.sheet;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -13,14 +13,14 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the sections of the sheet are made of.
-record SheetParts(Ui ui) {
+/// What the sections of a sheet are made of.
+public record SheetParts(Ui ui) {
 
   /// Width in pixels of the captions.
   private static final double CAPTION = 84;
 
   /// A heading with what is below it; nothing where there is nothing below.
-  Stream<Node> section(String key, List<? extends Node> lines) {
+  public Stream<Node> section(String key, List<? extends Node> lines) {
     if (lines.isEmpty()) {
       return Stream.of();
     }
@@ -30,7 +30,8 @@ record SheetParts(Ui ui) {
     return Stream.of(box);
   }
 
-  Node line(String caption, String value) {
+  /// A caption with what it says.
+  public Node line(String caption, String value) {
     var name = Words.whole(ui.text(caption), "caption");
     name.setMinWidth(CAPTION);
     name.setPrefWidth(CAPTION);
@@ -42,7 +43,7 @@ record SheetParts(Ui ui) {
     return line;
   }
 
-  static Label fact(Feather icon, String words, String... styles) {
+  public static Label fact(Feather icon, String words, String... styles) {
     var line = Words.wrapped(words, styles);
     line.setGraphic(new FontIcon(icon));
     line.setMinWidth(0);

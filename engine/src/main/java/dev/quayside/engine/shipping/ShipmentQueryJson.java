@@ -11,6 +11,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The query of GET /v1/shipments and GET /v1/labels. Both have the same filters, except that
@@ -26,6 +27,7 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
           "trackingNumber",
           "reference",
           "metadata",
+          "search",
           "createdAfter",
           "createdBefore",
           "updatedAfter",
@@ -53,11 +55,11 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
 
   public static ShipmentFilter filterOfShipments(QueryParameters query) {
     return filter(
-        query, query.filter("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
+        query, query.filters("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
   }
 
   static ShipmentFilter filterOfLabels(QueryParameters query) {
-    return filter(query, null, query.filter("status", LabelStatus.values(), LabelStatus::wire));
+    return filter(query, Set.of(), query.filter("status", LabelStatus.values(), LabelStatus::wire));
   }
 
   private static Slice<ShipmentSort> slice(QueryParameters query) {
@@ -65,11 +67,11 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
   }
 
   private static ShipmentFilter filter(
-      QueryParameters query, @Nullable ShipmentStatus status, @Nullable LabelStatus labelStatus) {
+      QueryParameters query, Set<ShipmentStatus> statuses, @Nullable LabelStatus labelStatus) {
     return new ShipmentFilter(
         CarrierQueryJson.read(query),
         query.text("service"),
-        status,
+        statuses,
         labelStatus,
         query.text("trackingNumber"),
         query.text("reference"),
@@ -77,6 +79,7 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
         query.instant("createdBefore"),
         query.named("metadata"),
         query.instant("updatedAfter"),
-        query.instant("updatedBefore"));
+        query.instant("updatedBefore"),
+        query.text("search"));
   }
 }

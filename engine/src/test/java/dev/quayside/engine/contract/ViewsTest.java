@@ -64,6 +64,24 @@ class ViewsTest extends SandboxTest {
   }
 
   @Test
+  void shipmentsAreOfSeveralStatusesAndOfWords() {
+    var order = api.post("/v1/orders", OrderRoutesTest.order("W-1", 18)).json().get("id").asText();
+    api.post("/v1/orders/" + order + "/labels", OrderRoutesTest.UPS);
+    var narrowed = "\"filter\":{\"status\":\"delivered, CREATED\",\"search\":\"w-1 ground\"}";
+    assertThat(made(api, "Mine", narrowed, "shipments").get("count").asInt()).isEqualTo(1);
+    var list = "/v1/shipments?";
+    assertThat(api.get(list + "status=created,delivered&search=W-1").json().at("/data")).hasSize(1);
+    assertThat(api.get(list + "status=exception,returned").json().at("/data")).isEmpty();
+    assertThat(api.get(list + "search=w-1%20nobody").json().at("/pagination/total").asInt())
+        .isZero();
+    assertThat(api.get("/v1/labels?search=ground").json().at("/data")).isNotEmpty();
+    assertThat(api.get("/v1/shipments/export?search=nobody").text().strip().lines()).hasSize(1);
+    for (var wrong : List.of("status=created,", "status=created,gone")) {
+      assertThat(api.get(list + wrong).status()).as(wrong).isEqualTo(400);
+    }
+  }
+
+  @Test
   void whatIsWrongIsNamedByField() {
     refused("{}", "name", "list");
     refused("{\"name\":\" \",\"list\":\"orders\"}", "name");

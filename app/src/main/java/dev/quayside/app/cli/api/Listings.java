@@ -59,6 +59,7 @@ final class Listings {
                       + " createdAt")
               .by(
                   "status",
+                  "search",
                   "carrier",
                   "service",
                   "trackingNumber",
@@ -149,6 +150,7 @@ final class Listings {
                       + " createdAt")
               .by(
                   "status",
+                  "search",
                   "carrier",
                   "service",
                   "trackingNumber",

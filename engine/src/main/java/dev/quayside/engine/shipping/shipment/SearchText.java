@@ -48,8 +48,15 @@ public final class SearchText {
   /// An SQL condition that all {@link #patterns} match. It begins with `AND` unless there are none.
   public static String condition(Map<String, String> patterns) {
     return patterns.keySet().stream()
-        .map(name -> " AND search LIKE :" + name + " ESCAPE '!'")
+        .map(name -> " AND " + matched(name))
         .collect(Collectors.joining());
+  }
+
+  /// The condition of one pattern.
+  ///
+  /// @param name of its parameter
+  public static String matched(String name) {
+    return "search LIKE :" + name + " ESCAPE '!'";
   }
 
   private static String escaped(String word) {

@@ -3,16 +3,19 @@ package dev.quayside.engine.shipping.shipment;
 import dev.quayside.engine.base.page.Times;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Selects the shipments of a list; a null field selects all.
 ///
-/// @param status `CREATED` includes `PENDING`
+/// @param statuses `CREATED` includes `PENDING`; empty for all
 /// @param metadatum name and value of a metadata entry
+/// @param words each must occur in recipient, city, reference, service or tracking number; case and
+///   accents do not matter
 public record ShipmentFilter(
     @Nullable String carrier,
     @Nullable String service,
-    @Nullable ShipmentStatus status,
+    Set<ShipmentStatus> statuses,
     @Nullable LabelStatus labelStatus,
     @Nullable String trackingNumber,
     @Nullable String reference,
@@ -20,33 +23,31 @@ public record ShipmentFilter(
     @Nullable Instant createdBefore,
     Map.@Nullable Entry<String, String> metadatum,
     @Nullable Instant updatedAfter,
-    @Nullable Instant updatedBefore) {
+    @Nullable Instant updatedBefore,
+    @Nullable String words) {
 
   public static final ShipmentFilter NONE =
       new ShipmentFilter(null, null, null, null, null, null, null, null);
 
+  public ShipmentFilter {
+    statuses = Set.copyOf(statuses);
+  }
+
   /// @param trackingNumber the number that was meant by the one given
   public ShipmentFilter ofNumber(String trackingNumber) {
-    return new ShipmentFilter(
-        carrier,
-        service,
-        status,
-        labelStatus,
-        trackingNumber,
-        reference,
-        createdAfter,
-        createdBefore,
-        metadatum,
-        updatedAfter,
-        updatedBefore);
+    return with(service, trackingNumber);
   }
 
   /// The same of one service.
   public ShipmentFilter ofService(String service) {
+    return with(service, trackingNumber);
+  }
+
+  private ShipmentFilter with(@Nullable String service, @Nullable String trackingNumber) {
     return new ShipmentFilter(
         carrier,
         service,
-        status,
+        statuses,
         labelStatus,
         trackingNumber,
         reference,
@@ -54,7 +55,8 @@ public record ShipmentFilter(
         createdBefore,
         metadatum,
         updatedAfter,
-        updatedBefore);
+        updatedBefore,
+        words);
   }
 
   /// When it was bought and last changed.
@@ -62,7 +64,9 @@ public record ShipmentFilter(
     return new Times(createdAfter, createdBefore, updatedAfter, updatedBefore);
   }
 
-  /// A filter without metadata and times of change.
+  /// A filter of one status, without metadata, times of change and words.
+  ///
+  /// @param status null for all
   public ShipmentFilter(
       @Nullable String carrier,
       @Nullable String service,
@@ -75,12 +79,13 @@ public record ShipmentFilter(
     this(
         carrier,
         service,
-        status,
+        status == null ? Set.of() : Set.of(status),
         labelStatus,
         trackingNumber,
         reference,
         createdAfter,
         createdBefore,
+        null,
         null,
         null,
         null);

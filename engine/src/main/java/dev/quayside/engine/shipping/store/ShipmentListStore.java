@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
@@ -11,16 +12,19 @@ import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.SearchText;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.Query;
@@ -47,6 +51,16 @@ final class ShipmentListStore {
         rest -> where.query(tx, ShipmentRow.SELECT + where.index, rest),
         (row, _) -> ShipmentRow.shipment(row),
         shipment -> new RowKey(terms.terms().stream().map(each -> value(each, shipment)).toList()));
+  }
+
+  /// The ids of the shipments of a list, newest first.
+  List<String> ids(Tx tx, WorkspaceId workspace, ShipmentFilter asked, int most) {
+    var where = new Where(workspace, spelled(tx, workspace, asked));
+    return where
+        .query(tx, "SELECT id FROM shipment " + where.index, " ORDER BY id DESC LIMIT :most")
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
   }
 
   /// The filter with its service as it is written here: some are in upper case.
@@ -167,7 +181,7 @@ final class ShipmentListStore {
       add("workspace_id = :workspace", "workspace", workspace.value());
       add("carrier = :carrier", "carrier", filter.carrier());
       add("service = :service", "service", filter.service());
-      addStatus(filter.status());
+      addStatuses(filter.statuses());
       addLabelStatus(filter.labelStatus());
       sums = String.join(" AND ", conditions);
       add("tracking_number = :trackingNumber", "trackingNumber", filter.trackingNumber());
@@ -187,9 +201,16 @@ final class ShipmentListStore {
       if (metadatum != null) {
         bindings.put("metaValue", metadatum.getValue());
       }
+      var words = filter.words();
+      var patterns =
+          words == null
+              ? Map.<String, String>of()
+              : SearchText.patterns(TrackingNumbers.searched(words));
+      patterns.forEach((name, like) -> add(SearchText.matched(name), name, like));
       index = index(filter);
       isCounted =
-          filter.trackingNumber() == null
+          patterns.isEmpty()
+              && filter.trackingNumber() == null
               && filter.reference() == null
               && metadatum == null
               && !times.isOfChange();
@@ -273,11 +294,14 @@ final class ShipmentListStore {
       return query;
     }
 
-    private void addStatus(@Nullable ShipmentStatus status) {
-      if (status == ShipmentStatus.CREATED) {
-        conditions.add("status IN ('created', 'pending')");
-      } else {
-        add("status = :status", "status", status == null ? null : status.wire());
+    /// Words of a closed set, never of a caller.
+    private void addStatuses(Set<ShipmentStatus> statuses) {
+      if (!statuses.isEmpty()) {
+        conditions.add(
+            Arrays.stream(ShipmentStatus.values())
+                .filter(each -> statuses.contains(each.told()))
+                .map(each -> "'" + each.wire() + "'")
+                .collect(Collectors.joining(", ", "status IN (", ")")));
       }
     }
 

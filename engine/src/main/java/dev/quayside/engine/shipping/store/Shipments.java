@@ -211,13 +211,21 @@ public final class Shipments {
   }
 
   public Page<Shipment> list(Caller caller, ShipmentFilter filter, Slice<ShipmentSort> slice) {
-    var code = filter.trackingNumber();
     return database.read(
-        tx -> {
-          var meant =
-              code == null ? filter : filter.ofNumber(trackingNumber(tx, caller.workspace(), code));
-          return lists.page(tx, caller.workspace(), meant, slice);
-        });
+        tx -> lists.page(tx, caller.workspace(), meant(tx, caller.workspace(), filter), slice));
+  }
+
+  /// The ids of the shipments of a list, newest first.
+  ///
+  /// @param most ids at most
+  public List<String> ids(Caller caller, ShipmentFilter filter, int most) {
+    return database.read(
+        tx -> lists.ids(tx, caller.workspace(), meant(tx, caller.workspace(), filter), most));
+  }
+
+  private ShipmentFilter meant(Tx tx, WorkspaceId workspace, ShipmentFilter filter) {
+    var code = filter.trackingNumber();
+    return code == null ? filter : filter.ofNumber(trackingNumber(tx, workspace, code));
   }
 
   /// As {@link #trackingNumber}, but of a shipment of several boxes that of the box: the first,

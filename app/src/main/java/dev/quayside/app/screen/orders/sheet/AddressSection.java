@@ -3,6 +3,7 @@ package dev.quayside.app.screen.orders.sheet;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.sheet.SheetParts;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.address.AddressReview;
 import dev.quayside.engine.parcel.address.AddressValidation;

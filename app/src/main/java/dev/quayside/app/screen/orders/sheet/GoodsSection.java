@@ -4,6 +4,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.orders.sheet.OrderSheet.Line;
 import dev.quayside.app.screen.orders.sheet.OrderSheet.Picture;
+import dev.quayside.app.sheet.SheetParts;
 import dev.quayside.engine.order.OrderItem;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;

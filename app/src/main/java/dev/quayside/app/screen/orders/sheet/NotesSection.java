@@ -3,6 +3,7 @@ package dev.quayside.app.screen.orders.sheet;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.sheet.SheetParts;
 import dev.quayside.engine.order.mark.StaffNote;
 import dev.quayside.engine.order.origin.PostBack;
 import java.util.ArrayList;

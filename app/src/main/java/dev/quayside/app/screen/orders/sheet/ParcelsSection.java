@@ -5,6 +5,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.screen.orders.sheet.OrderSheet.Parcel;
+import dev.quayside.app.sheet.SheetParts;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.order.packing.OrderParcel;

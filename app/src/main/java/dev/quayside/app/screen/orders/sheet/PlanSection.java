@@ -3,6 +3,7 @@ package dev.quayside.app.screen.orders.sheet;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.settings.rules.RuleWords;
+import dev.quayside.app.sheet.SheetParts;
 import dev.quayside.engine.order.rule.Plan;
 import java.util.ArrayList;
 import java.util.stream.Collectors;

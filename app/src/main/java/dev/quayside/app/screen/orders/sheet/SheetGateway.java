@@ -6,7 +6,7 @@ import dev.quayside.app.screen.orders.sheet.OrderSheet.Parcel;
 import dev.quayside.app.screen.orders.sheet.OrderSheet.Picture;
 import dev.quayside.app.screen.settings.rules.RulesGateway;
 import dev.quayside.app.screen.ship.DefaultSender;
-import dev.quayside.engine.base.page.Age;
+import dev.quayside.app.sheet.ActHistory;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
@@ -14,7 +14,6 @@ import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.product.KnownProducts;
 import dev.quayside.engine.platform.audit.AuditEntry;
-import dev.quayside.engine.platform.audit.AuditFilter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -24,9 +23,6 @@ import java.util.stream.Stream;
 
 /// Reads all of one order, for one workspace; off the window's thread.
 public record SheetGateway(WorkspaceEngine place) {
-
-  /// Acts that are shown; the audit has them all.
-  private static final int MOST_ACTS = 50;
 
   /// Lines whose pictures are shown.
   private static final int MOST_PICTURES = 30;
@@ -102,17 +98,6 @@ public record SheetGateway(WorkspaceEngine place) {
         subjects.add(label.labelId());
       }
     }
-    var filter = new AuditFilter(null, subjects, null, null, null);
-    try {
-      return Optional.of(
-          place
-              .engine()
-              .installation()
-              .auditLog()
-              .list(place.caller(), filter, Age.newest(MOST_ACTS))
-              .items());
-    } catch (ProblemException packer) {
-      return Optional.empty(); // the order's own dates are shown instead
-    }
+    return new ActHistory(place).of(subjects);
   }
 }

@@ -2,35 +2,21 @@ package dev.quayside.app.screen.orders.sheet;
 
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
-import dev.quayside.app.problem.Failures;
+import dev.quayside.app.sheet.OpenSheet;
 import dev.quayside.app.task.Background;
-import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
-import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
-/// The sheet of one order beside the list. It follows the selection, and is read again when its
-/// order changes.
+/// The sheet of one order beside the list, and what can be done on it.
 public final class SheetModel {
 
-  private final SheetGateway gateway;
   private final Navigation navigation;
   private final BiConsumer<String, String> takeBack;
-  private final Refresh<Read> reading;
-  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<@Nullable OrderSheet> sheet = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
-  private String orderId = "";
-
-  /// A sheet as it was read; null when it was closed meanwhile.
-  private record Read(@Nullable OrderSheet sheet) {}
+  private final OpenSheet<OrderSheet> shown;
 
   /// @param takeBack takes back a parcel that left another way: the order's id, the parcel's
   public SheetModel(
@@ -38,56 +24,47 @@ public final class SheetModel {
       SheetGateway gateway,
       Navigation navigation,
       BiConsumer<String, String> takeBack) {
-    this.gateway = gateway;
     this.navigation = navigation;
     this.takeBack = takeBack;
-    reading = new Refresh<>(background, this::question, this::read, this::fail);
+    shown = new OpenSheet<>(background, gateway::read);
   }
 
   public ReadOnlyBooleanProperty open() {
-    return open.getReadOnlyProperty();
+    return shown.open();
   }
 
   /// The order with all that is known of it; null until it was read.
   public ReadOnlyObjectProperty<@Nullable OrderSheet> sheet() {
-    return sheet.getReadOnlyProperty();
+    return shown.sheet();
   }
 
   /// Why it could not be read.
   public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
+    return shown.problem();
   }
 
   /// Opens the sheet of an order.
   public void open(String id) {
-    show(id);
-    open.set(true);
+    shown.open(id);
   }
 
   public void close() {
-    open.set(false);
-    orderId = "";
-    sheet.set(null);
-    problem.set(null);
+    shown.close();
   }
 
   /// Shows another order, when the sheet is open.
   public void follow(String id) {
-    if (open.get() && !id.equals(orderId)) {
-      show(id);
-    }
+    shown.follow(id);
   }
 
   /// Reads the order again, as something of it may have changed.
   public void changed() {
-    if (open.get()) {
-      reading.soon();
-    }
+    shown.changed();
   }
 
   /// Tries again after a failure.
   void retry() {
-    reading.now();
+    shown.retry();
   }
 
   /// Shows a parcel's label where it is printed, sent and voided.
@@ -97,39 +74,11 @@ public final class SheetModel {
 
   /// Opens the order on the Ship screen.
   void ship() {
-    navigation.send(new NavigationRequest.ShipOrder(orderId));
+    navigation.send(new NavigationRequest.ShipOrder(shown.id()));
   }
 
   /// Takes back what was shipped another way by mistake.
   void takeBack(String parcelId) {
-    takeBack.accept(orderId, parcelId);
-  }
-
-  private void show(String id) {
-    if (!id.equals(orderId)) {
-      sheet.set(null);
-      problem.set(null);
-      orderId = id;
-    }
-    reading.now();
-  }
-
-  private Callable<Read> question() {
-    var id = orderId;
-    return () -> new Read(id.isEmpty() ? null : gateway.read(id));
-  }
-
-  private void read(Read found) {
-    var now = found.sheet();
-    if (now != null && now.order().id().equals(orderId)) {
-      problem.set(null);
-      sheet.set(now);
-    }
-  }
-
-  private void fail(Throwable failure) {
-    if (open.get()) {
-      problem.set(Failures.problem(failure));
-    }
+    takeBack.accept(shown.id(), parcelId);
   }
 }

@@ -10,7 +10,7 @@ import dev.quayside.engine.order.view.ViewDraft;
 import dev.quayside.engine.order.view.ViewRows;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.shipping.ShipmentQueryJson;
-import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.util.List;
@@ -19,11 +19,14 @@ import java.util.Optional;
 /// The rows of views, as their lists leave them.
 public record ListRowsJson(Orders orders, Shipments shipments) implements ViewRows {
 
+  private static final Slice<ShipmentSort> ONE =
+      Slice.of(ShipmentSort.CREATED_AT, new Page.Request(1, 1));
+
   @Override
   public long count(Caller caller, ViewDraft view) {
     return switch (view.list()) {
       case ORDERS -> filter(view).map(each -> orders.count(caller, each)).orElse(0L);
-      case SHIPMENTS -> shipments(caller, view, 1).total();
+      case SHIPMENTS -> shipments.list(caller, ofShipments(view), ONE).total();
     };
   }
 
@@ -32,7 +35,7 @@ public record ListRowsJson(Orders orders, Shipments shipments) implements ViewRo
     return switch (view.list()) {
       case ORDERS ->
           filter(view).map(each -> orders.edits().ids(caller, each, most)).orElse(List.of());
-      case SHIPMENTS -> shipments(caller, view, most).items().stream().map(Shipment::id).toList();
+      case SHIPMENTS -> shipments.ids(caller, ofShipments(view), most);
     };
   }
 
@@ -42,10 +45,7 @@ public record ListRowsJson(Orders orders, Shipments shipments) implements ViewRo
     return query.violations().isEmpty() ? Optional.of(filter) : Optional.empty();
   }
 
-  private Page<Shipment> shipments(Caller caller, ViewDraft view, int most) {
-    var filter = ShipmentQueryJson.filterOfShipments(QueryParameters.of(view.filter()));
-    var size = Math.min(most, Page.Request.LARGEST_SIZE);
-    return shipments.list(
-        caller, filter, Slice.of(ShipmentSort.CREATED_AT, new Page.Request(1, size)));
+  private static ShipmentFilter ofShipments(ViewDraft view) {
+    return ShipmentQueryJson.filterOfShipments(QueryParameters.of(view.filter()));
   }
 }
