@@ -6,6 +6,7 @@ import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param metadata values by name; names that are left out keep their value
 /// @param messages what is made of those that are there; null leaves them
+/// @param references of its parcels, all of them
 /// @param marks what is put on it
 public record OrderChange(
     @Nullable Address to,
@@ -30,12 +32,44 @@ public record OrderChange(
     Map<String, String> metadata,
     @Nullable UnaryOperator<OrderMessages> messages,
     @Nullable BillTo billing,
+    @Nullable List<ShipmentReference> references,
     MarkChange marks) {
+
+  /// A change that leaves the references as they are.
+  public OrderChange(
+      @Nullable Address to,
+      @Nullable List<OrderItem> items,
+      @Nullable ParcelDraft parcel,
+      @Nullable String preset,
+      @Nullable String service,
+      @Nullable LocalDate shipBy,
+      @Nullable String notes,
+      @Nullable Money value,
+      Map<String, String> metadata,
+      @Nullable UnaryOperator<OrderMessages> messages,
+      @Nullable BillTo billing,
+      MarkChange marks) {
+    this(
+        to, items, parcel, preset, service, shipBy, notes, value, metadata, messages, billing, null,
+        marks);
+  }
 
   /// The same with accounts as they are kept.
   OrderChange billedTo(@Nullable BillTo kept) {
     return new OrderChange(
-        to, items, parcel, preset, service, shipBy, notes, value, metadata, messages, kept, marks);
+        to,
+        items,
+        parcel,
+        preset,
+        service,
+        shipBy,
+        notes,
+        value,
+        metadata,
+        messages,
+        kept,
+        references,
+        marks);
   }
 
   /// Whether it says anything of the order itself, beside what is put on it. One that says nothing
@@ -52,7 +86,8 @@ public record OrderChange(
         || value != null
         || !metadata.isEmpty()
         || messages != null
-        || billing != null;
+        || billing != null
+        || references != null;
   }
 
   OrderDetails applyTo(OrderDetails before) {
@@ -70,7 +105,7 @@ public record OrderChange(
         before.byHand(),
         messages == null ? before.messages() : messages.apply(before.messages()),
         billing == null ? before.billing() : billing,
-        before.dispatch());
+        references == null ? before.dispatch() : before.dispatch().with(references));
   }
 
   private Map<String, String> merged(Map<String, String> before) {

@@ -277,7 +277,8 @@ public record OrderDetails(
             before.isByHand(Handling.PACKAGING) ? before.parcel.packaging() : null,
             before.isByHand(Handling.BILLING) ? before.billing : null,
             before.isByHand(Handling.LOCATION) ? before.dispatch.location() : null,
-            before.isByHand(Handling.SHIP_DATE) ? before.dispatch.shipDate() : null);
+            before.isByHand(Handling.SHIP_DATE) ? before.dispatch.shipDate() : null,
+            before.isByHand(Handling.REFERENCES) ? before.dispatch.references() : null);
     return handled(kept);
   }
 

@@ -11,10 +11,13 @@ import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whatever is quoted over a border is bought: by its rate alone, with the declaration it was
-/// quoted for, and with that declaration given again.
+/// Whatever is quoted is bought: by its rate alone, with what it was quoted for given again, and by
+/// carrier and service; over every border, in every packaging, whoever pays, in one box or several.
 class QuotedIsBoughtTest extends SandboxTest {
 
   private static final Map<String, String> ENDS =
@@ -26,6 +29,13 @@ class QuotedIsBoughtTest extends SandboxTest {
           "GB", place("1 Strand", "London", "", "WC2N 5HR", "GB", "+442071234567"),
           "FR", place("1 rue de Rivoli", "Paris", "", "75001", "FR", "+33155501000"),
           "NO", place("Karl Johans gate 1", "Oslo", "", "0154", "NO", "+4721234567"));
+
+  private static final Map<String, String> NEIGHBOURS =
+      Map.of(
+          "US",
+              place("500 Terry Francois Blvd", "San Francisco", "CA", "94158", "US", "4155550100"),
+          "CA", place("1000 Rue Sherbrooke O", "Montreal", "QC", "H3A 3G4", "CA", "5145550100"),
+          "AU", place("1 Collins St", "Melbourne", "VIC", "3000", "AU", "0391234567"));
 
   private static final Map<String, String> CURRENCIES =
       Map.of("US", "USD", "CA", "CAD", "AU", "AUD", "GB", "GBP");
@@ -60,6 +70,107 @@ class QuotedIsBoughtTest extends SandboxTest {
       }
     }
     assertThat(bought).isGreaterThan(150);
+  }
+
+  private static final List<String> PACKAGINGS =
+      List.of(
+          "package",
+          "package",
+          "ups_letter",
+          "ups_pak",
+          "ups_express_box_small",
+          "fedex_envelope",
+          "fedex_pak",
+          "fedex_large_box",
+          "dhl_flyer",
+          "medium_flat_rate_box");
+
+  private static final List<String> PAYORS =
+      List.of(
+          "",
+          "",
+          "\"transport\":{\"payor\":\"recipient\",\"account\":\"1A2B3C\"}",
+          "\"transport\":{\"payor\":\"third_party\",\"account\":\"1A2B3C\",\"zip\":\"10001\",\"country\":\"US\"}",
+          "\"transport\":{\"payor\":\"third_party\",\"account\":\"1A9999\",\"zip\":\"10001\",\"country\":\"US\"}",
+          "\"duties\":{\"payor\":\"sender\"}",
+          "\"duties\":{\"payor\":\"third_party\",\"account\":\"1A2B3C\",\"zip\":\"10001\",\"country\":\"US\"}");
+
+  private static final List<String> OTHERS =
+      List.of(
+          "",
+          "",
+          ",\"signature\":\"adult\"",
+          ",\"delivery\":{\"saturday\":true}",
+          ",\"references\":[{\"kind\":\"purchase_order\",\"value\":\"PO-1\"}]",
+          ",\"isReturn\":true");
+
+  @ParameterizedTest(name = "seed {0}")
+  @ValueSource(longs = {1, 2})
+  void whateverIsAskedBesideTheParcel(long seed) {
+    for (var currency : CURRENCIES.values()) {
+      deposit(currency);
+    }
+    var random = new Random(seed);
+    var lanes = List.of("US US", "US US", "US CA", "US FR", "CA CA", "CA US", "AU AU", "GB FR");
+    int bought = 0;
+    for (int i = 0; i < 45; i++) {
+      var lane = one(lanes, random);
+      bought += boughtAtAll(asked(lane, random), random);
+    }
+    assertThat(bought).isGreaterThan(25);
+  }
+
+  private static <T> T one(List<T> all, Random random) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  private static String asked(String lane, Random random) {
+    var ends = lane.split(" ");
+    var packaging = one(PACKAGINGS, random);
+    var boxes = new ArrayList<String>();
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      boxes.add(
+          "{\"weightOz\":%d,\"lengthIn\":8,\"widthIn\":6,\"heightIn\":4,\"packaging\":\"%s\"}"
+              .formatted(one(List.of(11, 15, 40, 161), random), packaging));
+    }
+    var what =
+        boxes.size() == 1
+            ? "\"parcel\":" + boxes.getFirst()
+            : "\"pieces\":["
+                + String.join(",", boxes.stream().map(each -> "{\"parcel\":" + each + "}").toList())
+                + "]";
+    var customs =
+        ends[0].equals(ends[1]) ? "" : ",\"customs\":" + goods(lane, "", ",\"hsCode\":\"6109.10\"");
+    var to = ends[0].equals(ends[1]) ? NEIGHBOURS.get(ends[1]) : ENDS.get(ends[1]);
+    return "\"from\":%s,\"to\":%s,%s%s,\"billing\":{%s}%s"
+        .formatted(ENDS.get(ends[0]), to, what, customs, one(PAYORS, random), one(OTHERS, random));
+  }
+
+  /// Buys one rate of each carrier and kind of price: how many there were.
+  private int boughtAtAll(String asked, Random random) {
+    var quote = api.post("/v1/rates", "{" + asked + "}");
+    assertThat(quote.status()).as(asked + quote.text()).isIn(200, 404);
+    var seen = new HashSet<String>();
+    for (JsonNode rate : quote.json().path("rates")) {
+      if (seen.add(rate.get("carrier").asText() + rate.path("pricing").asText())) {
+        boolean byService = random.nextInt(3) == 0;
+        var how =
+            byService
+                ? "\"carrier\":%s,\"service\":%s"
+                    .formatted(rate.get("carrier"), rate.get("service"))
+                : "\"rateId\":" + rate.get("id");
+        var label = api.post("/v1/labels", "{%s,%s}".formatted(how, asked));
+        assertThat(label.status()).as(asked + rate + label.text()).isEqualTo(201);
+        var price = label.json().at("/rate/amount").decimalValue();
+        if (byService) {
+          // at the cheaper of two prices
+          assertThat(price).as(asked).isLessThanOrEqualTo(rate.get("amount").decimalValue());
+        } else {
+          assertThat(price).as(asked).isEqualByComparingTo(rate.get("amount").decimalValue());
+        }
+      }
+    }
+    return seen.size();
   }
 
   /// Buys the first rate of each carrier: how many there were.

@@ -78,7 +78,7 @@ public record KeptPayorDraft(
   }
 
   private String number() {
-    return Absent.toEmpty(account).replace(" ", "");
+    return PayorAccount.bare(Absent.toEmpty(account));
   }
 
   private @Nullable String land() {

@@ -54,7 +54,7 @@ final class DhlOptions {
               0,
               DAYS,
               new PayorsTaken(
-                  ALL, ALL, Pattern.compile("[0-9A-Za-z]{1,12}"), "9 digits", Set.of(), Set.of()),
+                  ALL, ALL, Pattern.compile("[0-9A-Za-z]{4,12}"), "9 digits", Set.of(), Set.of()),
               "MON-FRI",
               "MON-FRI",
               services(),

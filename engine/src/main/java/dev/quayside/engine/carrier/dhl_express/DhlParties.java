@@ -73,9 +73,13 @@ final class DhlParties {
         email(address));
   }
 
-  /// The first telephone number as it was typed, with its extension: DHL takes any text.
+  /// The first telephone number as it was typed, with its extension: DHL takes any text. One
+  /// without a digit reaches nobody at the border, and is none.
   private static String phone(Address address) {
     var phone = Telephone.read(address.phone(), address.country());
+    if (phone.digits().isEmpty()) {
+      return "";
+    }
     return phone.extension().isEmpty()
         ? phone.written()
         : phone.written() + " ext. " + phone.extension();

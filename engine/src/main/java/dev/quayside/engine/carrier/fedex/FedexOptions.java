@@ -74,12 +74,13 @@ final class FedexOptions {
               INSTRUCTIONS,
               DAYS,
               new PayorsTaken(
-                  ALL, ALL, Pattern.compile("[0-9A-Za-z-]{1,9}"), "9 digits", Set.of(), Set.of()),
+                  ALL, ALL, Pattern.compile("[0-9A-Za-z]{4,9}"), "9 digits", Set.of(), Set.of()),
               "MON-FRI",
               "MON-FRI",
               Map.ofEntries(
                   Map.entry(FedexServices.HOME, ServiceOptions.on(Saturday.USUAL)),
-                  Map.entry(FedexServices.ECONOMY, ServiceOptions.on(Saturday.USUAL)),
+                  // billed to nobody else: general knowledge, of SmartPost's guide
+                  Map.entry(FedexServices.ECONOMY, ServiceOptions.on(Saturday.USUAL).sendersOnly()),
                   express("FEDEX_EXPRESS_SAVER", Saturday.NEVER),
                   express(FedexServices.EXPRESS, Saturday.SECOND_DAY),
                   express("FEDEX_2_DAY_AM", Saturday.NEVER),

@@ -45,7 +45,7 @@ public record OptionCheck(String name, CarrierOptions options) {
     var wanted = consignment.wanted();
     var shipDate = wanted.shipDate();
     return pieces(consignment)
-        .or(() -> transport(wanted))
+        .or(() -> transport(consignment, wanted))
         .or(() -> duties(consignment, wanted))
         .or(() -> shipDate == null ? Optional.empty() : day(consignment, shipDate, now))
         .or(() -> packaging(consignment.parcel().packaging()));
@@ -61,6 +61,7 @@ public record OptionCheck(String name, CarrierOptions options) {
     }
     var taken = options.service(service);
     return packaging(consignment, taken, serviceName)
+        .or(() -> senders(consignment, taken, serviceName))
         .or(() -> saturday(consignment, taken, serviceName));
   }
 
@@ -102,11 +103,26 @@ public record OptionCheck(String name, CarrierOptions options) {
         : asked;
   }
 
-  private Optional<Problem> transport(ShippingOptions wanted) {
+  private Optional<Problem> transport(Consignment consignment, ShippingOptions wanted) {
     var payor = wanted.billing().transport();
+    var payors = options.payors();
     return payor == null || payor.isSender()
         ? Optional.empty()
-        : payor(payor, "billing.transport", options.payors().transport());
+        : payor(
+            payor,
+            "billing.transport",
+            consignment.isReturn() ? payors.ofReturns() : payors.transport());
+  }
+
+  private static Optional<Problem> senders(
+      Consignment consignment, ServiceOptions taken, String serviceName) {
+    var billing = consignment.wanted().billing();
+    return taken.isSendersOnly() && billing.isTransportBilledElsewhere()
+        ? refused(
+            ProblemCode.PAYOR_NOT_ACCEPTED,
+            "billing.transport.payor",
+            OptionWords.NOT_BILLED_TO.of(serviceName, billing.transportOrSender().payor().wire()))
+        : Optional.empty();
   }
 
   private Optional<Problem> duties(Consignment consignment, ShippingOptions wanted) {

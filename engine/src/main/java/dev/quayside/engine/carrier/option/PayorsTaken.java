@@ -10,13 +10,31 @@ import java.util.regex.Pattern;
 /// @param accountForm the same for people: `6 letters and digits`
 /// @param zipOf payors whose account goes with its postal code
 /// @param countryOf payors whose account goes with its country
+/// @param ofReturns who may pay the transport of a return
 public record PayorsTaken(
     Set<Payor> transport,
     Set<Payor> duties,
     Pattern account,
     String accountForm,
     Set<Payor> zipOf,
-    Set<Payor> countryOf) {
+    Set<Payor> countryOf,
+    Set<Payor> ofReturns) {
+
+  /// A carrier whose returns are paid by whoever may pay the way there.
+  public PayorsTaken(
+      Set<Payor> transport,
+      Set<Payor> duties,
+      Pattern account,
+      String accountForm,
+      Set<Payor> zipOf,
+      Set<Payor> countryOf) {
+    this(transport, duties, account, accountForm, zipOf, countryOf, transport);
+  }
+
+  /// The same, with fewer that may pay the transport of a return.
+  public PayorsTaken returnsBy(Set<Payor> some) {
+    return new PayorsTaken(transport, duties, account, accountForm, zipOf, countryOf, some);
+  }
 
   /// The sender pays the transport, the recipient the duties.
   public static final PayorsTaken SENDER_ONLY =

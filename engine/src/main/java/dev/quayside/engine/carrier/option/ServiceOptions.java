@@ -7,8 +7,9 @@ import java.util.Set;
 ///
 /// @param packagings the sender's own among them where it takes it
 /// @param flatRates those of them that it also sells at a flat price
+/// @param isSendersOnly whether its transport is billed to the sender alone
 public record ServiceOptions(
-    Set<Packaging> packagings, Set<Packaging> flatRates, Saturday saturday) {
+    Set<Packaging> packagings, Set<Packaging> flatRates, Saturday saturday, boolean isSendersOnly) {
 
   private static final Set<Packaging> OWN = Set.of(Packaging.PACKAGE);
 
@@ -18,6 +19,16 @@ public record ServiceOptions(
   public ServiceOptions {
     packagings = Set.copyOf(packagings);
     flatRates = Set.copyOf(flatRates);
+  }
+
+  /// A service that every payor of the carrier may be billed for.
+  public ServiceOptions(Set<Packaging> packagings, Set<Packaging> flatRates, Saturday saturday) {
+    this(packagings, flatRates, saturday, false);
+  }
+
+  /// The same, billed to the sender alone.
+  public ServiceOptions sendersOnly() {
+    return new ServiceOptions(packagings, flatRates, saturday, true);
   }
 
   /// A service that takes the sender's own packaging only.

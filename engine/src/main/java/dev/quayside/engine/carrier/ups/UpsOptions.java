@@ -75,12 +75,14 @@ final class UpsOptions {
               0,
               CarrierOptions.USUAL_DAYS,
               new PayorsTaken(
-                  ALL,
-                  ALL,
-                  Pattern.compile("[0-9A-Za-z]{6}"),
-                  "6 letters and digits",
-                  EnumSet.of(Payor.THIRD_PARTY),
-                  EnumSet.of(Payor.THIRD_PARTY)),
+                      ALL,
+                      ALL,
+                      Pattern.compile("[0-9A-Za-z]{6}"),
+                      "6 letters and digits",
+                      EnumSet.of(Payor.THIRD_PARTY),
+                      EnumSet.of(Payor.THIRD_PARTY))
+                  // "For a return shipment, Bill Receiver is invalid for Transportation charges."
+                  .returnsBy(EnumSet.of(Payor.SENDER, Payor.THIRD_PARTY)),
               "MON-FRI",
               "MON-FRI",
               services(),

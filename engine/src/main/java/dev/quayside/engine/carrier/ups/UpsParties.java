@@ -80,16 +80,19 @@ final class UpsParties {
   static UpsWire.Payment payment(
       CarrierCredentials account, Consignment consignment, boolean dutiesToo) {
     var billing = consignment.wanted().billing();
-    var transport = payer("01", account, billing.transportOrSender());
+    var transport = payer("01", account, billing.transportOrSender(), consignment);
     var duties = billing.duties();
     if (duties != null && duties.account() != null && isAbroad(consignment)) {
-      return new UpsWire.Payment(List.of(transport, payer("02", account, duties)));
+      return new UpsWire.Payment(List.of(transport, payer("02", account, duties, consignment)));
     }
     return new UpsWire.Payment(
         dutiesToo ? List.of(transport, shipper("02", account)) : List.of(transport));
   }
 
-  private static UpsWire.Payer payer(String type, CarrierCredentials account, PaidBy paid) {
+  /// UPS wants the postal code of a recipient's account where such codes are used. One that is not
+  /// given is that of his address.
+  private static UpsWire.Payer payer(
+      String type, CarrierCredentials account, PaidBy paid, Consignment consignment) {
     var number = paid.number().toUpperCase(Locale.ROOT);
     return switch (paid.payor()) {
       case SENDER -> shipper(type, account);
@@ -97,8 +100,7 @@ final class UpsParties {
           new UpsWire.Payer(
               type,
               null,
-              new UpsWire.BilledAccount(
-                  number, paid.zip() == null ? null : new UpsWire.BilledPlace(zip(paid), null)),
+              new UpsWire.BilledAccount(number, receiver(paid, consignment.to())),
               null);
       case THIRD_PARTY ->
           new UpsWire.Payer(
@@ -108,6 +110,11 @@ final class UpsParties {
               new UpsWire.BilledAccount(
                   number, new UpsWire.BilledPlace(zip(paid), paid.country())));
     };
+  }
+
+  private static UpsWire.@Nullable BilledPlace receiver(PaidBy paid, Address to) {
+    var zip = paid.zip() == null ? postalCode(to) : zip(paid);
+    return zip == null ? null : new UpsWire.BilledPlace(zip, null);
   }
 
   private static @Nullable String zip(PaidBy paid) {

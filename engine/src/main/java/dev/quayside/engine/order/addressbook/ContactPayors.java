@@ -4,12 +4,14 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Who pays for parcels to a contact. Those of a workspace are few and are asked for with each
@@ -18,6 +20,7 @@ public final class ContactPayors {
 
   private static final Duration KEPT = Duration.ofSeconds(5);
   private static final int MOST_WORKSPACES = 1_000;
+  private static final Pattern MARKS = Pattern.compile("[\\s\\p{Z}.,]+");
 
   private final Database database;
   private final ContactStore store = new ContactStore();
@@ -55,7 +58,13 @@ public final class ContactPayors {
     return all;
   }
 
+  /// Without what people write differently each time: blanks, full stops and commas.
   private static String key(Address address) {
-    return ContactStore.key(address.name(), address.street1(), address.zip5());
+    return ContactStore.key(
+        plain(address.name(), " "), plain(address.street1(), " "), plain(address.zip5(), ""));
+  }
+
+  private static String plain(@Nullable String text, String between) {
+    return MARKS.matcher(Absent.toEmpty(text)).replaceAll(between).strip();
   }
 }

@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 /// @param pickList the list it is picked with; null for none
 /// @param location id of the one a person chose; null for none
 /// @param shipDate the day a person chose; null for none
+/// @param references of its parcels
 /// @param tags names of its tags
 /// @param assignedTo who has it; null for nobody
 /// @param staffNotes our own notes, oldest first
@@ -68,6 +69,7 @@ public record OrderJson(
     @Nullable Listed pickList,
     @Nullable String location,
     @Nullable LocalDate shipDate,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<OptionsJson.Reference> references,
     List<String> tags,
     OrderMarksJson.@Nullable Person assignedTo,
     List<OrderMarksJson.Note> staffNotes,
@@ -217,6 +219,7 @@ public record OrderJson(
         pickList,
         location,
         shipDate,
+        references,
         tags,
         assignedTo,
         staffNotes,
@@ -260,6 +263,7 @@ public record OrderJson(
         Optional.ofNullable(order.pickList()).map(Listed::of).orElse(null),
         details.dispatch().location(),
         details.dispatch().shipDate(),
+        OptionsJson.Reference.of(details.dispatch().references()),
         order.marks().tagNames(),
         OrderMarksJson.Person.of(order.marks().assignedTo()),
         OrderMarksJson.notes(order.marks()),

@@ -6,12 +6,14 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.mark.MarkWords;
+import dev.quayside.engine.order.packing.Dispatch;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.address.Recipient;
@@ -55,6 +57,8 @@ final class OrderRequestJson {
           "giftMessage",
           "value",
           "metadata",
+          "billing",
+          "references",
           OrderMarksJson.TAGS,
           OrderMarksJson.ASSIGNED_TO);
 
@@ -163,6 +167,7 @@ final class OrderRequestJson {
         body.metadata(),
         changedMessages(body),
         billing(body),
+        OptionsJson.readReferences(body),
         OrderMarksJson.read(body));
   }
 
@@ -183,7 +188,8 @@ final class OrderRequestJson {
             order.metadata(),
             Set.of(),
             messages(order),
-            billing(order));
+            billing(order),
+            Dispatch.UNSAID.with(Absent.toEmpty(OptionsJson.readReferences(order))));
     return new NewOrder(
         Objects.requireNonNullElse(reference, ""), details, null, OrderMarksJson.read(order));
   }

@@ -48,7 +48,8 @@ public record BulkTerms(Orders orders, Presets presets, Locations locations, Pay
         asked.packaging(),
         billing == null ? null : payors.kept(caller, billing),
         location(caller, asked.location()),
-        asked.shipDate());
+        asked.shipDate(),
+        asked.references());
   }
 
   private @Nullable String location(Caller caller, @Nullable String named) {

@@ -62,6 +62,7 @@ public enum Column {
   SHIP_BY,
   SHIP_DATE,
   PAYOR,
+  PURCHASE_ORDER,
   ORDERED_ON,
   NOTES,
   BUYER_NOTE,

@@ -24,6 +24,8 @@ import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.option.OptionWords;
+import dev.quayside.engine.parcel.option.ReferenceKind;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -207,7 +209,7 @@ final class OrderReader {
     var details =
         details(order, items, first.currency(defaults.currency()))
             .billedTo(billing(order))
-            .with(new Dispatch(null, order.filled(Column.SHIP_DATE).date(Column.SHIP_DATE)));
+            .with(dispatch(order));
     bareAmounts |= all.stream().anyMatch(Cells::hasBareAmount);
     all.stream().skip(1).forEach(line -> sameRecipient(first, line));
     order.disagreements();
@@ -286,6 +288,16 @@ final class OrderReader {
   }
 
   /// Who pays: a kept account, called by its name or id.
+  private static Dispatch dispatch(OrderLines order) {
+    var purchaseOrder = order.filled(Column.PURCHASE_ORDER).text(Column.PURCHASE_ORDER);
+    return new Dispatch(
+        null,
+        order.filled(Column.SHIP_DATE).date(Column.SHIP_DATE),
+        purchaseOrder == null
+            ? List.of()
+            : List.of(new ShipmentReference(ReferenceKind.PURCHASE_ORDER, purchaseOrder)));
+  }
+
   private @Nullable BillTo billing(OrderLines order) {
     var cells = order.filled(Column.PAYOR);
     var named = cells.text(Column.PAYOR);

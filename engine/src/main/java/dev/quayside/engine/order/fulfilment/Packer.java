@@ -71,7 +71,7 @@ public record Packer(
       Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var details = portion.details();
     var choice = choice(caller, details, plan);
-    var asked = portion.options().or(dated(billing(caller, details), details));
+    var asked = portion.options().or(dispatched(billing(caller, details), details));
     var options = portion.isQuoted() ? asked : asked.or(ruled(caller, sender, plan, choice));
     return new PackedOrder(
         sender,
@@ -111,10 +111,13 @@ public record Packer(
         : customs.with(duties.isSender() ? Incoterm.DDP : Incoterm.DDU);
   }
 
-  /// On the day that a person chose for the order.
-  private static OptionsDraft dated(OptionsDraft options, OrderDetails details) {
+  /// On the day that a person chose for the order, with the references it has.
+  private static OptionsDraft dispatched(OptionsDraft options, OrderDetails details) {
     var day = details.dispatch().shipDate();
-    return day == null ? options : options.or(OptionsDraft.on(day));
+    var references = details.dispatch().references();
+    return options
+        .or(day == null ? OptionsDraft.NONE : OptionsDraft.on(day))
+        .or(references.isEmpty() ? OptionsDraft.NONE : OptionsDraft.with(references));
   }
 
   /// Who pays, as the order says, else the contact that it goes to.

@@ -87,7 +87,8 @@ public record Handled(
         from(other, which, Handling.BILLING).billing,
         new Dispatch(
             from(other, which, Handling.LOCATION).dispatch.location(),
-            from(other, which, Handling.SHIP_DATE).dispatch.shipDate()),
+            from(other, which, Handling.SHIP_DATE).dispatch.shipDate(),
+            from(other, which, Handling.REFERENCES).dispatch.references()),
         hand);
   }
 
@@ -120,6 +121,7 @@ public record Handled(
       case BILLING -> billing;
       case LOCATION -> dispatch.location();
       case SHIP_DATE -> dispatch.shipDate();
+      case REFERENCES -> dispatch.references();
     };
   }
 }

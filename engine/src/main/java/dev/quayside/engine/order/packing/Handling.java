@@ -12,5 +12,6 @@ public enum Handling implements WireWord {
   PACKAGING,
   BILLING,
   LOCATION,
-  SHIP_DATE
+  SHIP_DATE,
+  REFERENCES
 }

@@ -7,9 +7,11 @@ import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param billing who pays, with accounts as they are kept
 /// @param location id of the location it leaves from
 /// @param shipDate day it is handed over, in the sender's zone
+/// @param references of their parcels; empty for none
 public record HandlingChange(
     @Nullable BigDecimal weightOz,
     @Nullable String preset,
@@ -32,7 +35,8 @@ public record HandlingChange(
     @Nullable Packaging packaging,
     @Nullable BillTo billing,
     @Nullable String location,
-    @Nullable LocalDate shipDate) {
+    @Nullable LocalDate shipDate,
+    @Nullable List<ShipmentReference> references) {
 
   public static final HandlingChange NONE = new HandlingChange(null, null, null, null);
 
@@ -43,6 +47,30 @@ public record HandlingChange(
       @Nullable String service,
       @Nullable Signature signature) {
     this(weightOz, preset, service, signature, null, null, null, null, null);
+  }
+
+  /// A change that leaves the references as they are.
+  public HandlingChange(
+      @Nullable BigDecimal weightOz,
+      @Nullable String preset,
+      @Nullable String service,
+      @Nullable Signature signature,
+      @Nullable Money insuredValue,
+      @Nullable Packaging packaging,
+      @Nullable BillTo billing,
+      @Nullable String location,
+      @Nullable LocalDate shipDate) {
+    this(
+        weightOz,
+        preset,
+        service,
+        signature,
+        insuredValue,
+        packaging,
+        billing,
+        location,
+        shipDate,
+        null);
   }
 
   /// Whether it says anything.
@@ -70,6 +98,7 @@ public record HandlingChange(
     note(said, Handling.BILLING, billing);
     note(said, Handling.LOCATION, location);
     note(said, Handling.SHIP_DATE, shipDate);
+    note(said, Handling.REFERENCES, references);
     return said;
   }
 
@@ -87,11 +116,12 @@ public record HandlingChange(
         packaging == null ? parcel.packaging() : packaging);
   }
 
-  /// Where and when, as it says.
+  /// Where, when and with which references, as it says.
   public Dispatch of(Dispatch dispatch) {
     return new Dispatch(
         location == null ? dispatch.location() : location,
-        shipDate == null ? dispatch.shipDate() : shipDate);
+        shipDate == null ? dispatch.shipDate() : shipDate,
+        references == null ? dispatch.references() : references);
   }
 
   private static void note(Set<Handling> said, Handling what, @Nullable Object value) {

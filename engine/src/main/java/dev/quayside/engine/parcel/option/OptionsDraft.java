@@ -22,6 +22,11 @@ public record OptionsDraft(
     return new OptionsDraft(null, null, shipDate, null, null, null);
   }
 
+  /// What has references, and says nothing else.
+  public static OptionsDraft with(List<ShipmentReference> references) {
+    return new OptionsDraft(null, null, null, null, null, references);
+  }
+
   public boolean isNone() {
     return equals(NONE);
   }

@@ -119,7 +119,7 @@ public final class OptionsJson {
     return new PaidBy(
         payor,
         payorId,
-        account == null ? null : PayorAccount.open(account.replace(" ", "")),
+        account == null ? null : PayorAccount.open(PayorAccount.bare(account)),
         Absent.fromBlank(said.text("zip", LONGEST_ZIP)),
         country(said),
         null);

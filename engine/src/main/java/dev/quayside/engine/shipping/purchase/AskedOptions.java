@@ -7,9 +7,11 @@ import dev.quayside.engine.parcel.option.OptionWords;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import dev.quayside.engine.parcel.option.ShippingOptions;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -45,11 +47,16 @@ record AskedOptions(OptionsDraft asked, ShippingOptions quoted, LocalDate usualD
         && !asked.instructions().equals(quoted.instructions())) {
       differ("delivery.instructions", quoted.instructions(), found);
     }
-    if (asked.references() != null
-        && !quoted.references().isEmpty()
-        && !asked.references().equals(quoted.references())) {
+    if (asked.references() != null && !areKept(asked.references())) {
       differ("references", quoted.references().size(), found);
     }
+  }
+
+  /// Whether the quoted references stand first among those of the purchase.
+  private boolean areKept(List<ShipmentReference> references) {
+    var before = quoted.references();
+    return references.size() >= before.size()
+        && references.subList(0, before.size()).equals(before);
   }
 
   private void compareDuties(@Nullable Customs customs, Violations found) {

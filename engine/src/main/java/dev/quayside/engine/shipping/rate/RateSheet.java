@@ -6,6 +6,8 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.option.CarrierOptions;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ final class RateSheet {
   private final Instant expiresAt;
   private final List<CarrierRates> answers = new CopyOnWriteArrayList<>();
   private final List<CarrierMessage> declined = new CopyOnWriteArrayList<>();
+  private final List<CarrierMessage> ofParcel = new CopyOnWriteArrayList<>();
   private int places;
 
   /// @param id the request's id, from which the ids of its rates are derived
@@ -57,6 +60,9 @@ final class RateSheet {
             reply.failure());
     answers.add(answer);
     declined.addAll(reply.declined());
+    reply.declined().stream()
+        .filter(each -> isOfParcel(each, profile.options()))
+        .forEach(ofParcel::add);
     return answer;
   }
 
@@ -108,12 +114,26 @@ final class RateSheet {
     if (declined.stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED))) {
       return sidesNeeded();
     }
-    var why =
-        declined.stream()
-            .map(CarrierMessage::message)
-            .findFirst()
-            .orElseGet(RateWords.LANE_NOT_SERVED::of);
-    return ProblemException.refused(ProblemCode.RATE_NOT_FOUND, RateWords.NO_RATES, why);
+    return ProblemException.refused(ProblemCode.RATE_NOT_FOUND, RateWords.NO_RATES, why());
+  }
+
+  /// Why there is no rate: first what a carrier said to what was asked, then what keeps others out
+  /// whatever the lane, such as the packaging of another carrier.
+  private Message why() {
+    return Stream.concat(ofParcel.stream(), declined.stream())
+        .map(CarrierMessage::message)
+        .findFirst()
+        .orElseGet(RateWords.LANE_NOT_SERVED::of);
+  }
+
+  private static boolean isOfParcel(CarrierMessage declined, CarrierOptions options) {
+    boolean billsOthers = options.payors().transport().size() > 1;
+    return Stream.of(
+                ProblemCode.PIECES_NOT_SUPPORTED,
+                ProblemCode.INVALID_SHIP_DATE,
+                ProblemCode.INVALID_PACKAGING)
+            .noneMatch(declined::is)
+        && (billsOthers || !declined.is(ProblemCode.PAYOR_NOT_ACCEPTED));
   }
 
   /// The problem when every carrier refused, and waiting helps with none of them.

@@ -135,6 +135,7 @@ class SandboxLikeProductionTest {
     "fedex, FEDEX_2_DAY, SF, SHORT, '', INVALID_ADDRESS, to.phone",
     "fedex, FEDEX_INTERNATIONAL_PRIORITY, SF, LONDON, USD EUR, INVALID_CUSTOMS, customs.items.value",
     "dhl_express, dhl_express_worldwide, SF, -LONDON, USD, INVALID_ADDRESS, to.phone",
+    "dhl_express, dhl_express_worldwide, SF, WORDS, USD, INVALID_ADDRESS, to.phone",
     "dhl_express, dhl_express_worldwide, SF, LONDON, USD EUR, INVALID_CUSTOMS, customs.items.value",
     "ups, ups_worldwide_saver, SF, -LONDON, USD, INVALID_ADDRESS, to.phone",
     "ups, ups_worldwide_saver, SF, LONDON, USD EUR, INVALID_CUSTOMS, customs.items.value",
@@ -323,6 +324,7 @@ class SandboxLikeProductionTest {
       case "TORONTO" -> at("290 Bremner Blvd", "Toronto", "ON", "M5V 3L9", "CA", "4165550100");
       case "SYDNEY" -> at("1 Martin Pl", "Sydney", "NSW", "2000", "AU", "+61 2 9999 0000");
       case "SHORT" -> changed(at("NY"), "Ann Lee", "555");
+      case "WORDS" -> changed(at("LONDON"), "Ann Lee", "ask the shop");
       case "LONG" -> changed(at("NY"), "Bartholomew ".repeat(6) + "Lee", "2125550100");
       case "LONGEST" -> changed(at("NY"), "Bartholomew ".repeat(7) + "Lee", "2125550100");
       default ->

@@ -116,7 +116,8 @@ record BulkJson(int changed, int unchanged, List<Refused> refused, @Nullable Str
         change.choice("packaging", Packaging.values(), Packaging::wire),
         billing.equals(BillTo.UNSAID) ? null : billing,
         change.text("location"),
-        change.date("shipDate"));
+        change.date("shipDate"),
+        OptionsJson.readReferences(change));
   }
 
   private static @Nullable Choice service(Fields change) {
