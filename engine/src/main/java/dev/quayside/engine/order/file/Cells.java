@@ -19,6 +19,7 @@ import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
+import dev.quayside.engine.parcel.address.postal.PostalText;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -123,7 +124,7 @@ final class Cells {
     }
     var text =
         SpreadsheetText.unprotected(
-            HtmlText.decoded(line.cells().get(place))
+            HtmlText.decoded(SplitColumns.joined(layout.header(), column, place, line))
                 .replaceAll("[\\p{Cntrl}\\p{Zs}\\s]+", " ")
                 .strip());
     if (COUNTED.contains(column)) {
@@ -269,6 +270,9 @@ final class Cells {
     }
     var text = Objects.requireNonNullElse(text(column), "");
     var named = CurrencySign.named(text, otherwise);
+    if (named.isEmpty() && CurrencySign.isCrown(text) && text(Column.CURRENCY) == null) {
+      return fault(column, OrderWords.FIELD_NO_NUMBER.of(text));
+    }
     bareAmount |= number.signum() > 0 && named.isEmpty() && text(Column.CURRENCY) == null;
     return number.signum() < 0
         ? fault(column, FieldWords.NOT_NEGATIVE.of())
@@ -400,7 +404,7 @@ final class Cells {
 
   /// Reads `1,234.50`, `1.234,50`, `$12.50` and `12,5`.
   private NumberReading read(Column column, String text) {
-    var bare = UnitOfLength.number(CurrencySign.without(text));
+    var bare = UnitOfLength.number(CurrencySign.without(PostalText.ascii(text)));
     var reading = layout.styles().of(column).read(bare);
     return reading.certain().filter(number -> !isSane(number)).isPresent() ? None.NONE : reading;
   }

@@ -53,7 +53,9 @@ record ColumnMemory(Map<String, Column> ofKind, Map<String, Column> ofAny) {
       if (!key.isEmpty() && scope.isPresent()) {
         var said = now.getOrDefault(place, Set.of());
         var other = said.stream().filter(column -> !before.contains(column)).findFirst();
-        choices.add(new Choice(scope.get(), key, other.orElse(null)));
+        // a state that the cells show to be a status says nothing of the next file
+        var own = other.filter(to -> to != Column.ORDER_STATUS || !before.contains(Column.STATE));
+        choices.add(new Choice(scope.get(), key, own.orElse(null)));
       }
     }
     return choices;

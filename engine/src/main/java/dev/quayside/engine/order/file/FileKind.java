@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -19,12 +18,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// The kinds of file, with the meaning of their usual headers: those of ShipStation, Shopify, Etsy,
-/// eBay and Amazon, and those people write by hand in English, Spanish, German and French.
+/// eBay and Amazon, and those people write by hand in English, Spanish, German and French, or in
+/// one of the further languages of `headers-languages.tsv`.
 public enum FileKind {
-  ORDERS("headers.tsv"),
+  ORDERS("headers.tsv", "headers-languages.tsv"),
   PRODUCTS("product-headers.tsv"),
   /// Which orders have left, with whom and under which number.
   SHIPPED("shipped-headers.tsv");
@@ -42,75 +41,20 @@ public enum FileKind {
   /// What says that an order has left; a file with neither says it of none.
   private static final Set<Column> OF_SHIPPED = EnumSet.of(Column.CARRIER, Column.TRACKING);
 
-  /// What stands before the parts of the address that a parcel goes to, the longest first.
-  private static final List<String> SHIP_TO =
-      List.of(
-          "versandadresse",
-          "versandan",
-          "lieferanschrift",
-          "lieferadresse",
-          "lieferung",
-          "direcciondeentrega",
-          "direcciondeenvio",
-          "adressedelivraison",
-          "shippingaddress",
-          "shippingperson",
-          "shippingcontact",
-          "deliveryaddress",
-          "deliverycontact",
-          "recipientaddress",
-          "receiveraddress",
-          "destinationaddress",
-          "shiptoaddress",
-          "shipping",
-          "delivery",
-          "recipient",
-          "receiver",
-          "destinatario",
-          "destinataire",
-          "empfanger",
-          "livraison",
-          "shipto",
-          "ship");
-
-  /// What stands behind them.
-  private static final List<String> OF_RECIPIENT =
-      List.of("desempfangers", "deldestinatario", "dudestinataire", "deenvio", "delivraison");
-
-  /// What only there is a part of the street.
-  private static final Map<String, String> PARTS_OF_STREET =
-      Map.of(
-          "addressnumber", "housenumber",
-          "streetnumber", "housenumber",
-          "numberaddition", "addressaddition",
-          "addressnumberaddition", "addressaddition",
-          "housenumberaddition", "addressaddition",
-          "housenumberextension", "addressaddition");
-
-  private static final Set<Column> ADDRESS =
-      EnumSet.of(
-          Column.NAME,
-          Column.FIRST_NAME,
-          Column.LAST_NAME,
-          Column.COMPANY,
-          Column.STREET1,
-          Column.STREET2,
-          Column.STREET3,
-          Column.STREET4,
-          Column.STREET_NUMBER,
-          Column.CITY,
-          Column.STATE,
-          Column.ZIP,
-          Column.COUNTRY,
-          Column.PHONE,
-          Column.EMAIL);
-
   private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
 
   private final Map<Column, List<String>> names;
 
-  FileKind(String table) {
-    names = read(table);
+  FileKind(String... tables) {
+    var all = new LinkedHashMap<Column, List<String>>();
+    for (var table : tables) {
+      read(table).forEach((column, more) -> all.merge(column, more, FileKind::joined));
+    }
+    names = all;
+  }
+
+  private static List<String> joined(List<String> names, List<String> more) {
+    return Stream.concat(names.stream(), more.stream()).distinct().toList();
   }
 
   /// The columns such a file can have.
@@ -216,6 +160,9 @@ public enum FileKind {
     if (this == ORDERS && !places.containsKey(Column.CITY)) {
       wholeAddress(places);
     }
+    if (this == ORDERS && !places.containsKey(Column.LAST_NAME)) {
+      wholeName(places);
+    }
     return new Mapping(places);
   }
 
@@ -231,6 +178,16 @@ public enum FileKind {
       places.put(Column.ITEM, place);
     } else if (taken.add(place)) {
       places.put(Column.ITEM, place);
+    }
+  }
+
+  /// `Nome` is a first name beside that of the family, and a whole one without it.
+  private static void wholeName(Map<Column, Integer> places) {
+    if (!places.containsKey(Column.NAME)) {
+      var first = places.remove(Column.FIRST_NAME);
+      if (first != null) {
+        places.put(Column.NAME, first);
+      }
     }
   }
 
@@ -292,7 +249,8 @@ public enum FileKind {
   private void assignShipTo(
       List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
     for (int place = 0; place < keys.size(); place++) {
-      var column = taken.contains(place) ? null : shipTo(keys.get(place));
+      var column =
+          taken.contains(place) ? null : ShipToHeader.of(keys.get(place), names).orElse(null);
       if (column != null && !places.containsKey(column)) {
         places.put(column, place);
         taken.add(place);
@@ -312,22 +270,9 @@ public enum FileKind {
     }
   }
 
-  private @Nullable Column shipTo(String key) {
-    return Stream.concat(
-            SHIP_TO.stream().filter(key::startsWith).map(prefix -> key.substring(prefix.length())),
-            OF_RECIPIENT.stream()
-                .filter(key::endsWith)
-                .map(suffix -> key.substring(0, key.length() - suffix.length())))
-        .map(part -> PARTS_OF_STREET.getOrDefault(part, part))
-        .flatMap(
-            part ->
-                ADDRESS.stream()
-                    .filter(
-                        column ->
-                            names.getOrDefault(column, List.of()).stream()
-                                .anyMatch(name -> name.equals(part) || name.equals("?" + part))))
-        .findFirst()
-        .orElse(null);
+  /// A name of a table by its letters, with the mark of those that come last.
+  private static String key(String name) {
+    return name.startsWith("?") ? "?" + Letters.of(name) : Letters.of(name);
   }
 
   private static List<Column> order() {
@@ -350,7 +295,8 @@ public enum FileKind {
           .forEach(
               entry ->
                   names.put(
-                      Column.valueOf(entry[0]), Arrays.asList(entry[1].strip().split("\\|"))));
+                      Column.valueOf(entry[0]),
+                      Stream.of(entry[1].strip().split("\\|")).map(FileKind::key).toList()));
       return names;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

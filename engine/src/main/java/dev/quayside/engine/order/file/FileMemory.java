@@ -1,8 +1,8 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.Currency;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -35,8 +35,8 @@ record FileMemory(@Nullable Mapping ofLayout, ColumnMemory columns, @Nullable Cu
     return ofLayout != null;
   }
 
-  Mapping mapping(List<String> header) {
-    var guess = FileKind.ORDERS.guess(header, columns);
+  Mapping mapping(Sheet sheet) {
+    var guess = StatusColumn.found(FileKind.ORDERS.guess(sheet.header(), columns), sheet);
     if (ofLayout == null) {
       return guess;
     }

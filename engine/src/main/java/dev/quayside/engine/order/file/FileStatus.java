@@ -1,11 +1,11 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.CollectedByBuyer;
 import dev.quayside.engine.order.file.cell.StatusPhrase;
 import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -54,148 +54,69 @@ record FileStatus(boolean known) {
           "shippedbynewegg",
           "shipbynewegg");
 
+  private static final int SHORTEST = 3;
+
   /// What says that nothing has happened yet, where a date or a yes would say that it has.
   private static final Pattern NOT_YET =
       Pattern.compile(
           "n|nein|non|never|tbd|tba|pending|pendiente|open|offen|(?:not|nicht|pas|awaiting|tobe).*"
               + "|un(?:shipped|fulfilled|delivered|dispatched)");
 
-  /// What shops write in any of their columns of statuses, by letters alone.
-  private static final Map<Reason, Set<String>> WORDS =
-      Map.of(
-          Reason.CANCELLED,
-          Set.of(
-              "cancelled",
-              "restocked",
-              "notcompleted",
-              "dropped",
-              "canceledreversal",
-              "deleted",
-              "abandoned",
-              "storno",
-              "annulado",
-              "canceled",
-              "cancel",
-              "cancelado",
-              "cancelada",
-              "storniert",
-              "annule",
-              "annulee",
-              "voided",
-              "void",
-              "expired",
-              "declined",
-              "failed",
-              "rejected",
-              "trash",
-              "incomplete",
-              "cancellation",
-              "cancelledbybuyer",
-              "cancelledbyseller",
-              "anulado"),
-          Reason.REFUNDED,
-          Set.of(
-              "refunded",
-              "fullyrefunded",
-              "refund",
-              "chargeback",
-              "chargedback",
-              "reembolsado",
-              "erstattet",
-              "rembourse",
-              "returned",
-              "disputed"),
-          Reason.UNPAID,
-          Set.of(
-              "unpaid",
-              "paymenterror",
-              "paymentfailed",
-              "authorizationpending",
-              "paymentnotcomplete",
-              "onbackordernotpaid",
-              "notpaid",
-              "pendingpayment",
-              "awaitingpayment",
-              "paymentpending",
-              "partiallypaid",
-              "checkoutdraft",
-              "draft",
-              "unbezahlt",
-              "impago",
-              "nopagado",
-              "nonpayee",
-              "awaitingcheque",
-              "wartaufzahlung"),
-          Reason.ON_HOLD,
-          Set.of(
-              "onhold",
-              "enespera",
-              "enpausa",
-              "inwartestellung",
-              "wartend",
-              "angehalten",
-              "inattesa",
-              "indewacht",
-              "enattente",
-              "retenido",
-              "onbackorderpaid",
-              "awaitingstock",
-              "suspended",
-              "verificationneeded",
-              "disputeopen",
-              "hold",
-              "held",
-              "holded",
-              "fraud",
-              "suspectedfraud",
-              "paymentreview",
-              "manualverificationrequired",
-              "scheduled",
-              "backordered",
-              "backorder",
-              "preorder"),
-          Reason.SHIPPED,
-          Set.of(
-              "fulfilled",
-              "shipping",
-              "livre",
-              "livree",
-              "entregado",
-              "entregada",
-              "zugestellt",
-              "versandt",
-              "posted",
-              "despatched",
-              "handedovertocarrier",
-              "shippedandpaid",
-              "archived",
-              "shipped",
-              "complete",
-              "completed",
-              "delivered",
-              "dispatched",
-              "done",
-              "intransit",
-              "sent",
-              "versendet",
-              "verschickt",
-              "enviado",
-              "enviada",
-              "expediee",
-              "expedie",
-              "pickedup",
-              "handedover",
-              "closed"));
-
   /// What an answer to whether it is paid says where it is not.
   private static final Set<String> UNPAID = Set.of("no", "false", "n", "nein", "non");
 
   /// How shops say that a payment is not there yet, and what they call it.
   private static final Set<String> AWAITED =
-      Set.of("awaiting", "pending", "enattente", "enespera", "pendiente", "warten", "ausstehend");
+      Set.of(
+          "awaiting",
+          "pending",
+          "enattente",
+          "enespera",
+          "pendiente",
+          "warten",
+          "ausstehend",
+          "inattesa",
+          "indewacht",
+          "wachtop",
+          "wachten",
+          "aguardando",
+          "pendente",
+          "afventer",
+          "avventer",
+          "vantar",
+          "odotta",
+          "oczekuj",
+          "cekana",
+          "cekase",
+          "varakoz",
+          "asteptare",
+          "bekl",
+          "ожида",
+          "αναμ");
 
   private static final Set<String> PAYMENT =
-      Set.of("payment", "paiement", "pago", "zahlung", "cheque", "check", "bankwire", "virement");
+      Set.of(
+          "payment",
+          "paiement",
+          "pago",
+          "zahlung",
+          "cheque",
+          "check",
+          "bankwire",
+          "virement",
+          "pagamento",
+          "betaling",
+          "betalning",
+          "maksu",
+          "platnos",
+          "zaplat",
+          "platb",
+          "fizet",
+          "plata",
+          "plati",
+          "odeme",
+          "оплат",
+          "πληρωμ");
 
   /// What a payment is called that is still to come; of an order such a word means that it waits to
   /// be shipped.
@@ -213,71 +134,16 @@ record FileStatus(boolean known) {
           "enattente",
           "teilbezahlt");
 
-  private static final Set<String> TO_SHIP =
-      Set.of(
-          "paid",
-          "processing",
-          "unfulfilled",
-          "notfulfilled",
-          "partial",
-          "partiallyfulfilled",
-          "partiallyshipped",
-          "awaitingshipment",
-          "awaitingfulfillment",
-          "awaitingpickup",
-          "awaitingcollection",
-          "toship",
-          "new",
-          "open",
-          "acknowledged",
-          "created",
-          "unshipped",
-          "notshipped",
-          "ready",
-          "readytoship",
-          "paymentaccepted",
-          "paymentreceived",
-          "authorized",
-          "partiallyrefunded",
-          "accepted",
-          "inprogress",
-          "preparationinprogress",
-          "approved",
-          "confirmed",
-          "captured",
-          "remotepaymentaccepted",
-          "bezahlt",
-          "pagado",
-          "payee",
-          "offen",
-          "processinginprogress",
-          "awaitingprocessing",
-          "readytofulfill",
-          "readyforshipment",
-          "packed",
-          "picking",
-          "printed",
-          "paiementaccepte",
-          "pagoaceptado",
-          "encoursdepreparation",
-          "preparacionencurso",
-          "zahlungerhalten",
-          "inbearbeitung",
-          "enproceso",
-          "collected",
-          "processingawaitingshipment",
-          "processingreadyforshipment",
-          "procesando",
-          "encours",
-          "preparando",
-          "enpreparacion",
-          "enpreparation",
-          "inlavorazione",
-          "inbehandeling",
-          "processando",
-          "emprocessamento",
-          "wordtverwerkt",
-          "pickedandpacked");
+  /// Whether a text is a status of an order: it says that it is to be shipped, or why not.
+  static boolean isStatus(String text) {
+    var letters = Letters.of(text);
+    return letters.length() > SHORTEST
+        && !NOTHING.contains(letters)
+        && new FileStatus(true)
+            .status(text, letters, Column.ORDER_STATUS)
+            .filter(Reason.UNKNOWN_STATUS::equals)
+            .isEmpty();
+  }
 
   /// The reason that keeps an order from being shipped; empty when it is to be.
   ///
@@ -286,9 +152,18 @@ record FileStatus(boolean known) {
     if (isAny(lines, Column.CANCELLED_ON)) {
       return Optional.of(Reason.CANCELLED);
     }
-    return Stream.of(Column.PAYMENT_STATUS, Column.ORDER_STATUS, Column.FULFILLMENT_STATUS)
-        .flatMap(column -> statuses(lines, column))
-        .min(Comparator.naturalOrder());
+    var statuses =
+        Stream.of(Column.PAYMENT_STATUS, Column.ORDER_STATUS, Column.FULFILLMENT_STATUS)
+            .flatMap(column -> statuses(lines, column));
+    return Stream.concat(statuses, collected(lines)).min(Comparator.naturalOrder());
+  }
+
+  private static Stream<Reason> collected(List<Cells> lines) {
+    return lines.stream()
+        .map(line -> line.text(Column.SERVICE))
+        .filter(Objects::nonNull)
+        .filter(CollectedByBuyer::is)
+        .map(_ -> Reason.DIGITAL);
   }
 
   /// The reason that keeps a line from being shipped.
@@ -334,13 +209,10 @@ record FileStatus(boolean known) {
     if (payment && OWED.contains(word)) {
       return Optional.of(Reason.UNPAID);
     }
-    if (TO_SHIP.contains(word) || payment && Set.of("complete", "completed").contains(word)) {
+    if (StatusPhrase.isToShip(word) || payment && Set.of("complete", "completed").contains(word)) {
       return Optional.empty();
     }
-    return WORDS.entrySet().stream()
-        .filter(each -> each.getValue().contains(word))
-        .map(Map.Entry::getKey)
-        .findFirst()
+    return StatusPhrase.whole(word)
         .or(() -> StatusPhrase.reason(text).filter(why -> !payment || why != Reason.SHIPPED))
         .or(() -> known ? Optional.of(Reason.UNKNOWN_STATUS) : Optional.empty());
   }

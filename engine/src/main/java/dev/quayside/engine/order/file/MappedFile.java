@@ -37,9 +37,19 @@ public interface MappedFile {
     var read = kind() == FileKind.ORDERS ? mapping().choices(header) : List.<Integer>of();
     return IntStream.range(0, header.size())
         .filter(place -> !mapping().places().containsValue(place) && !read.contains(place))
+        .filter(place -> !isGoneOnWith(place))
         .filter(this::isFilled)
         .mapToObj(header::get)
         .toList();
+  }
+
+  /// Whether another column goes on in this one.
+  private boolean isGoneOnWith(int place) {
+    return mapping().places().entrySet().stream()
+        .anyMatch(
+            each ->
+                SplitColumns.further(sheet().header(), each.getKey(), each.getValue())
+                    .contains(place));
   }
 
   private boolean isFilled(int place) {

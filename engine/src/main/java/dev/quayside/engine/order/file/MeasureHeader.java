@@ -14,25 +14,64 @@ import org.jspecify.annotations.Nullable;
 final class MeasureHeader {
 
   private static final Pattern WEIGHT =
-      Pattern.compile("(.*?)(?:weight|peso|gewicht|poids)(?:de|of)?");
+      Pattern.compile(
+          "(.*?)(?:weight|peso|gewicht|poids|vikt|vaegt|vekt|paino|waga|hmotnost|suly|tomeg|greutate"
+              + "|agirlik|βαρος|вес|重量|무게|중량)(?:de|of)?");
 
   /// Whose weight a parcel's is called, before the word.
   private static final Pattern OF_PARCEL =
       Pattern.compile(
-          "|(?:sum)?(?:total)?(?:order|parcel|package|shipment|shipping|gross|actual|box)?");
+          "|(?:sum)?(?:total)?(?:order|parcel|package|shipment|shipping|gross|actual|box)?"
+              + "|paket|pakke|kolli|przesylki|zasilky|spedizione|pacco|発送|総|总|商品总");
 
   private static final Pattern OF_ITEM =
-      Pattern.compile("(?:line)?(?:item|unit|product|piece|article|artikel|stuck|sku|variant)");
+      Pattern.compile(
+          "(?:line)?(?:item|unit|product|piece|article|artikel|stuck|sku|variant|vare|produkt"
+              + "|produktu|prodotto|tuote|商品|単品|单品)");
 
   private static final Pattern SIDE =
       Pattern.compile("(?:box|parcel|package|carton|shipment|dimension|dim)?s?(.+)");
 
   private static final Map<String, Column> SIDES =
-      Map.of(
-          "length", Column.LENGTH,
-          "width", Column.WIDTH,
-          "height", Column.HEIGHT,
-          "depth", Column.HEIGHT);
+      Map.ofEntries(
+          Map.entry("length", Column.LENGTH),
+          Map.entry("width", Column.WIDTH),
+          Map.entry("height", Column.HEIGHT),
+          Map.entry("depth", Column.HEIGHT),
+          Map.entry("lengte", Column.LENGTH),
+          Map.entry("breedte", Column.WIDTH),
+          Map.entry("hoogte", Column.HEIGHT),
+          Map.entry("langd", Column.LENGTH),
+          Map.entry("laengde", Column.LENGTH),
+          Map.entry("bredd", Column.WIDTH),
+          Map.entry("bredde", Column.WIDTH),
+          Map.entry("hojd", Column.HEIGHT),
+          Map.entry("hojde", Column.HEIGHT),
+          Map.entry("hoyde", Column.HEIGHT),
+          Map.entry("pituus", Column.LENGTH),
+          Map.entry("leveys", Column.WIDTH),
+          Map.entry("korkeus", Column.HEIGHT),
+          Map.entry("dlugosc", Column.LENGTH),
+          Map.entry("szerokosc", Column.WIDTH),
+          Map.entry("wysokosc", Column.HEIGHT),
+          Map.entry("delka", Column.LENGTH),
+          Map.entry("sirka", Column.WIDTH),
+          Map.entry("vyska", Column.HEIGHT),
+          Map.entry("lunghezza", Column.LENGTH),
+          Map.entry("larghezza", Column.WIDTH),
+          Map.entry("altezza", Column.HEIGHT),
+          Map.entry("comprimento", Column.LENGTH),
+          Map.entry("largura", Column.WIDTH),
+          Map.entry("altura", Column.HEIGHT),
+          Map.entry("長さ", Column.LENGTH),
+          Map.entry("幅", Column.WIDTH),
+          Map.entry("高さ", Column.HEIGHT),
+          Map.entry("长", Column.LENGTH),
+          Map.entry("长度", Column.LENGTH),
+          Map.entry("宽", Column.WIDTH),
+          Map.entry("宽度", Column.WIDTH),
+          Map.entry("高", Column.HEIGHT),
+          Map.entry("高度", Column.HEIGHT));
 
   private static final List<String> UNITS_OF_WEIGHT = longestFirst(UnitOfWeight.names());
   private static final List<String> UNITS_OF_LENGTH = longestFirst(UnitOfLength.names());

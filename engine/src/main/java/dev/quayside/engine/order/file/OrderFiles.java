@@ -87,7 +87,7 @@ public final class OrderFiles {
     return compared(
         caller,
         sheet,
-        memory.mapping(sheet.header()),
+        memory.mapping(sheet),
         memory.isOfLayout(),
         currency(caller.workspace(), memory));
   }
@@ -111,7 +111,7 @@ public final class OrderFiles {
   public Preview read(WorkspaceId workspace, byte[] content, @Nullable Currency given) {
     var sheet = SheetFile.read(content);
     var memory = memory(workspace, sheet);
-    var mapping = memory.mapping(sheet.header());
+    var mapping = memory.mapping(sheet);
     var currency = given == null ? currency(workspace, memory) : given;
     var read =
         OrderReader.of(
@@ -137,7 +137,7 @@ public final class OrderFiles {
   public List<TableOrder> read(
       WorkspaceId workspace, OrderTable table, List<Mapping.Chosen> chosen, RowsAre rows) {
     var memory = memory(workspace, table.sheet());
-    var mapping = memory.mapping(table.header()).with(chosen, table.header());
+    var mapping = memory.mapping(table.sheet()).with(chosen, table.header());
     return OrderReader.ofTable(
         Layout.of(table, mapping),
         table.sheet().lines(),
@@ -149,7 +149,7 @@ public final class OrderFiles {
   public Map<Column, Integer> columns(
       WorkspaceId workspace, OrderTable table, List<Mapping.Chosen> chosen) {
     return memory(workspace, table.sheet())
-        .mapping(table.header())
+        .mapping(table.sheet())
         .with(chosen, table.header())
         .places();
   }

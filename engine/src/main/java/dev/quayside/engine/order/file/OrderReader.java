@@ -9,6 +9,7 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.file.cell.ScriptOfCountry;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.LeftOut;
 import dev.quayside.engine.order.file.outcome.LineError;
@@ -36,7 +37,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -47,10 +47,6 @@ import org.jspecify.annotations.Nullable;
 final class OrderReader {
 
   private static final List<ParcelDraft> NO_PARCELS = List.of();
-
-  /// Countries where a house number stands before its street.
-  private static final Set<String> NUMBER_FIRST =
-      Set.of("US", "CA", "GB", "IE", "AU", "NZ", "FR", "LU", "MC", "IN", "ZA", "SG", "HK", "PR");
 
   private final Layout layout;
   private final @Nullable String source;
@@ -253,7 +249,7 @@ final class OrderReader {
   }
 
   private Recipient recipient(Cells cells) {
-    var name = name(cells);
+    var name = AddressParts.name(cells);
     return new Recipient(
         name == null ? cells.text(Column.COMPANY) : name,
         cells.text(Column.STREET1),
@@ -316,11 +312,11 @@ final class OrderReader {
     cells.country(Column.COUNTRY, home(cells));
     cells.checkWholeAddress();
     var codes = codes(cells);
-    var name = name(cells);
+    var name = AddressParts.name(cells);
     return new Address(
         name == null ? cells.text(Column.COMPANY) : name,
         order.text(Column.COMPANY),
-        street(cells),
+        AddressParts.street(cells, codes.country()),
         order.joined(Column.STREET2, Column.STREET3, Column.STREET4),
         cells.text(Column.CITY),
         Absent.fromEmpty(codes.state()),
@@ -328,31 +324,6 @@ final class OrderReader {
         codes.country(),
         order.text(Column.PHONE, Column.BILLING_PHONE),
         order.text(Column.EMAIL, Column.BILLING_EMAIL));
-  }
-
-  /// With the house number that some forms ask for in a column of its own.
-  private @Nullable String street(Cells cells) {
-    var street = cells.text(Column.STREET1);
-    var number = cells.text(Column.STREET_NUMBER);
-    if (number == null || street == null || street.contains(number)) {
-      return street;
-    }
-    return NUMBER_FIRST.contains(codes(cells).country())
-        ? number + " " + street
-        : street + " " + number;
-  }
-
-  private static @Nullable String name(Cells cells) {
-    var whole = cells.text(Column.NAME);
-    if (whole != null) {
-      return whole;
-    }
-    var parts =
-        (Objects.requireNonNullElse(cells.text(Column.FIRST_NAME), "")
-                + " "
-                + Objects.requireNonNullElse(cells.text(Column.LAST_NAME), ""))
-            .strip();
-    return parts.isEmpty() ? null : parts;
   }
 
   /// Country, state and postal code in the form every order has them. A country that cannot be read
@@ -372,7 +343,8 @@ final class OrderReader {
 
   /// The country of an address without one.
   private String home(Cells cells) {
-    return Objects.requireNonNullElse(cells.home(), defaults.country());
+    var usual = Objects.requireNonNullElse(cells.home(), defaults.country());
+    return ScriptOfCountry.of(AddressParts.written(cells), usual).orElse(usual);
   }
 
   private static ParcelDraft parcel(OrderLines order) {

@@ -230,7 +230,24 @@ class AwkwardFilesTest {
     "Paid,yes,0",
     "Fulfillment channel,AFN,1",
     "Fulfillment channel,MFN,0",
-    "Track & Trace,3S123,1"
+    "Track & Trace,3S123,1",
+    "Shipping Method,Local Pickup,1",
+    "Shipping Method,Click & Collect (Boston),1",
+    "Versandart,Selbstabholung im Laden,1",
+    "Mode de livraison,Retrait en magasin,1",
+    "配送方法,店頭受取,1",
+    "Shipping Method,DHL pickup point,0",
+    "Shipping Method,Standard,0",
+    "Stato ordine,Annullato dal cliente,1",
+    "Status zamówienia,Do wysłania,0",
+    "Status zamówienia,Wysłane,1",
+    "Orderstatus,Delvis skickad,0",
+    "Ordrestatus,Ikke sendt,0",
+    "注文ステータス,発送待ち,0",
+    "注文ステータス,キャンセル済み,1",
+    "주문상태,배송완료,1",
+    "订单状态,部分发货,0",
+    "Estado,Anulada,1"
   })
   void whatAnswersWhetherItIsStillToBeShipped(String column, String answer, int left) {
     assertThat(read(HEAD + column + "\nA-1" + ANN + answer + "\n").left()).hasSize(left);

@@ -15,13 +15,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name of the recipient; null where the file has it elsewhere
 /// @param street2 null for none, as are state, country and phone
+/// @param zip null where an address of East Asia has it elsewhere
 public record AddressCell(
     @Nullable String name,
     String street1,
     @Nullable String street2,
     String city,
     @Nullable String state,
-    String zip,
+    @Nullable String zip,
     @Nullable String country,
     @Nullable String phone) {
 
@@ -45,6 +46,11 @@ public record AddressCell(
   /// @param named whether it begins with the name of the recipient
   /// @return empty when it cannot be told what is what
   public static Optional<AddressCell> of(String text, boolean named) {
+    var eastAsian = named ? Optional.<AddressCell>empty() : EastAsianAddress.of(text);
+    return eastAsian.isPresent() ? eastAsian : western(text, named);
+  }
+
+  private static Optional<AddressCell> western(String text, boolean named) {
     var parts = new ArrayList<>(Stream.of(BETWEEN.split(text.strip())).toList());
     parts.removeIf(String::isBlank);
     var phone = phone(parts);

@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 /// The currency that an amount names by its sign or code: `£12.50`, `C$5`, `US $9.00`, `12.50 EUR`.
 public final class CurrencySign {
 
-  private static final Pattern WORD = Pattern.compile("[\\p{L}]*\\s*\\p{Sc}|[\\p{L}]{2,3}");
+  private static final Pattern WORD =
+      Pattern.compile("[\\p{L}]*\\s*\\p{Sc}|[\\p{L}]{2,3}\\.?|[円원元]");
+
+  private static final Pattern DECIMALS = Pattern.compile("\\d[.,]\\d{2}(?!\\d)");
 
   private static final Pattern CODE_AND_SIGN = Pattern.compile("^(\\p{Lu}{3})\\p{Sc}$");
 
@@ -52,11 +55,30 @@ public final class CurrencySign {
           Map.entry("₽", "RUB"),
           Map.entry("GB£", "GBP"),
           Map.entry("JP¥", "JPY"),
-          Map.entry("R$", "BRL"));
+          Map.entry("R$", "BRL"),
+          Map.entry("円", "JPY"),
+          Map.entry("원", "KRW"),
+          Map.entry("元", "CNY"),
+          Map.entry("RMB", "CNY"),
+          Map.entry("TL", "TRY"),
+          Map.entry("FT", "HUF"),
+          Map.entry("KČ", "CZK"),
+          Map.entry("RP", "IDR"),
+          Map.entry("RM", "MYR"),
+          Map.entry("FR", "CHF"),
+          Map.entry("SFR", "CHF"),
+          Map.entry("LEI", "RON"),
+          Map.entry("руб".toUpperCase(Locale.ROOT), "RUB"),
+          Map.entry("ЛВ", "BGN"),
+          Map.entry("DKR", "DKK"),
+          Map.entry("NKR", "NOK"),
+          Map.entry("SKR", "SEK"));
 
   /// Currencies that call themselves dollar or peso: a bare `$` may be any of them.
   private static final Set<String> DOLLARS =
       Set.of("USD", "CAD", "AUD", "NZD", "HKD", "SGD", "MXN", "TWD", "CLP", "COP", "ARS");
+
+  private static final Set<String> CROWNS = Set.of("SEK", "NOK", "DKK", "ISK");
 
   /// Signs that several currencies have, beside the one that is meant by them alone.
   private static final Map<String, Set<String>> SHARED =
@@ -79,9 +101,14 @@ public final class CurrencySign {
     // of $12.50 CAD the code says more than the sign
     return signs(text).stream()
         .sorted(Comparator.comparing(sign -> sign.indexOf('$') >= 0))
-        .map(sign -> currency(sign, otherwise))
+        .map(sign -> currency(ofDecimals(sign, text), otherwise))
         .flatMap(Optional::stream)
         .findFirst();
+  }
+
+  /// A yen has no decimals: `￥88.00` are yuan.
+  private static String ofDecimals(String sign, String text) {
+    return "¥￥".contains(sign) && DECIMALS.matcher(text).find() ? "CN¥" : sign;
   }
 
   /// The currency that a cell names which holds nothing else: `EUR`, `€`, `US$`.
@@ -93,13 +120,24 @@ public final class CurrencySign {
     return WORD.matcher(text).results().map(found -> letters(found.group())).toList();
   }
 
+  /// Whether an amount is in crowns, which several countries have.
+  public static boolean isCrown(String text) {
+    return signs(text).contains("KR");
+  }
+
   private static boolean isCurrency(String word) {
-    return currency(letters(word), Money.USD).isPresent();
+    return isCrown(word) || currency(letters(word), Money.USD).isPresent();
   }
 
   private static Optional<Currency> currency(String sign, Currency otherwise) {
     if (sign.equals("$")) {
       return Optional.of(DOLLARS.contains(otherwise.getCurrencyCode()) ? otherwise : Money.USD);
+    }
+    if (sign.equals("KR")) {
+      // several countries have a crown: without one of them as one's own it names none
+      return CROWNS.contains(otherwise.getCurrencyCode())
+          ? Optional.of(otherwise)
+          : Optional.empty();
     }
     if (SHARED.getOrDefault(sign, Set.of()).contains(otherwise.getCurrencyCode())) {
       return Optional.of(otherwise);
@@ -113,6 +151,6 @@ public final class CurrencySign {
   }
 
   private static String letters(String word) {
-    return word.replaceAll("\\s", "").toUpperCase(Locale.ROOT);
+    return word.replaceAll("[\\s.]", "").toUpperCase(Locale.ROOT);
   }
 }

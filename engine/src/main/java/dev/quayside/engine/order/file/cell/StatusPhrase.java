@@ -2,12 +2,18 @@ package dev.quayside.engine.order.file.cell;
 
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -16,70 +22,19 @@ import java.util.stream.Stream;
 /// be so, or to be so in part, does not count.
 public final class StatusPhrase {
 
-  /// How the words begin that say why nothing is to be shipped.
-  private static final Map<Reason, List<String>> BEGINNINGS =
-      Map.of(
-          Reason.CANCELLED,
-          List.of(
-              "cancel",
-              "annul",
-              "anul",
-              "storn",
-              "geannuleer",
-              "abgebrochen",
-              "voided",
-              "abandon",
-              "reject",
-              "declin",
-              "deleted",
-              "echou",
-              "fehlgeschlagen",
-              "fallid",
-              "failed"),
-          Reason.REFUNDED,
-          List.of(
-              "refund",
-              "reembols",
-              "rembours",
-              "erstattet",
-              "ruckerstatt",
-              "zuruckerstatt",
-              "rimbors",
-              "chargeback",
-              "terugbetaald",
-              "estorn"),
-          Reason.UNPAID,
-          List.of(
-              "unpaid",
-              "unbezahlt",
-              "impag",
-              "draft",
-              "quot",
-              "angebot",
-              "presupuesto",
-              "devis",
-              "errored"),
-          Reason.SHIPPED,
-          List.of(
-              "shipped",
-              "dispatched",
-              "despatched",
-              "delivered",
-              "fulfilled",
-              "versandt",
-              "versendet",
-              "verschickt",
-              "zugestellt",
-              "geliefert",
-              "ausgeliefert",
-              "enviad",
-              "entregad",
-              "despachad",
-              "verzonden",
-              "bezorgd",
-              "geleverd",
-              "spedit",
-              "consegnat"));
+  /// How the words begin that say why nothing is to be shipped, and what such a text holds in
+  /// scripts that leave no blanks between words.
+  private static final Map<Reason, List<String>> BEGINNINGS = reasons("");
+
+  private static final Map<Reason, List<String>> WITHIN = reasons("*");
+
+  private static final Map<Reason, List<String>> WHOLE = reasons("=");
+
+  private static final Set<String> TO_SHIP =
+      read()
+          .filter(line -> line[0].equals("TO_SHIP"))
+          .flatMap(StatusPhrase::words)
+          .collect(Collectors.toUnmodifiableSet());
 
   /// Words that are whole, since others begin with them.
   private static final Set<String> SHIPPED =
@@ -128,10 +83,25 @@ public final class StatusPhrase {
           "ready",
           "never",
           "isnt",
-          "wasnt");
+          "wasnt",
+          "ikke",
+          "inte",
+          "ej",
+          "ei",
+          "nie",
+          "ne",
+          "nem",
+          "не",
+          "ожидает",
+          "δεν");
+
+  /// What takes back the next word alone: `Do wysłania` is to be sent.
+  private static final Set<String> TO = Set.of("do", "k", "att", "til", "da", "a");
 
   private static final Pattern PARTS =
-      Pattern.compile("part.*|parc.*|parz.*|teil.*|deels|gedeelte.*");
+      Pattern.compile(
+          "part.*|parc.*|parz.*|teil.*|deels|gedeelte.*|delvis.*|delvist.*|czesc.*|castecn.*"
+              + "|osittain.*|reszben|kismen|частично|μερικ.*|一部.*|部分.*|부분.*");
 
   private static final Pattern BETWEEN =
       Pattern.compile("[^\\p{L}\\p{N}]+|(?<=\\p{Ll})(?=\\p{Lu})");
@@ -144,6 +114,20 @@ public final class StatusPhrase {
   /// Empty where the words name no reason.
   public static Optional<Reason> reason(String text) {
     var words = Stream.of(BETWEEN.split(text)).map(Letters::of).filter(w -> !w.isEmpty()).toList();
+    return within(text).or(() -> reason(words));
+  }
+
+  private static Optional<Reason> within(String text) {
+    var letters = Letters.of(text);
+    return PARTS.matcher(letters).matches()
+        ? Optional.empty()
+        : WITHIN.entrySet().stream()
+            .filter(each -> each.getValue().stream().anyMatch(letters::contains))
+            .map(Map.Entry::getKey)
+            .min(Comparator.naturalOrder());
+  }
+
+  private static Optional<Reason> reason(List<String> words) {
     return IntStream.range(0, words.size())
         .filter(at -> !isTakenBack(words, at))
         .mapToObj(at -> reason(words, words.get(at)))
@@ -151,9 +135,27 @@ public final class StatusPhrase {
         .min(Comparator.naturalOrder());
   }
 
+  /// The reason of a text that says it as a whole; empty for any other.
+  ///
+  /// @param letters of the text
+  public static Optional<Reason> whole(String letters) {
+    return WHOLE.entrySet().stream()
+        .filter(each -> each.getValue().contains(letters))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /// Whether a text says as a whole that it is to be shipped.
+  ///
+  /// @param letters of the text
+  public static boolean isToShip(String letters) {
+    return TO_SHIP.contains(letters);
+  }
+
   private static boolean isTakenBack(List<String> words, int at) {
-    return words.subList(Math.max(0, at - REACH), at).stream()
-        .anyMatch(word -> NOT.contains(word) || PARTS.matcher(word).matches());
+    return at > 0 && TO.contains(words.get(at - 1))
+        || words.subList(Math.max(0, at - REACH), at).stream()
+            .anyMatch(word -> NOT.contains(word) || PARTS.matcher(word).matches());
   }
 
   private static Optional<Reason> reason(List<String> words, String word) {
@@ -165,6 +167,38 @@ public final class StatusPhrase {
         .filter(each -> begins(word, each.getValue()))
         .map(Map.Entry::getKey)
         .findFirst();
+  }
+
+  /// @param mark what stands before the reason in the table
+  private static Map<Reason, List<String>> reasons(String mark) {
+    var words = new EnumMap<Reason, List<String>>(Reason.class);
+    for (var reason : Reason.values()) {
+      var named =
+          read()
+              .filter(line -> line[0].equals(mark + reason))
+              .flatMap(StatusPhrase::words)
+              .toList();
+      if (!named.isEmpty()) {
+        words.put(reason, named);
+      }
+    }
+    return words;
+  }
+
+  private static Stream<String[]> read() {
+    try (var in =
+        Objects.requireNonNull(StatusPhrase.class.getResourceAsStream("status-words.tsv"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> line.split("\t"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<String> words(String[] line) {
+    return Stream.of(line[1].split("\\|")).map(Letters::of);
   }
 
   private static boolean begins(String word, List<String> beginnings) {

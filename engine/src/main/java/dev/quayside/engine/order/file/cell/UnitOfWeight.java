@@ -16,7 +16,8 @@ public enum UnitOfWeight {
   POUND("lb", "lbs", "lbr", "pound", "pounds", "libra", "libras"),
   GRAM(
       "g", "gr", "gm", "gms", "grm", "gram", "grams", "gramm", "gramme", "grammes", "gramo",
-      "gramos", "grammo", "grammi", "grama", "gramas"),
+      "gramos", "grammo", "grammi", "grama", "gramas", "gramu", "gramow", "grammaa", "г", "гр", "克",
+      "グラム", "그램"),
   KILOGRAM(
       "kg",
       "kgs",
@@ -35,7 +36,15 @@ public enum UnitOfWeight {
       "quilograma",
       "quilogramas",
       "chilogrammo",
-      "chilogrammi");
+      "chilogrammi",
+      "kilogramu",
+      "kilogramow",
+      "kilogrammaa",
+      "кг",
+      "公斤",
+      "千克",
+      "キログラム",
+      "킬로그램");
 
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final BigDecimal GRAMS_PER_KILO = BigDecimal.valueOf(1_000);

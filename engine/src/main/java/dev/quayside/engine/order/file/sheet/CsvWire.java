@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Reads and writes CSV: comma, semicolon or tab between the cells (RFC 4180).
+/// Reads and writes CSV: comma, semicolon, tab or bar between the cells (RFC 4180).
 public final class CsvWire {
 
   public static final int MOST_LINES = 50_000;
 
   private static final int MOST_COLUMNS = 250;
-  private static final char[] DELIMITERS = {',', ';', '\t'};
+  private static final char[] DELIMITERS = {',', ';', '\t', '|'};
   private static final int SAMPLE_LINES = 20;
 
   private static final CsvMapper MAPPER =

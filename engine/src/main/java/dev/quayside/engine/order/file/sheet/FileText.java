@@ -20,7 +20,6 @@ public record FileText(String text, String encoding) {
 
   public static final int MOST_BYTES = 20 * 1024 * 1024;
 
-  private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
   private static final int SAMPLE = 4_000;
 
   /// Reads what {@link #of} accepts and one byte more, so that a file that is too large is refused
@@ -36,7 +35,7 @@ public record FileText(String text, String encoding) {
   }
 
   /// Decodes by the byte order mark. Without one it is UTF-16 when every other byte is zero, else
-  /// UTF-8 when it is valid UTF-8, else Windows-1252, in which every text can be read.
+  /// UTF-8 when it is valid UTF-8, else the older encoding that its letters look like.
   ///
   /// @throws ProblemException `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` when it is no text
   public static FileText of(byte[] bytes) {
@@ -63,7 +62,7 @@ public record FileText(String text, String encoding) {
     }
     return isUtf8(bytes)
         ? decoded(bytes, 0, StandardCharsets.UTF_8)
-        : decoded(bytes, 0, WINDOWS_1252);
+        : decoded(bytes, 0, LegacyEncoding.of(bytes));
   }
 
   private static FileText decoded(byte[] bytes, int from, Charset charset) {

@@ -1,0 +1,172 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.text.Letters;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// A header made of where a parcel goes to and a part of an address: `Lieferadresse PLZ`,
+/// `shipping_person_city`, `郵便番号(配送先)`.
+final class ShipToHeader {
+
+  /// What stands before the parts of the address that a parcel goes to, the longest first.
+  private static final List<String> BEFORE =
+      List.of(
+          "versandadresse",
+          "versandan",
+          "lieferanschrift",
+          "lieferadresse",
+          "lieferung",
+          "direcciondeentrega",
+          "direcciondeenvio",
+          "adressedelivraison",
+          "shippingaddress",
+          "shippingperson",
+          "shippingcontact",
+          "deliveryaddress",
+          "deliverycontact",
+          "recipientaddress",
+          "receiveraddress",
+          "destinationaddress",
+          "shiptoaddress",
+          "shipping",
+          "delivery",
+          "recipient",
+          "receiver",
+          "destinatario",
+          "destinataire",
+          "empfanger",
+          "livraison",
+          "shipto",
+          "ship",
+          "verzendadres",
+          "verzending",
+          "afleveradres",
+          "bezorgadres",
+          "adresverz",
+          "leveransadress",
+          "leverans",
+          "leveringsadresse",
+          "levering",
+          "toimitusosoite",
+          "toimitus",
+          "adresdostawy",
+          "dostawa",
+          "dorucovaci",
+          "dodaci",
+          "indirizzodispedizione",
+          "spedizione",
+          "enderecodeentrega",
+          "entrega",
+          "envio",
+          "szallitasi",
+          "livrare",
+          "teslimat",
+          "доставка",
+          "お届け先",
+          "届け先",
+          "送付先住所",
+          "送付先",
+          "配送先",
+          "受取人",
+          "수취인",
+          "받는사람",
+          "받는분",
+          "배송지",
+          "收货人",
+          "收件人",
+          "收貨人",
+          "收件");
+
+  /// What stands behind them.
+  private static final List<String> BEHIND =
+      List.of(
+          "desempfangers",
+          "deldestinatario",
+          "dudestinataire",
+          "deenvio",
+          "delivraison",
+          "verzending",
+          "ontvanger",
+          "leverans",
+          "levering",
+          "odbiorcy",
+          "dostawa",
+          "dostawy",
+          "prijemce",
+          "spedizione",
+          "dispedizione",
+          "destinatario",
+          "dodestinatario",
+          "deentrega",
+          "entrega",
+          "teslimat",
+          "доставки",
+          "получателя",
+          "配送先",
+          "送付先",
+          "お届け先",
+          "收货人");
+
+  /// What only there is a part of the street.
+  private static final Map<String, String> PARTS_OF_STREET =
+      Map.of(
+          "addressnumber", "housenumber",
+          "streetnumber", "housenumber",
+          "huisnummer", "housenumber",
+          "straat", "street1",
+          "numberaddition", "addressaddition",
+          "addressnumberaddition", "addressaddition",
+          "housenumberaddition", "addressaddition",
+          "toevoeging", "addressaddition",
+          "housenumberextension", "addressaddition");
+
+  private static final Set<Column> ADDRESS =
+      EnumSet.of(
+          Column.NAME,
+          Column.FIRST_NAME,
+          Column.LAST_NAME,
+          Column.COMPANY,
+          Column.STREET1,
+          Column.STREET2,
+          Column.STREET3,
+          Column.STREET4,
+          Column.STREET_NUMBER,
+          Column.CITY,
+          Column.STATE,
+          Column.ZIP,
+          Column.COUNTRY,
+          Column.PHONE,
+          Column.EMAIL);
+
+  private ShipToHeader() {}
+
+  /// @param key letters of the header
+  /// @param names what the parts are called, with a mark before those that come last
+  static Optional<Column> of(String key, Map<Column, List<String>> names) {
+    return parts(key)
+        .map(part -> PARTS_OF_STREET.getOrDefault(part, part))
+        .flatMap(part -> ADDRESS.stream().filter(column -> isCalled(names, column, part)))
+        .findFirst();
+  }
+
+  private static Stream<String> parts(String key) {
+    return Stream.concat(
+        BEFORE.stream()
+            .map(Letters::of)
+            .filter(key::startsWith)
+            .map(before -> key.substring(before.length())),
+        BEHIND.stream()
+            .map(Letters::of)
+            .filter(key::endsWith)
+            .map(behind -> key.substring(0, key.length() - behind.length())));
+  }
+
+  private static boolean isCalled(Map<Column, List<String>> names, Column column, String part) {
+    return names.getOrDefault(column, List.of()).stream()
+        .anyMatch(name -> name.equals(part) || name.equals("?" + part));
+  }
+}
