@@ -11,12 +11,14 @@ final class StatusColumn {
   /// The mapping with a column of statuses that its header has made one of states.
   static Mapping found(Mapping guessed, Sheet sheet) {
     var place = guessed.places().get(Column.STATE);
-    boolean statuses =
-        place != null
-            && !guessed.places().containsKey(Column.ORDER_STATUS)
-            && sheet.lines().stream()
-                .filter(line -> place < line.cells().size())
-                .anyMatch(line -> FileStatus.isStatus(line.cells().get(place)));
-    return statuses ? guessed.with(Column.ORDER_STATUS, place) : guessed;
+    if (place == null || guessed.places().containsKey(Column.ORDER_STATUS)) {
+      return guessed;
+    }
+    int state = place;
+    boolean holdsStatuses =
+        sheet.lines().stream()
+            .filter(line -> state < line.cells().size())
+            .anyMatch(line -> FileStatus.isStatus(line.cells().get(state)));
+    return holdsStatuses ? guessed.with(Column.ORDER_STATUS, state) : guessed;
   }
 }
