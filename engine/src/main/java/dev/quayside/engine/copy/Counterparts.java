@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Finds in the one workspace what settings of the other name: ids differ, names are alike.
 public record Counterparts(
@@ -32,11 +33,16 @@ public record Counterparts(
   /// Something of both workspaces that has an id and a name in each.
   ///
   /// @param name as the one workspace calls it; what was named, when it is not even there
-  /// @param id in the other workspace; empty when it is not there
-  record Found(String name, Optional<String> id) {
+  /// @param there its id in the other workspace; null when it is not there
+  record Found(String name, @Nullable String there) {
+
+    /// Its id in the other workspace; empty when it is not there.
+    Optional<String> id() {
+      return Optional.ofNullable(there);
+    }
 
     boolean isThere() {
-      return id.isPresent();
+      return there != null;
     }
   }
 
@@ -122,9 +128,7 @@ public record Counterparts(
     boolean isCopied =
         request.takes(kind)
             && names.map(NamedPart::key).anyMatch(NamedPart.key(found.name())::equals);
-    return found.isThere() || !isCopied
-        ? found
-        : new Found(found.name(), Optional.of(found.name()));
+    return found.isThere() || !isCopied ? found : new Found(found.name(), found.name());
   }
 
   private static <T> Found found(
@@ -140,6 +144,7 @@ public record Counterparts(
         to.stream()
             .filter(each -> NamedPart.key(name.apply(each)).equals(NamedPart.key(called)))
             .map(id)
-            .findFirst());
+            .findFirst()
+            .orElse(null));
   }
 }
