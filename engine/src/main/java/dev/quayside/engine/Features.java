@@ -266,7 +266,7 @@ final class Features {
                 rating.rates(),
                 shipping,
                 printService,
-                new OrderLeases(database, leases, stations.own(), live),
+                new OrderLeases(database, leases, stations::own, live),
                 emailOutbox),
             orders,
             tags,
@@ -274,6 +274,7 @@ final class Features {
             addressBook,
             sources.check(),
             events);
+    elsewhere.when(Remembered.STATIONS, printService.printers()::lookAtStations);
     elsewhere.when(Remembered.TAX_IDS, parcels.taxIds()::forget);
     elsewhere.when(Remembered.PACK_CHECKS, ordering.checking().checks().policy()::forget);
     analytics =
@@ -404,7 +405,7 @@ final class Features {
         new LiveEvents(),
         leases,
         stations,
-        new Audit(ids, stations.own().name()),
+        Audit.at(ids, () -> stations.own().name()),
         AnswerJournal.in(directory.carrierAnswers()),
         InstallationVault.open(database, keys, options.random()),
         EgressPolicy.allowing(options.hosts().webhookTargets()));
