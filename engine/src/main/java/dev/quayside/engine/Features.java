@@ -297,7 +297,7 @@ final class Features {
                 rating.rates(),
                 shipping,
                 printService,
-                new OrderLeases(database, leases, stations.own(), live),
+                new OrderLeases(database, leases, stations::own, live),
                 boxHabits,
                 emailOutbox,
                 users,
@@ -309,6 +309,7 @@ final class Features {
             addressBook,
             sources.check(),
             events);
+    elsewhere.when(Remembered.STATIONS, printService.printers()::lookAtStations);
     elsewhere.when(Remembered.TAX_IDS, parcels.taxIds()::forget);
     elsewhere.when(Remembered.PACK_CHECKS, ordering.checking().checks().policy()::forget);
     analytics =

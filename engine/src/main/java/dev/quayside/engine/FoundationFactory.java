@@ -42,7 +42,7 @@ final class FoundationFactory {
         new LiveEvents(),
         leases,
         stations,
-        new Audit(ids, stations.own().name()),
+        Audit.at(ids, () -> stations.own().name()),
         AnswerJournal.in(directory.carrierAnswers()),
         InstallationVault.open(database, keys, options.random()),
         EgressPolicy.allowing(options.hosts().webhookTargets()));

@@ -30,7 +30,7 @@ public final class PrintRecords {
 
   /// @param station of the folder the command works in
   public PrintRecords(Database database, Station station, Ids ids, InstantSource clock) {
-    printers = new PrinterRegistry(database, clock, station, (_, _, _) -> {});
+    printers = new PrinterRegistry(database, clock, () -> station, (_, _, _) -> {});
     jobs = new PrintQueueStore(database, PrintEvents.NONE, station);
     renderer = new LabelPrintRenderer(printers);
     this.ids = ids;

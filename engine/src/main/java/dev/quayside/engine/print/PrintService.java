@@ -101,7 +101,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     this.clock = clock;
     this.live = live;
     this.events = events;
-    registry = new PrinterRegistry(database, clock, stations.own(), events::noteShared);
+    registry = new PrinterRegistry(database, clock, stations::own, events::noteShared);
     told = PrintEvents.to(events, contents);
     jobs = new PrintQueueStore(database, told, stations.own());
     sources =

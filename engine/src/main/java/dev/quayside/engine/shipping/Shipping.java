@@ -110,7 +110,7 @@ public record Shipping(
             inFlight,
             base.ids(),
             clock,
-            base.stations().own().name()),
+            () -> base.stations().own().name()),
         settlements,
         new Reconciler(shipments, settlements, voids, inFlight, inHand, clock),
         shipments,

@@ -218,6 +218,8 @@ class EveryActIsAuditedTest extends SandboxTest {
         "changeWorkspace",
         "workspace.changed",
         api.patch("/v1/workspaces/" + workspace.id().value(), "{\"name\":\"Shop\"}"));
+    var desk = "/v1/stations/" + api.get("/v1/stations").json().at("/data/0/id").asText();
+    did("renameStation", "station.changed", api.patch(desk, "{\"name\":\"Packing 1\"}"));
     // a desk can be forgotten while it is away only; docs/api/stations.md, StationsTest
     done.put("deleteStation", "workspace.changed");
   }

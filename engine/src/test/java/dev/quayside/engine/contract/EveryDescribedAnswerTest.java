@@ -318,6 +318,9 @@ class EveryDescribedAnswerTest extends SandboxTest {
     var taken = "{\"name\":\"a\",\"slug\":\"demo\",\"plan\":\"desk\"}";
     api.post("/v1/workspaces", taken);
     copies();
+    var desk = api.get("/v1/stations").json().at("/data/0/id").asText();
+    api.patch("/v1/stations/" + desk, "{\"name\":\"Packing 1\"}");
+    api.patch("/v1/stations/none", "{\"name\":\"Packing 1\"}");
   }
 
   private void copies() {

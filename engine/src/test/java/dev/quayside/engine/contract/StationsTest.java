@@ -280,6 +280,47 @@ class StationsTest {
   }
 
   @Test
+  void aRenamedDeskKeepsItsPrintersAndRoutesAndEveryDeskKnowsIt() {
+    var deskA = open("Desk A");
+    var deskB = open("Desk B");
+    var a = api(deskA);
+    b(deskB, a);
+    var b = api(deskB);
+    var route = "{\"kind\":\"label\",\"printer\":\"Zebra B\"}";
+    assertThat(b.put("/v1/print-routes", route).status()).isEqualTo(200);
+    var path = "/v1/stations/" + station(a, "Desk B").get("id").asText();
+    assertThat(a.patch(path, "{\"name\":\" desk a \"}").code()).isEqualTo("CONFLICT");
+    assertThat(a.patch(path, "{\"name\":\" \"}").fields()).containsExactly("name");
+    assertThat(a.patch(path, "{\"name\":\"%s\"}".formatted("x".repeat(61))).status())
+        .isEqualTo(400);
+    assertThat(a.patch("/v1/stations/stn_none", "{\"name\":\"x\"}").status()).isEqualTo(404);
+    var operator = Api.of(deskA.sandbox()).key(deskA.key("demo", Role.OPERATOR));
+    assertThat(operator.patch(path, "{\"name\":\"x\"}").status()).isEqualTo(403);
+
+    var renamed = a.patch(path, "{\"name\":\" Packing 1 \"}");
+
+    assertThat(renamed.status()).as(renamed.text()).isEqualTo(200);
+    assertThat(renamed.json().get("name").asText()).isEqualTo("Packing 1");
+    assertThat(renamed.json().get("printers").toString()).isEqualTo("[\"Zebra B\"]");
+    await().until(() -> b.get("/v1/me").json().at("/station/name").asText().equals("Packing 1"));
+    assertThat(b.get("/v1/print-routes").json().at("/data/0/station").asText())
+        .isEqualTo("Packing 1");
+    assertThat(a.get("/v1/print-routes?station=Packing%201").json().get("data")).hasSize(1);
+    assertThat(a.get("/v1/printers/Zebra%20B").json().get("station").asText())
+        .isEqualTo("Packing 1");
+    testLabel(b, "");
+    await().until(() -> zebra.printed().size() == 1);
+    b.post("/v1/tags", "{\"name\":\"Rush\"}");
+    assertThat(b.get("/v1/audit?action=tag.created").json().at("/data/0/station").asText())
+        .isEqualTo("Packing 1");
+    assertThat(a.get("/v1/audit?action=station.changed").json().get("data")).hasSize(1);
+    close(deskB);
+    assertThat(api(open("Desk B", null)).get("/v1/me").json().at("/station/name").asText())
+        .as("its folder keeps it")
+        .isEqualTo("Packing 1");
+  }
+
+  @Test
   void aNameBelongsToOneFolderUntilItsStationIsForgotten() {
     var a = api(open("Desk A"));
     var deskB = open("Desk B");

@@ -13,6 +13,7 @@ import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param door the same for orders to one recipient and address
 /// @param sameDoor numbers of the other waiting orders to the same recipient and address
 /// @param items of a partly shipped order, and its weight: what is left to ship
+/// @param said when and for how much it was ordered, and what is noted of it
 /// @param wanted the service the buyer asked for, in the shop's words; empty for none
 /// @param service of its labels; empty while it has none
 /// @param price of all its labels; null while some of it is left
@@ -52,6 +54,7 @@ public record OrderRow(
     Parts parts,
     @Nullable Weight weight,
     @Nullable LocalDate shipBy,
+    Said said,
     String wanted,
     String service,
     @Nullable Money price,
@@ -65,6 +68,33 @@ public record OrderRow(
     OrderMarks marks,
     @Nullable String heldBy,
     @Nullable Rated rated) {
+
+  /// When and for how much an order was placed, and what is noted of it.
+  ///
+  /// @param orderedOn as its shop or file says, else when it came in; null for none
+  /// @param total value of what was ordered; null when it is not known
+  /// @param note our newest one, else the buyer's; empty for none
+  public record Said(@Nullable LocalDate orderedOn, @Nullable Money total, String note) {
+
+    /// Of an order that says nothing.
+    public static final Said NOTHING = new Said(null, null, "");
+
+    static final Comparator<Money> BY_AMOUNT =
+        Comparator.<Money, String>comparing(each -> each.currency().getCurrencyCode())
+            .thenComparingLong(Money::minor);
+
+    static Said of(SalesOrder order) {
+      var details = order.details();
+      var notes = order.marks().notes();
+      var day = details.orderedOn();
+      return new Said(
+          day == null ? LocalDate.ofInstant(order.createdAt(), ZoneId.systemDefault()) : day,
+          details.worth().orElse(null),
+          notes.isEmpty()
+              ? Objects.requireNonNullElse(details.notes(), "").strip()
+              : notes.getLast().text());
+    }
+  }
 
   /// The service the rules choose for an order.
   ///
@@ -167,6 +197,7 @@ public record OrderRow(
         parts,
         (parts.isUnfinished() ? weight(goods) : details.weight()).orElse(null),
         details.shipBy(),
+        Said.of(order),
         Objects.requireNonNullElse(details.service(), "").strip(),
         open ? "" : parts.services(),
         open ? null : parts.total().orElse(null),
@@ -212,9 +243,9 @@ public record OrderRow(
       @Nullable String holder,
       @Nullable Rated found) {
     return new OrderRow(
-        id, number, state, recipient, place, door, others, items, parts, weight, shipBy, wanted,
-        service, price, tracking, reason, warning, search, unprinted, shop, pickList, marks, holder,
-        found);
+        id, number, state, recipient, place, door, others, items, parts, weight, shipBy, said,
+        wanted, service, price, tracking, reason, warning, search, unprinted, shop, pickList, marks,
+        holder, found);
   }
 
   /// Whether another service would be bought than the buyer asked for, since no rule knows the

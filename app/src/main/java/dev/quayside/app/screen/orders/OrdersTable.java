@@ -239,6 +239,7 @@ final class OrdersTable extends StackPane {
             day -> ui.formats().date(day)),
         76,
         90);
+    saidColumns();
     wide(table.text("wanted", ui.text("orders.column.wanted"), OrderRow::wanted), 84, 150);
     column("wanted").getStyleClass().add("wanted");
     wide(
@@ -260,6 +261,30 @@ final class OrdersTable extends StackPane {
         table.sentences("shop-says", ui.text("orders.column.shop-says"), this::shopSays), 190, 900);
     column("shop-says").getStyleClass().add("told");
     wide(table.sentences("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
+  }
+
+  /// When and for how much it was ordered, and what is noted of it: sorted by the day, the oldest
+  /// order is found.
+  private void saidColumns() {
+    wide(
+        table.values(
+            "ordered",
+            ui.text("orders.column.ordered"),
+            row -> row.said().orderedOn(),
+            Comparator.naturalOrder(),
+            day -> ui.formats().date(day)),
+        76,
+        90);
+    wide(
+        table.figures(
+            "total",
+            ui.text("orders.column.total"),
+            row -> row.said().total(),
+            OrderRow.Said.BY_AMOUNT,
+            total -> ui.formats().money(total)),
+        PRICE,
+        110);
+    wide(table.sentences("note", ui.text("orders.column.note"), row -> row.said().note()), 90, 320);
   }
 
   private String shopSays(OrderRow row) {
@@ -319,6 +344,11 @@ final class OrdersTable extends StackPane {
     show("tracking", shipped || (viewed && served && any(row -> !row.tracking().isEmpty())));
     show("reason", stopped || (viewed && served && any(OrdersTable::isHeldUp)));
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));
+    boolean wide = getWidth() >= (says ? ITEMS_TOO_FROM : SAME_DOOR_FROM);
+    show("ordered", toShip && wide && severalDays());
+    show("total", false);
+    show(
+        "note", toShip && getWidth() >= ITEMS_TOO_FROM && any(row -> !row.said().note().isEmpty()));
     show("weight", !shipped && !stopped && !tiny);
     boolean marked =
         toShip && getWidth() >= SAME_DOOR_FROM && any(row -> !row.sameDoor().isEmpty());
@@ -339,6 +369,11 @@ final class OrdersTable extends StackPane {
     show("price", !stopped && !tiny && any(row -> row.cost() != null));
     show("wanted", toShip && served && any(row -> !row.wanted().isEmpty()));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));
+  }
+
+  /// Whether the orders are of more than one day: else the day tells nothing.
+  private boolean severalDays() {
+    return model.shown().stream().map(row -> row.said().orderedOn()).distinct().count() > 1;
   }
 
   private static boolean isBilled(OrderRow row) {

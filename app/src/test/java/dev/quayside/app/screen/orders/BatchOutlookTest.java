@@ -62,6 +62,7 @@ class BatchOutlookTest {
         new Parts(0, 1, List.of()),
         ounces == null ? null : Weight.ofOunces(ounces),
         null,
+        OrderRow.Said.NOTHING,
         "",
         "",
         null,

@@ -13,6 +13,7 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.account.user.UserDraft;
 import dev.quayside.engine.base.identity.PersonRole;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.mark.Assignee;
 import dev.quayside.engine.order.mark.MarkChange;
@@ -209,6 +210,15 @@ class OrdersMarkingTest extends OpenOrders {
     assertThat(noting.notes()).hasSize(2);
     orders.changes().undo();
     background.work();
+    var said =
+        orders.shown().stream()
+            .filter(each -> each.number().equals("A-1"))
+            .map(OrderRow::said)
+            .findFirst()
+            .orElseThrow();
+    assertThat(said.note()).as("its column").isEqualTo("Call before delivery");
+    assertThat(said.total()).isEqualTo(Money.usd("25.00"));
+    assertThat(said.orderedOn()).isNotNull();
     assertThat(marks("A-1").notes()).hasSize(1);
   }
 

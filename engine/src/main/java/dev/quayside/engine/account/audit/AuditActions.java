@@ -60,6 +60,7 @@ final class AuditActions {
           "source.changed",
           "source.created",
           "source.deleted",
+          "station.changed",
           "station.deleted",
           "tag.changed",
           "tag.created",

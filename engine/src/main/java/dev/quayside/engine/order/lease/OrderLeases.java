@@ -18,6 +18,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// Orders in hand: opening one takes it for two minutes, so that no second desk packs it by
@@ -29,13 +30,14 @@ public final class OrderLeases {
 
   private final Database database;
   private final Leases engines;
-  private final Station station;
+  private final Supplier<Station> station;
   private final LiveEvents live;
   private final OrderLeaseStore store = new OrderLeaseStore();
 
   /// @param engines which of them live, and what time it is
   /// @param station of this engine
-  public OrderLeases(Database database, Leases engines, Station station, LiveEvents live) {
+  public OrderLeases(
+      Database database, Leases engines, Supplier<Station> station, LiveEvents live) {
     this.database = database;
     this.engines = engines;
     this.station = station;
@@ -79,7 +81,7 @@ public final class OrderLeases {
         tx,
         caller.workspace(),
         orderId,
-        station.id(),
+        station.get().id(),
         holder(caller),
         person.map(Person::id).orElse(null),
         person.map(Person::name).orElse(null),
@@ -130,7 +132,7 @@ public final class OrderLeases {
 
   /// The desk of this engine.
   public Station station() {
-    return station;
+    return station.get();
   }
 
   /// Who other than the caller has these orders in hand, by the order; free ones are left out.
@@ -160,6 +162,6 @@ public final class OrderLeases {
   }
 
   private String holder(Caller caller) {
-    return Acting.person().map(Person::id).orElse(caller.keyId()) + "@" + station.id();
+    return Acting.person().map(Person::id).orElse(caller.keyId()) + "@" + station.get().id();
   }
 }

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Notes who did what, in the transaction that does it: an act and its entry stand together or not
@@ -15,13 +16,22 @@ import org.jspecify.annotations.Nullable;
 public final class Audit {
 
   private final Ids ids;
-  private final @Nullable String station;
+  private final Supplier<@Nullable String> station;
   private final AuditStore store = new AuditStore();
 
   /// @param station name of the desk whose engine this is; null for a command beside it
   public Audit(Ids ids, @Nullable String station) {
+    this(ids, () -> station);
+  }
+
+  private Audit(Ids ids, Supplier<@Nullable String> station) {
     this.ids = ids;
     this.station = station;
+  }
+
+  /// At a desk that may be renamed.
+  public static Audit at(Ids ids, Supplier<@Nullable String> station) {
+    return new Audit(ids, station);
   }
 
   /// Notes an act like {@link #note}, as the last step of a transaction.
@@ -55,7 +65,7 @@ public final class Audit {
                       person.map(Person::id).orElse(null),
                       person.map(Person::name).orElse(null),
                       actor.keyId(),
-                      station,
+                      station.get(),
                       actor.correlationId(),
                       ids.now());
               tx.later(later -> store.insert(later, workspace, entry));

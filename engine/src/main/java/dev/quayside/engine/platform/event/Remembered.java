@@ -10,6 +10,8 @@ public enum Remembered {
   KEYS,
   /// Printers: which there are, how they are set up, and how their stations saw them last.
   PRINTERS,
+  /// What stations are called.
+  STATIONS,
   /// Which webhooks want which events.
   WEBHOOKS,
   /// Which shops orders are pulled from.

@@ -6,6 +6,7 @@ import dev.quayside.printing.message.MessageKey;
 public enum StationWords implements MessageKey {
   STATION,
   TAKEN,
+  NAME_TAKEN,
   ONLINE;
 
   @Override

@@ -2,8 +2,12 @@ package dev.quayside.engine.platform.station;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.Changes;
+import dev.quayside.engine.platform.event.Remembered;
 import dev.quayside.engine.platform.lease.EngineName;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.lease.Question;
@@ -35,9 +39,10 @@ public final class Stations {
 
   private final Database database;
   private final Leases leases;
-  private final Station own;
+  private volatile Station own;
   private final boolean eldest;
   private final StationStore store = new StationStore();
+  private final Changes changes = new Changes();
 
   /// Enters this engine's station, or finds it again.
   ///
@@ -84,6 +89,62 @@ public final class Stations {
     var name = EngineName.in(kept.directory().engineName(), random);
     var leases = new Leases(database, clock, name, Leases.LIFETIME);
     return new Stations(database, leases, new Ids(clock, random), wanted, !kept.isShared()).own();
+  }
+
+  /// Looks up what this station is called, after another engine has renamed it.
+  public void lookAgain() {
+    database.read(tx -> store.byId(tx, own.id())).ifPresent(row -> own = row.station());
+  }
+
+  /// Calls a station something else. Its printers, routes and settings go by its id and stay its
+  /// own; what was noted before keeps the name that it had then.
+  ///
+  /// @param noted notes who did it
+  /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` for a name that is none; `CONFLICT`
+  ///   when another station is called so
+  public Station rename(String id, String wanted, Consumer<Tx> noted) {
+    var name = wanted.strip();
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> checkName(name, found));
+    var renamed =
+        database.write(
+            tx -> {
+              var all = store.all(tx);
+              var row =
+                  all.stream()
+                      .filter(each -> each.station().id().equals(id) && !each.forgotten())
+                      .findFirst()
+                      .orElseThrow(() -> ProblemException.notFound(StationWords.STATION, id));
+              all.stream()
+                  .filter(each -> each.station().name().equalsIgnoreCase(name))
+                  .filter(each -> !each.station().id().equals(id))
+                  .forEach(each -> makeRoom(tx, each));
+              if (!row.station().name().equals(name)) {
+                store.rename(tx, id, name);
+                noted.accept(tx);
+                changes.note(tx, Remembered.STATIONS);
+              }
+              return new Station(id, name);
+            });
+    if (id.equals(own.id())) {
+      own = renamed;
+    }
+    return renamed;
+  }
+
+  private static void checkName(String name, Violations found) {
+    found.require("name", name);
+    if (name.length() > LONGEST_NAME) {
+      found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
+    }
+  }
+
+  /// A forgotten station lets go of its name.
+  private void makeRoom(Tx tx, StationStore.Row namesake) {
+    if (!namesake.forgotten()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, StationWords.NAME_TAKEN, namesake.station().name());
+    }
+    setAside(tx, namesake.station());
   }
 
   /// The station of this engine.

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.station.Stations;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.printing.discovery.Discovery;
@@ -185,8 +186,9 @@ public final class InstalledPrinters {
     news.look();
   }
 
-  /// Tells of the printers whose station has come or gone.
+  /// Tells of the printers whose station has come or gone, and hears what this one is called.
   public void lookForStations() {
+    stations.lookAgain();
     var now = stations.offline();
     var changed = new HashSet<>(now);
     changed.addAll(away);
@@ -202,6 +204,24 @@ public final class InstalledPrinters {
   public void forgetStation(String id) {
     stations.forget(id, tx -> registry.noteForgotten(tx, id));
     lookForStations();
+  }
+
+  /// Calls a station something else, which everything of it follows.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException `FORBIDDEN`, `NOT_FOUND`,
+  ///   `INVALID_REQUEST`; `CONFLICT` when another one is called so
+  public Station renameStation(String id, String name) {
+    Acting.require(Right.CHANGE_SETTINGS);
+    var renamed = stations.rename(id, name, tx -> registry.noteRenamed(tx, id));
+    lookAtStations();
+    return renamed;
+  }
+
+  /// Shows what stations are called now.
+  public void lookAtStations() {
+    lookForStations();
+    lookForChanges();
+    registry.all().forEach(each -> tell(each.name()));
   }
 
   private void setUpAnew(String printer) {

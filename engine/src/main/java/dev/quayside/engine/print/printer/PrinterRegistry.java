@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,7 @@ public final class PrinterRegistry {
 
   private final Database database;
   private final InstantSource clock;
-  private final Station station;
+  private final Supplier<Station> here;
   private final Noting noting;
   private final Transports transports = new Transports();
   private final PrinterStore store = new PrinterStore();
@@ -46,25 +47,27 @@ public final class PrinterRegistry {
     void note(Tx tx, String action, String printer);
   }
 
-  /// @param station of this engine: only its printers are opened here
-  public PrinterRegistry(Database database, InstantSource clock, Station station, Noting noting) {
+  /// @param here the station of this engine: only its printers are opened here
+  public PrinterRegistry(
+      Database database, InstantSource clock, Supplier<Station> here, Noting noting) {
     this.database = database;
     this.clock = clock;
-    this.station = station;
+    this.here = here;
     this.noting = noting;
   }
 
   /// Takes the printers that were set up before there were stations.
   public void takeOwnerless(Tx tx) {
-    store.take(tx, station.id());
+    store.take(tx, here.get().id());
   }
 
   /// A station by its name.
   ///
   /// @param name null for the one of this engine
   public Optional<Station> station(Tx tx, @Nullable String name) {
-    return name == null || name.equals(station.name())
-        ? Optional.of(station)
+    var own = here.get();
+    return name == null || name.equals(own.name())
+        ? Optional.of(own)
         : store.stationNamed(tx, name);
   }
 
@@ -78,7 +81,7 @@ public final class PrinterRegistry {
   }
 
   public boolean isOwn(PrinterSetup setup) {
-    return station.name().equals(setup.station());
+    return here.get().name().equals(setup.station());
   }
 
   public List<PrinterSetup> all() {
@@ -94,8 +97,8 @@ public final class PrinterRegistry {
   public Optional<PrinterSetup> standard(Environment environment) {
     return database.read(
         tx -> {
-          if (store.of(tx, station.id()).stream().anyMatch(each -> each.prints(environment))) {
-            return store.standard(tx, environment, station.id());
+          if (store.of(tx, here.get().id()).stream().anyMatch(each -> each.prints(environment))) {
+            return store.standard(tx, environment, here.get().id());
           }
           var elsewhere = of(tx, environment).stream().filter(PrinterSetup::isDefault).toList();
           return elsewhere.size() == 1 ? Optional.of(elsewhere.getFirst()) : Optional.empty();
@@ -143,7 +146,9 @@ public final class PrinterRegistry {
   }
 
   private Optional<PrinterSetup> own(Tx tx, String name) {
-    return store.of(tx, station.id()).stream().filter(each -> each.name().equals(name)).findFirst();
+    return store.of(tx, here.get().id()).stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst();
   }
 
   /// A printer of this station, opened.
@@ -165,7 +170,7 @@ public final class PrinterRegistry {
     }
     return opened.get(
         () ->
-            database.readOnce(tx -> store.of(tx, station.id())).stream()
+            database.readOnce(tx -> store.of(tx, here.get().id())).stream()
                 .map(this::opened)
                 .toList());
   }
@@ -179,7 +184,7 @@ public final class PrinterRegistry {
   public void saw(String name, WatchedStatus watched) {
     database.write(
         tx -> {
-          store.saw(tx, name, station.id(), SeenPrinter.of(watched));
+          store.saw(tx, name, here.get().id(), SeenPrinter.of(watched));
           return true;
         });
   }
@@ -190,7 +195,7 @@ public final class PrinterRegistry {
   }
 
   public boolean isElsewhere(PrinterSetup setup) {
-    return setup.station() != null && !setup.station().equals(station.name());
+    return setup.station() != null && !setup.station().equals(here.get().name());
   }
 
   /// A printer of any station, for drawing: only its own station may send to it.
@@ -282,12 +287,16 @@ public final class PrinterRegistry {
   private Station at(Tx tx, PrinterSetup wanted) {
     var said = wanted.station();
     return said == null
-        ? store.stationOf(tx, wanted.name()).orElse(station)
+        ? store.stationOf(tx, wanted.name()).orElseGet(here)
         : demandStation(tx, said);
   }
 
   void noteForgotten(Tx tx, String station) {
     noting.note(tx, "station.deleted", station);
+  }
+
+  void noteRenamed(Tx tx, String station) {
+    noting.note(tx, "station.changed", station);
   }
 
   public boolean remove(String name) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.station;
 
+import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.station.KnownStation;
 import java.time.Instant;
 import java.util.List;
@@ -25,5 +26,9 @@ record StationJson(
         known.lastSeenAt(),
         known.version(),
         printers);
+  }
+
+  static String readName(Fields body) {
+    return body.requiredText("name");
   }
 }

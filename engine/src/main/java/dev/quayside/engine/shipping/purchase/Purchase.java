@@ -26,6 +26,7 @@ import dev.quayside.engine.shipping.voiding.VoidWindow;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Buys a label: the only place where money is spent.
 ///
@@ -47,7 +48,7 @@ public final class Purchase {
   private final InFlight inFlight;
   private final Ids ids;
   private final WorkspaceClock clock;
-  private final String station;
+  private final Supplier<String> station;
 
   /// @param station name of this engine's desk, which labels are bought at
   public Purchase(
@@ -58,7 +59,7 @@ public final class Purchase {
       InFlight inFlight,
       Ids ids,
       WorkspaceClock clock,
-      String station) {
+      Supplier<String> station) {
     this.offers = offers;
     this.buying = buying;
     this.transactions = transactions;
@@ -183,6 +184,6 @@ public final class Purchase {
         null,
         Settlement.begun(Settlement.Kind.PURCHASE, at),
         BoughtBy.now(),
-        station);
+        station.get());
   }
 }

@@ -20,6 +20,18 @@ public record DataGateway(Path directory, Supplier<Engine> engine) {
     return engine.get().installation().stations().own().name();
   }
 
+  /// Calls this desk something else, for all.
+  ///
+  /// @return what it is called now
+  /// @throws ProblemException as {@link
+  ///   dev.quayside.engine.print.printer.InstalledPrinters#renameStation}
+  String rename(String name) {
+    OffWindowThread.require();
+    var open = engine.get();
+    var own = open.installation().stations().own();
+    return open.printService().printers().renameStation(own.id(), name).name();
+  }
+
   /// Looks into a backup before it is restored.
   ///
   /// @throws ProblemException when it is none, or cannot be restored

@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// The data directory, and backups of it.
@@ -23,6 +25,7 @@ public final class DataModel extends AskingModel {
   private final @Nullable Consumer<Path> opening;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper desk = new ReadOnlyStringWrapper("");
+  private final StringProperty newDesk = new SimpleStringProperty("");
 
   /// @param opening opens a backup in a separate process, which asks before it restores; null when
   ///   this program's start command is unknown
@@ -49,7 +52,30 @@ public final class DataModel extends AskingModel {
   @Override
   public void refresh() {
     directory.set(gateway.directory().toString());
-    asking.ask(gateway::desk, desk::set);
+    asking.ask(gateway::desk, this::show);
+  }
+
+  /// What this desk is to be called.
+  public StringProperty newDesk() {
+    return newDesk;
+  }
+
+  /// Calls this desk as typed; nothing when it is called so already.
+  public void renameDesk() {
+    var name = newDesk.get().strip();
+    if (!name.equals(desk.get())) {
+      asking.ask(
+          () -> gateway.rename(name),
+          renamed -> {
+            show(renamed);
+            notices.tell(Notice.done("settings.data.desk.renamed", renamed));
+          });
+    }
+  }
+
+  private void show(String name) {
+    desk.set(name);
+    newDesk.set(name);
   }
 
   /// Whether a backup can be restored from here.

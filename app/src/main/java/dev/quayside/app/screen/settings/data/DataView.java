@@ -1,13 +1,18 @@
 package dev.quayside.app.screen.settings.data;
 
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -26,9 +31,6 @@ final class DataView extends VBox {
     // a listener that ends with the view: the toolkit's text fields are kept alive by what they are
     // bound to
     Follow.value(this, model.directory(), place::setText);
-    var desk = Words.wrapped("", "strong");
-    desk.setId("data-desk");
-    Follow.value(this, model.desk(), desk::setText);
     var backUp = new Button(ui.text("settings.data.backup"), new FontIcon(Feather.DOWNLOAD));
     backUp.setId("backup");
     backUp.getStyleClass().add("accent");
@@ -39,7 +41,7 @@ final class DataView extends VBox {
             new InlineProblem(model.problem(), ui),
             new Card(ui.text("settings.data.place")).with(place),
             new Card(ui.text("settings.data.desk"))
-                .with(desk, Words.wrapped(ui.text("settings.data.desk.words"), "muted")),
+                .with(desk(model, ui), Words.wrapped(ui.text("settings.data.desk.words"), "muted")),
             new Card(ui.text("settings.data.backup"))
                 .with(Words.wrapped(ui.text("settings.data.backup.words"), "muted"), backUp),
             new Card(ui.text("settings.data.restore"))
@@ -51,6 +53,26 @@ final class DataView extends VBox {
                                 : "settings.data.restore.by-command"),
                         "muted"),
                     restoring(model, ui)));
+  }
+
+  /// The desk's name, and the button that changes it; Enter in the field does too.
+  private Node desk(DataModel model, Ui ui) {
+    var name = new TextField();
+    var field =
+        Field.text(
+            "data-desk", ui.text("settings.data.desk.name"), name, model.newDesk(), () -> {});
+    name.setOnAction(_ -> model.renameDesk());
+    HBox.setHgrow(field, Priority.ALWAYS);
+    var rename =
+        new ActionButton(
+            "data-desk-rename",
+            ui.text("settings.data.desk.rename"),
+            Feather.EDIT_2,
+            model::renameDesk);
+    rename.disableProperty().bind(model.busy().or(model.newDesk().isEqualTo(model.desk())));
+    var row = new HBox(8, field, rename);
+    row.setAlignment(Pos.BOTTOM_LEFT);
+    return row;
   }
 
   /// The button that restores a backup, or the command to type when this program's start command is
