@@ -34,6 +34,7 @@ import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.packing.ExternalParcel;
+import dev.quayside.engine.order.ruling.Rulings;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.place.Places;
@@ -349,6 +350,7 @@ final class Features {
                 accounts.carrierAccounts(),
                 shipments,
                 new LateOrders(database),
+                new Rulings(database),
                 analytics.invoices(),
                 clock),
             new Purges.Keepers(
