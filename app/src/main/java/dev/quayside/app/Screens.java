@@ -81,16 +81,15 @@ record Screens(
             new PickupModel(background, new EnginePickupGateway(place), shell),
             shell);
     day.permit(shell::permissions);
-    return new ShipmentsScreen(
+    var model =
         new ShipmentsModel(
             background,
             new ShipmentsGateway(place, DataPlace.ofSystem().downloads()),
             shell,
             ZoneId.systemDefault(),
-            shell::countMoney),
-        day,
-        shell,
-        shell::permissions);
+            shell::countMoney);
+    model.views().permit(shell::permissions);
+    return new ShipmentsScreen(model, day, shell, shell::permissions);
   }
 
   private Screen tracking() {

@@ -6,7 +6,6 @@ import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.account.carrieraccount.GivenNumbers;
 import dev.quayside.engine.account.carrieraccount.OpenAccounts;
 import dev.quayside.engine.account.payor.Payors;
-import dev.quayside.engine.account.user.SlowHash;
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
@@ -45,6 +44,7 @@ import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.picklist.PickLists;
+import dev.quayside.engine.order.ruling.Rulings;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.order.wing.Ordering;
 import dev.quayside.engine.parcel.address.AddressValidations;
@@ -278,14 +278,7 @@ final class Features {
                     orders.parcels(),
                     boxHabits,
                     addressBook)));
-    var users =
-        new Users(
-            database,
-            ids,
-            new SlowHash(base.random(), options.pinRounds()),
-            base.time(),
-            live,
-            base.audit());
+    var users = Users.of(base, options.pinRounds());
     ordering =
         Ordering.of(
             base,
@@ -391,6 +384,7 @@ final class Features {
                 accounts.carrierAccounts(),
                 shipments,
                 new LateOrders(database),
+                new Rulings(database),
                 analytics.invoices(),
                 clock),
             customers.emails());

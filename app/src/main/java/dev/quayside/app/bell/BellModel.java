@@ -81,7 +81,7 @@ public final class BellModel {
       case FUNDS_LOW -> permissions.get().may(Right.ADD_FUNDS);
       case ACCOUNT_REFUSED -> permissions.get().may(Right.SEE_SECRETS);
       case INVOICE_DIFFERENCE -> permissions.get().may(Right.CHANGE_SETTINGS);
-      case PRINTER_DOWN, STATION_GONE, TRACKING_EXCEPTION, ORDERS_LATE -> true;
+      case PRINTER_DOWN, STATION_GONE, TRACKING_EXCEPTION, ORDERS_LATE, RULE_TOLD -> true;
     };
   }
 
@@ -94,6 +94,7 @@ public final class BellModel {
           case INVOICE_DIFFERENCE -> new NavigationRequest.OpenSettings("settings.invoices");
           case PRINTER_DOWN, STATION_GONE -> new NavigationRequest.Visit(Place.PRINTERS);
           case ORDERS_LATE -> new NavigationRequest.Visit(Place.ORDERS);
+          case RULE_TOLD -> new NavigationRequest.ShowOrder(notice.subject());
           case TRACKING_EXCEPTION -> new NavigationRequest.ShowShipment(notice.subject());
         });
   }

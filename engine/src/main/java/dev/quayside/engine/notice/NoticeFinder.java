@@ -12,6 +12,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.order.ruling.Rulings;
 import dev.quayside.engine.order.search.LateOrders;
 import dev.quayside.engine.platform.station.Station;
 import dev.quayside.engine.platform.station.Stations;
@@ -44,6 +45,7 @@ public record NoticeFinder(
     CarrierAccounts accounts,
     Shipments shipments,
     LateOrders lateOrders,
+    Rulings rulings,
     Invoices invoices,
     WorkspaceClock clock) {
 
@@ -61,6 +63,7 @@ public record NoticeFinder(
             accounts(caller),
             exceptions(caller),
             late(caller).stream(),
+            told(caller),
             invoices(caller))
         .flatMap(found -> found)
         .toList();
@@ -173,6 +176,18 @@ public record NoticeFinder(
         ? Optional.empty()
         : Optional.of(
             new Finding("orders", NoticeKind.ORDERS_LATE, "", NoticeWords.ORDERS_LATE.of(late)));
+  }
+
+  /// What rules tell people: one text is one matter, whatever orders it is said of.
+  private Stream<Finding> told(Caller caller) {
+    return rulings.told(caller, MOST).stream()
+        .map(
+            each ->
+                new Finding(
+                    "rule:" + each.text(),
+                    NoticeKind.RULE_TOLD,
+                    each.oldest(),
+                    NoticeWords.RULE_TOLD.of(each.text(), each.number(), each.orders())));
   }
 
   private Stream<Finding> invoices(Caller caller) {

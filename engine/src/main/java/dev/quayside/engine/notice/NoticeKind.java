@@ -10,5 +10,6 @@ public enum NoticeKind implements WireWord {
   ACCOUNT_REFUSED,
   TRACKING_EXCEPTION,
   ORDERS_LATE,
+  RULE_TOLD,
   INVOICE_DIFFERENCE
 }

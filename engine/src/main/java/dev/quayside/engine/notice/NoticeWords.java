@@ -10,6 +10,7 @@ public enum NoticeWords implements MessageKey {
   ACCOUNT_REFUSED,
   TRACKING_EXCEPTION,
   ORDERS_LATE,
+  RULE_TOLD,
   INVOICE_DIFFERENCE,
   MAIL_SUBJECT;
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.GreenMailUtil;
 import com.icegreen.greenmail.util.ServerSetup;
+import dev.quayside.engine.base.identity.Acting;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,29 @@ class NoticesTest extends ShopTest {
     look();
     assertThat(kinds()).containsExactly("orders_late");
     assertThat(notices().getFirst().get("message").asText()).contains("ship-by day: 2");
+  }
+
+  @Test
+  void whatARuleTellsIsOneNoticeUntilItsOrdersAreDone() {
+    var rule = "{\"name\":\"Wrap\",\"conditions\":[],\"notify\":\"Wrap it {0} it\'s a gift\"}";
+    assertThat(api.post("/v1/rules", rule).status()).isEqualTo(201);
+    var ids = new ArrayList<String>();
+    for (var number : List.of("G-1", "G-2")) {
+      ids.add(api.post("/v1/orders", OrderRoutesTest.order(number, 18)).json().get("id").asText());
+    }
+    var desk = workspace.ownCaller();
+    Acting.runAsEngine(() -> served.engine().ordering().ruleRuns().round(desk));
+    look();
+    assertThat(kinds()).containsExactly("rule_told");
+    assertThat(notices().getFirst().get("message").asText())
+        .isEqualTo("Wrap it {0} it's a gift (order G-1 and others, 2 in all)");
+    assertThat(notices().getFirst().get("subject").asText()).isEqualTo(ids.getFirst());
+    api.post("/v1/orders/" + ids.getFirst() + "/cancel");
+    look();
+    assertThat(notices().getFirst().get("message").asText()).endsWith("(order G-2)");
+    api.post("/v1/orders/" + ids.getLast() + "/cancel");
+    look();
+    assertThat(kinds()).isEmpty();
   }
 
   @Test

@@ -19,6 +19,7 @@ import dev.quayside.app.screen.shipments.BulkModel.Stage;
 import dev.quayside.app.screen.shipments.BulkModel.Work;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,6 +35,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class ChosenShipmentView extends StackPane {
 
   private static final double WIDTH = 340;
+
+  /// In pixels, of all of a shipment.
+  private static final double SHEET = 400;
 
   /// Greatest height in pixels of the failures, below one shipment.
   private static final double FEW = 160;
@@ -53,25 +57,36 @@ final class ChosenShipmentView extends StackPane {
   private final VBox foot = new VBox(8);
 
   ChosenShipmentView(
-      ShipmentsModel model, Supplier<Permissions> permissions, Ui ui, Runnable closed) {
+      ShipmentsModel model,
+      Supplier<Permissions> permissions,
+      Ui ui,
+      Consumer<String> order,
+      Runnable closed) {
     this.model = model;
     this.permissions = permissions;
     this.ui = ui;
     this.closed = closed;
-    one = new ShipmentView(model.chosen(), model.now(), ui);
+    one = new ShipmentView(model.chosen(), model.sheet(), model.now(), order, ui);
     settlement = new SettlementView(model.settling(), ui);
     email = new LabelEmailView(model.email(), ui);
-    narrow(false);
     Follow.value(this, model.selection(), _ -> show());
     Follow.value(this, model.bulk().stage(), _ -> showFoot());
     Follow.change(this, model.settling().stage(), _ -> showFoot());
     Follow.change(this, model.emailAsked(), _ -> showFoot());
+    Follow.change(this, model.sheet().open(), _ -> showFoot());
     heightProperty().map(_ -> isLow()).subscribe(_ -> showFoot());
   }
 
-  /// Narrows the panel so that the list still shows names.
+  /// Narrows the panel so that the list still shows names; all of a shipment takes the room of the
+  /// list then.
   void narrow(boolean narrow) {
-    Narrow.fix(this, narrow ? Narrow.BESIDE : WIDTH);
+    boolean all = model.sheet().open().get();
+    if (all) {
+      Narrow.fix(this, narrow ? USE_COMPUTED_SIZE : SHEET);
+    } else {
+      Narrow.fix(this, narrow ? Narrow.BESIDE : WIDTH);
+    }
+    HBox.setHgrow(this, all && narrow ? Priority.ALWAYS : Priority.NEVER);
   }
 
   private boolean isLow() {
@@ -86,11 +101,30 @@ final class ChosenShipmentView extends StackPane {
     }
     var title = count == 1 ? ui.text("shipments.one") : ui.text("shipments.many", count);
     var content = count == 1 ? one : Words.wrapped(ui.text("shipments.many-words"), "muted");
-    getChildren().setAll(new SidePanel(title, ui.text("shipments.close"), closed, content, foot));
+    getChildren()
+        .setAll(new SidePanel(title, ui.text("shipments.close"), this::close, content, foot));
     showFoot();
   }
 
+  /// Closes the sheet, else the panel.
+  private void close() {
+    if (model.sheet().open().get()) {
+      model.sheet().close();
+    } else {
+      closed.run();
+    }
+  }
+
+  /// Where the focus was in the foot it stays in the panel, so that Escape is heard.
   private void showFoot() {
+    boolean inside = foot.isFocusWithin();
+    fillFoot();
+    if (inside && !foot.isFocusWithin()) {
+      requestFocus();
+    }
+  }
+
+  private void fillFoot() {
     switch (model.bulk().stage().get()) {
       case Stage.None _ -> showNext();
       case Stage.Asked(var work, var labels) -> {
@@ -141,7 +175,7 @@ final class ChosenShipmentView extends StackPane {
       return List.of(new HBox(8, reprint, cancel));
     }
     var limited = limited();
-    if (isLow()) {
+    if (isLow() || model.sheet().open().get()) {
       var all = new HBox(8, reprint, track, back, again, mail, pdf, cancel);
       all.getChildren().forEach(each -> ((Button) each).setContentDisplay(GRAPHIC_ONLY));
       return List.of(settle, all, limited);

@@ -10,6 +10,9 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.ServiceName;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
+import dev.quayside.app.screen.shipments.sheet.ShipmentSections;
+import dev.quayside.app.screen.shipments.sheet.ShipmentSheet;
+import dev.quayside.app.sheet.OpenSheet;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.parcel.address.Address;
@@ -23,6 +26,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
@@ -63,6 +68,8 @@ final class ShipmentView extends VBox {
   private static final double BESIDE_ART = 568;
 
   private final ShipmentModel model;
+  private final OpenSheet<ShipmentSheet> sheet;
+  private final Consumer<String> order;
   private final ObservableValue<Instant> now;
   private final Ui ui;
   private final ShipmentWords words;
@@ -73,9 +80,18 @@ final class ShipmentView extends VBox {
   /// The shown text that changes with time.
   private String timely = "";
 
-  ShipmentView(ShipmentModel model, ObservableValue<Instant> now, Ui ui) {
+  /// @param sheet what more is shown once it is opened
+  /// @param order shows an order, by its id
+  ShipmentView(
+      ShipmentModel model,
+      OpenSheet<ShipmentSheet> sheet,
+      ObservableValue<Instant> now,
+      Consumer<String> order,
+      Ui ui) {
     super(8);
     this.model = model;
+    this.sheet = sheet;
+    this.order = order;
     this.now = now;
     this.ui = ui;
     words = new ShipmentWords(ui);
@@ -94,7 +110,15 @@ final class ShipmentView extends VBox {
     var retry = new Button(ui.text("list.retry"));
     retry.getStyleClass().add("link");
     retry.setOnAction(_ -> model.retry());
-    getChildren().addAll(new InlineProblem(model.problem(), ui, retry), body);
+    var again = new Button(ui.text("list.retry"));
+    again.getStyleClass().add("link");
+    again.setOnAction(_ -> sheet.retry());
+    getChildren()
+        .addAll(
+            new InlineProblem(model.problem(), ui, retry),
+            new InlineProblem(sheet.problem(), ui, again),
+            body);
+    Follow.change(this, sheet.sheet(), _ -> show());
     Follow.value(this, model.details(), _ -> show());
     Follow.value(this, model.id(), _ -> show());
     Follow.value(this, model.problem(), _ -> show());
@@ -191,9 +215,19 @@ final class ShipmentView extends VBox {
     }
     details.print().ifPresent(job -> nodes.add(fact(Feather.PRINTER, printed(job))));
     details.papers().forEach(each -> nodes.add(paper(each)));
+    var sections = sections(shipment);
+    sections.ifPresent(each -> each.contents().forEach(nodes::add));
     nodes.add(Words.of(ui.text("shipments.timeline"), "heading"));
     nodes.add(timeline(details));
+    sections.ifPresent(each -> each.history().forEach(nodes::add));
     return nodes;
+  }
+
+  /// What only the sheet shows.
+  private Optional<ShipmentSections> sections(Shipment shipment) {
+    return Optional.ofNullable(sheet.sheet().get())
+        .filter(each -> each.shipment().id().equals(shipment.id()))
+        .map(each -> new ShipmentSections(each, ui, order));
   }
 
   private Node number(String number) {

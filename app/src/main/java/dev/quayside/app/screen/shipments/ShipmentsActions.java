@@ -5,10 +5,12 @@ import static dev.quayside.app.action.Keys.shiftControl;
 
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.action.DesktopClipboard;
+import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.person.Permissions;
+import dev.quayside.app.savedview.SavedViewKeys;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -19,6 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCode;
@@ -36,7 +39,8 @@ record ShipmentsActions(
   private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
   /// @param find puts the cursor into the search
-  void add(Runnable find) {
+  /// @param texts names of the actions that open views
+  void add(Runnable find, Texts texts) {
     var some =
         Bindings.createBooleanBinding(() -> !model.selection().get().isEmpty(), model.selection());
     add("shipments.find", control(KeyCode.F), ALWAYS, find);
@@ -54,6 +58,7 @@ record ShipmentsActions(
                 Bindings.createBooleanBinding(
                     () -> !model.bulk().isRunning(), model.bulk().stage())),
         model::askVoid);
+    add("shipments.sheet", null, shown(), model::openSheet);
     add("shipments.settle", null, inDoubt(), model::askSettlement);
     add("shipments.track", control(KeyCode.T), labelled(), () -> one(this::track));
     add(
@@ -78,6 +83,8 @@ record ShipmentsActions(
     actions.add("shipments.day.pickups", null, this::askForPickup);
     actions.onOpening(
         "shipments.find", "shipments.export", "shipments.day.open", "shipments.day.pickups");
+    SavedViewKeys.add(
+        actions, BooleanExpression.booleanExpression(day.open()).not(), model.views(), texts);
     addDay();
   }
 

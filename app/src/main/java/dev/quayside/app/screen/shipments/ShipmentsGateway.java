@@ -3,6 +3,8 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.email.LabelEmailGateway;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.savedview.SavedViewsGateway;
+import dev.quayside.app.screen.shipments.sheet.ShipmentSheetGateway;
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Outline;
@@ -10,6 +12,7 @@ import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
+import dev.quayside.engine.order.view.ViewList;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -56,6 +59,14 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
 
   LabelEmailGateway emails() {
     return new LabelEmailGateway(place, exports);
+  }
+
+  ShipmentSheetGateway sheets() {
+    return new ShipmentSheetGateway(place);
+  }
+
+  SavedViewsGateway views() {
+    return new SavedViewsGateway(place, ViewList.SHIPMENTS);
   }
 
   /// The workspace's clock; never blocks.

@@ -5,9 +5,12 @@ import dev.quayside.app.list.LongListing;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.savedview.SavedViewsModel;
 import dev.quayside.app.screen.shipments.BulkModel.Work;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Found;
+import dev.quayside.app.screen.shipments.sheet.ShipmentSheet;
+import dev.quayside.app.sheet.OpenSheet;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -22,6 +25,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,11 +35,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
@@ -51,20 +52,16 @@ public final class ShipmentsModel {
   private final Background background;
   private final ShipmentsGateway gateway;
   private final Notices notices;
-  private final ZoneId zone;
   private final LongListing<Shipment, Found> list;
   private final ShipmentModel chosen;
   private final LabelEmailModel email;
   private final BooleanBinding emailAsked;
+  private final OpenSheet<ShipmentSheet> sheet;
   private final BulkModel bulk;
   private final SettlementModel settling;
 
-  private final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
-  private final StringProperty words = new SimpleStringProperty("");
-  private final ObjectProperty<BoughtWithin> span = new SimpleObjectProperty<>(BoughtWithin.ALWAYS);
-  private final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.ALL);
-  private final ObservableList<CarrierName> carriers =
-      FXCollections.observableArrayList(CarrierName.ALL);
+  private final ShipmentsQuery query;
+  private final SavedViewsModel views;
   private final ReadOnlyObjectWrapper<Map<ShipmentTab, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
   private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.EPOCH);
@@ -74,8 +71,6 @@ public final class ShipmentsModel {
   private final ReadOnlyObjectWrapper<ShipmentSelection> selection =
       new ReadOnlyObjectWrapper<>(ShipmentSelection.none());
   private final ReadOnlyObjectWrapper<@Nullable String> wanted = new ReadOnlyObjectWrapper<>();
-  private Order order = Order.BOUGHT;
-  private boolean descending = true;
   private Background.Timer tick = () -> {};
   private final Listening listening;
 
@@ -91,7 +86,7 @@ public final class ShipmentsModel {
     this.gateway = gateway;
     this.notices = notices;
     listening = new Listening(background);
-    this.zone = zone;
+    query = new ShipmentsQuery(zone);
     list =
         new LongListing<>(
             background, new ShipmentSource(gateway, this::search, this::sought, this::found));
@@ -99,6 +94,7 @@ public final class ShipmentsModel {
     email = new LabelEmailModel(background, gateway.emails(), notices);
     emailAsked = email.asked();
     chosen.id().subscribe((_, _) -> email.close());
+    sheet = new OpenSheet<>(background, gateway.sheets()::read);
     bulk = new BulkModel(background, gateway, moneyMoved);
     bulk.stage().subscribe(this::told);
     settling =
@@ -109,10 +105,14 @@ public final class ShipmentsModel {
               moneyMoved.run();
               settled(now);
             });
-    tab.subscribe((_, _) -> narrowed(list::ask));
-    words.subscribe((_, _) -> narrowed(list::askSoon));
-    span.subscribe((_, _) -> narrowed(list::ask));
-    carrier.subscribe((_, _) -> narrowed(list::ask));
+    query.tab().subscribe((_, _) -> narrowed(list::ask));
+    query.words().subscribe((_, _) -> narrowed(list::askSoon));
+    query.span().subscribe((_, _) -> narrowed(list::ask));
+    query.carrier().subscribe((_, _) -> narrowed(list::ask));
+    query.only().subscribe((_, _) -> narrowed(list::ask));
+    var viewed = new ViewedShipments(query);
+    views = new SavedViewsModel(background, gateway.views(), viewed);
+    viewed.follow(views);
   }
 
   public LongListing<Shipment, Found> list() {
@@ -134,6 +134,38 @@ public final class ShipmentsModel {
     return email;
   }
 
+  /// All of the selected shipment, when it was asked for.
+  public OpenSheet<ShipmentSheet> sheet() {
+    return sheet;
+  }
+
+  /// Opens the sheet of the selected shipment.
+  void openSheet() {
+    var one = chosen.id().get();
+    if (one != null) {
+      sheet.open(one);
+    }
+  }
+
+  /// Selects a shipment and opens its sheet.
+  void openSheet(String id) {
+    choose(List.of(id));
+    openSheet();
+  }
+
+  /// Takes back what is asked about the selection, else closes the sheet.
+  void back() {
+    if (bulk.stage().get() instanceof BulkModel.Stage.Asked) {
+      bulk.clear();
+    } else if (emailAsked.get()) {
+      email.close();
+    } else if (!(settling.stage().get() instanceof SettlementModel.Stage.None)) {
+      settling.clear();
+    } else {
+      sheet.close();
+    }
+  }
+
   public BulkModel bulk() {
     return bulk;
   }
@@ -143,24 +175,24 @@ public final class ShipmentsModel {
   }
 
   public ObjectProperty<ShipmentTab> tab() {
-    return tab;
+    return query.tab();
   }
 
   public StringProperty words() {
-    return words;
+    return query.words();
   }
 
   public ObjectProperty<BoughtWithin> span() {
-    return span;
+    return query.span();
   }
 
   public ObjectProperty<CarrierName> carrier() {
-    return carrier;
+    return query.carrier();
   }
 
   /// The carriers to filter by, the choice of all first.
   public ObservableList<CarrierName> carriers() {
-    return carriers;
+    return query.carriers();
   }
 
   /// The number of shipments under each tab; empty until known.
@@ -194,10 +226,12 @@ public final class ShipmentsModel {
 
   /// Whether any filter is set.
   public boolean isNarrowed() {
-    return !words.get().isBlank()
-        || tab.get() != ShipmentTab.ALL
-        || span.get() != BoughtWithin.ALWAYS
-        || !carrier.get().isAll();
+    return query.isNarrowed();
+  }
+
+  /// The lists of shipments that people keep.
+  public SavedViewsModel views() {
+    return views;
   }
 
   public void start() {
@@ -205,31 +239,30 @@ public final class ShipmentsModel {
         () -> gateway.listen(ids -> background.onModelThread(() -> changed(ids))),
         () -> changed(Set.of()),
         this::fail);
-    background.run(gateway::carriers, carriers::addAll, this::fail);
+    background.run(gateway::carriers, query.carriers()::addAll, this::fail);
+    views.start();
     list.ask();
     ticks();
   }
 
   public void leave() {
     listening.end();
+    views.leave();
     list.leave();
     chosen.leave();
+    sheet.close();
     tick.cancel();
   }
 
-  /// Removes all filters.
+  /// Removes all filters, and leaves the open view.
   public void widen() {
-    words.set("");
-    tab.set(ShipmentTab.ALL);
-    span.set(BoughtWithin.ALWAYS);
-    carrier.set(CarrierName.ALL);
+    views.left();
+    query.widen();
     list.ask();
   }
 
   public void sort(Order by, boolean downwards) {
-    if (by != order || downwards != descending) {
-      order = by;
-      descending = downwards;
+    if (query.sort(by, downwards)) {
       list.ask();
     }
   }
@@ -268,10 +301,16 @@ public final class ShipmentsModel {
       bulk.clear();
     }
     settling.clear();
-    chosen.show(
+    var one =
         now instanceof ShipmentSelection.Some(var ids) && ids.size() == 1
             ? ids.iterator().next()
-            : null);
+            : null;
+    chosen.show(one);
+    if (one == null) {
+      sheet.close();
+    } else {
+      sheet.follow(one);
+    }
   }
 
   /// Asks after a filter has changed; a selection of all is cleared, since it was another search's.
@@ -351,22 +390,14 @@ public final class ShipmentsModel {
   }
 
   private ShipmentSearch search() {
-    var moment = gateway.now();
-    var only = carrier.get();
-    return new ShipmentSearch(
-        tab.get(),
-        words.get(),
-        only.isAll() ? null : only.code(),
-        span.get().from(moment, zone),
-        span.get().to(moment, zone),
-        order,
-        descending);
+    return query.at(gateway.now());
   }
 
   private void changed(Set<String> ids) {
     if (!listening.isOver()) {
       list.changed(ids);
       chosen.changed(ids);
+      sheet.changed();
     }
   }
 

@@ -59,18 +59,25 @@ public final class ShipmentsScreen implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    new ShipmentsActions(actions, model, day, navigation, permissions).add(this::find);
+    new ShipmentsActions(actions, model, day, navigation, permissions).add(this::find, texts);
   }
 
   @Override
   public Node view(Ui ui) {
-    var made = new ShipmentsView(model, day, permissions, ui);
+    var made =
+        new ShipmentsView(
+            model,
+            day,
+            permissions,
+            id -> navigation.send(new NavigationRequest.ShowOrder(id)),
+            ui);
     view = new WeakReference<>(made);
     return made;
   }
 
   @Override
   public void shown() {
+    model.views().refresh();
     if (day.open().get()) {
       day.refresh();
     } else {

@@ -13,6 +13,8 @@ import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The columns of the list. A cell shows the row of its slot, and changes with it.
@@ -30,6 +32,9 @@ final class ShipmentsTable {
   private final ShipmentWords words;
   private final TableColumn<?, ?> carrier;
 
+  /// The shipment that the first click of a double click was on.
+  private @Nullable String pressed;
+
   /// @param all selects every row
   /// @param none selects no row
   ShipmentsTable(ShipmentsModel model, Ui ui, Runnable all, Runnable none) {
@@ -44,7 +49,8 @@ final class ShipmentsTable {
             id -> ui.text("shipments.column." + id));
     table = slots.table();
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-    table.setRowFactory(_ -> new ShipmentTableRow(model));
+    table.setRowFactory(_ -> new ShipmentTableRow(model, id -> pressed = id, this::openPressed));
+    table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     slots.fit().fixed(RowMarks.on(table, all, none, ui), 34, 0);
     carrier = addColumns();
     carrier.visibleProperty().subscribe(_ -> table.refresh());
@@ -55,6 +61,22 @@ final class ShipmentsTable {
 
   RecordTable<Slot<Shipment>> table() {
     return table;
+  }
+
+  /// Enter opens all of the one selected shipment.
+  private void key(KeyEvent event) {
+    boolean plain = !event.isShortcutDown() && !event.isShiftDown() && !event.isAltDown();
+    if (event.getCode() == KeyCode.ENTER && plain && model.chosen().id().get() != null) {
+      event.consume();
+      model.openSheet();
+    }
+  }
+
+  /// Also when the list has changed between the clicks and another shipment is there now.
+  private void openPressed() {
+    if (pressed != null) {
+      model.openSheet(pressed);
+    }
   }
 
   /// @return the carrier's column

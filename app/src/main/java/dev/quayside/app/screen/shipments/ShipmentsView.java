@@ -2,6 +2,7 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.EscapeKey;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.SearchBox;
@@ -16,6 +17,10 @@ import dev.quayside.app.list.ListParts;
 import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.person.Permissions;
+import dev.quayside.app.savedview.SavedViewFormView;
+import dev.quayside.app.savedview.SavedViewMenu;
+import dev.quayside.app.savedview.SavedViewTable;
+import dev.quayside.app.savedview.SavedViewTabs;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
@@ -23,7 +28,9 @@ import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -45,6 +52,11 @@ public final class ShipmentsView extends StackPane {
   /// In pixels: in a narrower search field the prompt is shorter.
   private static final double PROMPTED = 330;
 
+  /// What GET /v1/shipments sorts by, by the columns of the list; the newest first is its own
+  /// order.
+  private static final Map<String, String> SORTS =
+      Map.of("carrier", "carrier", "service", "service");
+
   private final ShipmentsModel model;
   private final Ui ui;
   private final ListParts parts;
@@ -53,9 +65,15 @@ public final class ShipmentsView extends StackPane {
   private final HBox body = new HBox(12);
   private final ChosenShipmentView chosen;
   private boolean selecting;
+  private boolean narrow;
 
+  /// @param order shows an order, by its id
   public ShipmentsView(
-      ShipmentsModel model, DayModel day, Supplier<Permissions> permissions, Ui ui) {
+      ShipmentsModel model,
+      DayModel day,
+      Supplier<Permissions> permissions,
+      Consumer<String> order,
+      Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("shipments");
@@ -64,13 +82,28 @@ public final class ShipmentsView extends StackPane {
     search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
     table = new ShipmentsTable(model, ui, this::chooseAll, this::chooseNone).table();
     Home.of(search.over(table));
-    chosen = new ChosenShipmentView(model, permissions, ui, this::chooseNone);
+    chosen = new ChosenShipmentView(model, permissions, ui, order, this::chooseNone);
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);
     body.getChildren().add(table);
-    Narrow.follow(body, NARROW, chosen::narrow);
+    Narrow.follow(
+        body,
+        NARROW,
+        now -> {
+          narrow = now;
+          arrange();
+        });
     parts.whenEmpty(table, this::nothing);
-    var page = new Page(header()).lines(filters(), tabs(), parts.problem()).filling(body);
+    var views = new SavedViewTabs(model.views(), ui);
+    var page =
+        new Page(header(new SavedViewMenu(model.views(), views, this, NARROW, ui)))
+            .lines(
+                views,
+                filters(),
+                tabs(),
+                new SavedViewFormView(model.views(), this, ui),
+                parts.problem())
+            .filling(body);
     var end = new DayView(day, ui);
     Follow.value(this, day.open(), open -> getChildren().setAll(open ? end : page));
     Follow.change(this, day.open(), open -> focus(open, end));
@@ -91,9 +124,10 @@ public final class ShipmentsView extends StackPane {
     search.selectAll();
   }
 
-  private PageHeader header() {
+  private PageHeader header(SavedViewMenu views) {
     return new PageHeader(
             ui.text("place.shipments"),
+            new HBox(views),
             parts.busy(model.list().asking().or(model.exporting())),
             new ActionButton(ui.actions().require("shipments.day.open"), Feather.TRUCK),
             new ActionButton(ui.actions().require("shipments.export"), Feather.DOWNLOAD))
@@ -126,7 +160,10 @@ public final class ShipmentsView extends StackPane {
         PROMPTED,
         narrow -> search.setPromptText(ui.text(narrow ? "list.search" : "shipments.search")));
     var line = new HBox(8, search, carrier, span);
-    line.getChildren().add(new ListMenus(table, narrowing(), ui).in(line));
+    var menus = new ListMenus(table, narrowing(), ui);
+    menus.with(() -> SavedViewMenu.items(model.views(), ui));
+    SavedViewTable.follow(table, model.views(), SORTS, menus::recall);
+    line.getChildren().add(menus.in(line));
     line.setMinWidth(0);
     line.setAlignment(Pos.CENTER_LEFT);
     return line;
@@ -185,16 +222,9 @@ public final class ShipmentsView extends StackPane {
           restore();
           reveal(model.wanted().get());
         });
-    Follow.value(
-        this,
-        model.selection(),
-        selection -> {
-          if (selection.isEmpty()) {
-            body.getChildren().setAll(List.of(table));
-          } else if (!body.getChildren().contains(chosen)) {
-            body.getChildren().setAll(List.of(table, chosen));
-          }
-        });
+    Follow.value(this, model.selection(), _ -> arrange());
+    Follow.change(this, model.sheet().open(), this::sheet);
+    EscapeKey.closes(body, model.sheet().open(), model::back);
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     sceneProperty()
         .subscribe(
@@ -203,6 +233,30 @@ public final class ShipmentsView extends StackPane {
                 restore();
               }
             });
+  }
+
+  /// Shows the list, with the selection beside it; where there is no room for both, all of a
+  /// shipment stands in place of the list.
+  private void arrange() {
+    chosen.narrow(narrow);
+    boolean all = model.sheet().open().get();
+    List<Node> shown =
+        model.selection().get().isEmpty()
+            ? List.of(table)
+            : all && narrow ? List.of(chosen) : List.of(table, chosen);
+    if (!body.getChildren().equals(shown)) {
+      body.getChildren().setAll(shown);
+    }
+  }
+
+  /// The cursor goes back to the row that the sheet was opened from.
+  private void sheet(boolean open) {
+    arrange();
+    if (!open) {
+      table.requestFocus();
+    } else if (narrow) {
+      chosen.requestFocus();
+    }
   }
 
   /// Handles keys that select many rows: selecting very many one by one would stop the window for

@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.account.payor.KeptPayorDraft;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.location.LocationDraft;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
 import java.util.Objects;
 import javafx.scene.input.KeyCode;
@@ -26,6 +32,9 @@ class OrdersHandlingTest {
   @SuppressWarnings("NullAway.Init")
   private Path data;
 
+  private static final KeptPayorDraft PAYOR =
+      new KeptPayorDraft("Acme", "ups", "1A2B3C", "10001", "US");
+
   private final FxRobot robot = new FxRobot();
 
   @ParameterizedTest
@@ -36,6 +45,11 @@ class OrdersHandlingTest {
       window.untilRates();
       var engine = window.engine().get();
       var model = window.screen(OrdersScreen.class).model();
+      var desk = TestOrders.demo(engine);
+      var payor = engine.accounts().payors().add(desk, PAYOR, RequestKey.none());
+      for (var name : new String[] {"Oakland", "Reno"}) {
+        engine.parcels().locations().add(desk, new LocationDraft(name, Sample.SENDER));
+      }
       for (var number : new String[] {"H-1", "H-2", "H-3"}) {
         TestOrders.add(engine, number, null);
       }
@@ -56,6 +70,10 @@ class OrdersHandlingTest {
             handling.service().set(handling.choices().get().services().getFirst());
             handling.signature().set(Signature.ADULT);
             handling.shipDate().set(handling.choices().get().days().get(2));
+            handling.packaging().set(Packaging.UPS_PAK);
+            handling.insured().set("250");
+            handling.location().set(handling.choices().get().locations().getLast());
+            handling.payor().set(handling.choices().get().payors().getFirst());
           });
       PictureBook.add(
           window, "orders-handling-" + appearance.wire() + "-" + language.code() + "-" + width);
@@ -67,6 +85,11 @@ class OrdersHandlingTest {
         assertThat(details.parcel().signature()).isEqualTo(Signature.ADULT);
         assertThat(details.service()).isNotNull();
         assertThat(details.dispatch().shipDate()).isNotNull();
+        assertThat(details.dispatch().location()).isNotNull();
+        assertThat(details.parcel().packaging()).isEqualTo(Packaging.UPS_PAK);
+        assertThat(details.parcel().insuredValue()).isEqualTo(Money.usd("250.00"));
+        var paid = Objects.requireNonNull(details.billing()).transportOrSender();
+        assertThat(paid.payorId()).isEqualTo(payor.id());
       }
       assertThat(details(window, "H-3").parcel().weightOz()).isNull();
       TestWindow.until(
@@ -80,6 +103,8 @@ class OrdersHandlingTest {
       assertThat(details(window, "H-2").parcel().weightOz()).isNull();
       assertThat(details(window, "H-1").service()).isNull();
       assertThat(details(window, "H-1").dispatch().shipDate()).isNull();
+      assertThat(details(window, "H-1").parcel().insuredValue()).isNull();
+      assertThat(details(window, "H-1").billing()).isNull();
     }
   }
 

@@ -13,6 +13,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -46,6 +47,17 @@ public final class Users {
   @FunctionalInterface
   public interface Removal {
     void removed(Tx tx, WorkspaceId workspace, String id);
+  }
+
+  /// @param pinRounds of the hash of PINs and badges
+  public static Users of(Foundation base, int pinRounds) {
+    return new Users(
+        base.database(),
+        base.ids(),
+        new SlowHash(base.random(), pinRounds),
+        base.time(),
+        base.live(),
+        base.audit());
   }
 
   public Users(

@@ -57,6 +57,7 @@ public enum Column {
   PLACE,
   PICTURE_URL,
   PIECE_CHECK,
+  TAGS,
   PRESET,
   SERVICE,
   SHIP_BY,

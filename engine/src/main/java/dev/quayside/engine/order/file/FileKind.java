@@ -36,7 +36,8 @@ public enum FileKind {
           Column.SOFT,
           Column.ALONE,
           Column.PICTURE_URL,
-          Column.PIECE_CHECK);
+          Column.PIECE_CHECK,
+          Column.TAGS);
 
   /// What says that an order has left; a file with neither says it of none.
   private static final Set<Column> OF_SHIPPED = EnumSet.of(Column.CARRIER, Column.TRACKING);

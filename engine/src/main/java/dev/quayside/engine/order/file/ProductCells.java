@@ -31,6 +31,9 @@ record ProductCells(Cells cells) {
   /// Stands for the mark between codes where it is part of one.
   private static final String ENCODED = "%7C";
 
+  /// What else is between the items of a list.
+  private static final Pattern LISTED = Pattern.compile("[,;]");
+
   private static final Pattern COUNTED = Pattern.compile("(.+)\\*(\\d{1,7})");
 
   /// The bar codes in one cell.
@@ -60,7 +63,32 @@ record ProductCells(Cells cells) {
         new ProductShape(sides().value(), word(Column.ROTATE, Rotate.values()), soft(), alone()),
         cells.text(Column.PLACE),
         picture == null ? null : ProductPicture.at(picture),
-        word(Column.PIECE_CHECK, PieceCheck.values()));
+        word(Column.PIECE_CHECK, PieceCheck.values()),
+        tags());
+  }
+
+  /// The tags in one cell.
+  static String tagsWritten(List<String> tags) {
+    var together =
+        tags.stream()
+            .map(each -> each.replace(BETWEEN, ENCODED))
+            .collect(Collectors.joining(BETWEEN));
+    boolean isRead = tags.size() != 1 || !LISTED.matcher(together).find();
+    return isRead ? together : together + BETWEEN;
+  }
+
+  /// Tags with bars between them, as they are written here, or with commas, as shops write them.
+  private List<String> tags() {
+    var text = cells.text(Column.TAGS);
+    if (text == null) {
+      return List.of();
+    }
+    var between = text.contains(BETWEEN) ? Pattern.compile(Pattern.quote(BETWEEN)) : LISTED;
+    return between
+        .splitAsStream(text)
+        .map(each -> each.replace(ENCODED, BETWEEN).strip())
+        .filter(each -> !each.isEmpty())
+        .toList();
   }
 
   SidesDraft sides() {

@@ -173,7 +173,10 @@ public final class ProductFiles {
       case "heightIn" -> Column.HEIGHT;
       case "place" -> Column.PLACE;
       case "pictureUrl" -> Column.PICTURE_URL;
-      default -> field.startsWith("barcodes") ? Column.BARCODES : Column.SKU;
+      default ->
+          field.startsWith("barcodes")
+              ? Column.BARCODES
+              : field.startsWith("tags") ? Column.TAGS : Column.SKU;
     };
   }
 

@@ -45,7 +45,8 @@ public record ProductTable(Products products) {
           Column.ALONE,
           Column.PLACE,
           Column.PICTURE_URL,
-          Column.PIECE_CHECK);
+          Column.PIECE_CHECK,
+          Column.TAGS);
 
   /// @param search part of SKU, name or bar code; empty for all
   /// @param base the address of this server, which shows the pictures it keeps
@@ -79,7 +80,8 @@ public record ProductTable(Products products) {
             said(shape.alone()),
             product.place(),
             product.pictureUrl(base).orElse(null),
-            word(product.pieceCheck()))
+            word(product.pieceCheck()),
+            ProductCells.tagsWritten(product.tags()))
         .map(cell -> Objects.requireNonNullElse(cell, ""))
         .toList();
   }

@@ -1,11 +1,13 @@
 package dev.quayside.engine.order.ruling;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Table `order_ruling`.
 final class RulingStore {
@@ -62,5 +64,37 @@ final class RulingStore {
             .mapTo(Integer.class)
             .one()
         == 1;
+  }
+
+  /// What rules tell people of unfinished orders: each text once, that of most orders first.
+  List<Rulings.Told> told(Tx tx, WorkspaceId workspace, int most) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT g.told, g.orders, g.oldest, o.number FROM (
+              SELECT r.ruling ->> '$.told' AS told, count(*) AS orders, min(s.id) AS oldest
+              FROM sales_order s JOIN order_ruling r ON r.order_id = s.id
+              WHERE s.workspace_id = :workspace AND s.state IN (<states>)
+                AND r.workspace_id = :workspace AND r.ruling ->> '$.told' IS NOT NULL
+              GROUP BY r.ruling ->> '$.told') g
+            JOIN sales_order o ON o.id = g.oldest AND o.workspace_id = :workspace
+            ORDER BY g.orders DESC, g.told LIMIT :most
+            """)
+        .bind("workspace", workspace.value())
+        .bindList(
+            "states",
+            Stream.of(OrderState.values())
+                .filter(OrderState::isUnfinished)
+                .map(OrderState::wire)
+                .toList())
+        .bind("most", most)
+        .map(
+            (row, _) ->
+                new Rulings.Told(
+                    row.getString("told"),
+                    row.getLong("orders"),
+                    row.getString("oldest"),
+                    row.getString("number")))
+        .list();
   }
 }

@@ -25,6 +25,17 @@ public final class Rulings {
     this.database = database;
   }
 
+  /// What rules tell people of orders that are not finished.
+  ///
+  /// @param orders how many it is said of
+  /// @param oldest id of the oldest of them, and its number
+  public record Told(String text, long orders, String oldest, String number) {}
+
+  /// Each text once, that of most orders first.
+  public List<Told> told(Caller caller, int most) {
+    return database.read(tx -> store.told(tx, caller.workspace(), most));
+  }
+
   public Ruling of(Caller caller, String orderId) {
     return database.read(tx -> of(tx, caller.workspace(), orderId));
   }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param from bought at this time or later; null for no limit
 /// @param to bought before this time; null for no limit
 /// @param labels ids of the labels to search; null for all
+/// @param ids ids of the shipments to search, as a view leaves them; null for all
 public record ShipmentSearch(
     ShipmentTab tab,
     String words,
@@ -19,11 +20,13 @@ public record ShipmentSearch(
     @Nullable Instant from,
     @Nullable Instant to,
     @Nullable Set<String> labels,
+    @Nullable Set<String> ids,
     Order order,
     boolean descending) {
 
   public ShipmentSearch {
     labels = labels == null ? null : Set.copyOf(labels);
+    ids = ids == null ? null : Set.copyOf(ids);
   }
 
   public ShipmentSearch(
@@ -34,16 +37,23 @@ public record ShipmentSearch(
       @Nullable Instant to,
       Order order,
       boolean descending) {
-    this(tab, words, carrier, from, to, null, order, descending);
+    this(tab, words, carrier, from, to, null, null, order, descending);
   }
 
   public ShipmentSearch under(ShipmentTab other) {
-    return new ShipmentSearch(other, words, carrier, from, to, labels, order, descending);
+    return new ShipmentSearch(other, words, carrier, from, to, labels, ids, order, descending);
   }
 
   /// A copy that searches only these labels.
   public ShipmentSearch among(Set<String> some) {
-    return new ShipmentSearch(tab, words, carrier, from, to, some, order, descending);
+    return new ShipmentSearch(tab, words, carrier, from, to, some, ids, order, descending);
+  }
+
+  /// A copy that searches only these shipments.
+  ///
+  /// @param some null for all
+  public ShipmentSearch only(@Nullable Set<String> some) {
+    return new ShipmentSearch(tab, words, carrier, from, to, labels, some, order, descending);
   }
 
   /// All shipments, newest first.

@@ -136,6 +136,9 @@ public final class ShipmentSearchStore {
     if (search.labels() != null) {
       conditions.add("label_id IN (SELECT value FROM json_each(:labels))");
     }
+    if (search.ids() != null) {
+      conditions.add("id IN (SELECT value FROM json_each(:ids))");
+    }
     var patterns = SearchText.patterns(TrackingNumbers.searched(search.words()));
     var query =
         tx.handle()
@@ -159,6 +162,10 @@ public final class ShipmentSearchStore {
     var labels = search.labels();
     if (labels != null) {
       query.bind("labels", StoreJson.write(labels));
+    }
+    var ids = search.ids();
+    if (ids != null) {
+      query.bind("ids", StoreJson.write(ids));
     }
     var from = search.from();
     if (from != null) {

@@ -30,6 +30,11 @@ public enum ShipmentTab {
     return statuses.contains(status);
   }
 
+  /// Its statuses as API clients see them.
+  public Set<ShipmentStatus> told() {
+    return statuses.stream().map(ShipmentStatus::told).collect(Collectors.toSet());
+  }
+
   List<String> wires() {
     return Arrays.stream(ShipmentStatus.values())
         .filter(statuses::contains)

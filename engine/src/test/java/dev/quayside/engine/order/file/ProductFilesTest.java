@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;
@@ -13,6 +14,7 @@ import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.platform.store.DataDirectory;
 import java.math.BigDecimal;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -77,6 +79,35 @@ class ProductFilesTest extends EngineTest {
     assertThat(now.value()).isEqualTo(Money.usd("9"));
     assertThat(Objects.requireNonNull(now.weight()).ounces())
         .isBetween(new BigDecimal("8.81"), new BigDecimal("8.82"));
+  }
+
+  @Test
+  void tagsComeWithCommasAndGoOutAsTheyComeIn() {
+    var file =
+        """
+        sku,tags
+        T-1,"fragile, glass , fragile"
+        T-2,"sold in sets, not alone|"
+        T-3,one; two
+        T-4,a%7Cb|c
+        T-5,
+        T-6,a tag that is longer than thirty characters
+        """;
+    var seen = preview(file, Meant.OUNCES_AND_DOLLARS);
+    assertThat(seen.bad())
+        .extracting(LineError::line, LineError::column)
+        .containsExactly(tuple(7, "tags"));
+    files().take(caller(), seen);
+    var products = engine.parcels().products();
+    assertThat(products.get(caller(), "T-1").tags()).containsExactly("fragile", "glass");
+    assertThat(products.get(caller(), "T-2").tags()).containsExactly("sold in sets, not alone");
+    assertThat(products.get(caller(), "T-3").tags()).containsExactly("one", "two");
+    assertThat(products.get(caller(), "T-4").tags()).containsExactly("a|b", "c");
+    assertThat(products.get(caller(), "T-5").tags()).isEmpty();
+    var table = new ProductTable(products).csv(caller(), "T-", URI.create("http://localhost"));
+    var again = preview(new String(table, UTF_8), Meant.OUNCES_AND_DOLLARS);
+    assertThat(again.bad()).isEmpty();
+    assertThat(again.intake().unchanged()).isEqualTo(5);
   }
 
   @Test

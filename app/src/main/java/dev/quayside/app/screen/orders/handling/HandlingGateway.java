@@ -3,6 +3,7 @@ package dev.quayside.app.screen.orders.handling;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.DefaultSender;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
@@ -10,6 +11,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Currency;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -30,7 +32,14 @@ public record HandlingGateway(WorkspaceEngine place) {
             .flatMap(profile -> profile.services().stream().map(one -> named(profile, one)))
             .toList(),
         days(LocalDate.ofInstant(place.now(), ZoneId.systemDefault())),
-        Units.of(country));
+        engine.parcels().locations().list(place.caller()).stream()
+            .map(each -> new Named(each.id(), each.name()))
+            .toList(),
+        engine.accounts().payors().list(place.caller()).stream()
+            .map(each -> new Named(each.id(), each.name()))
+            .toList(),
+        Units.of(country),
+        Money.currencyOf(country));
   }
 
   private static Service named(CarrierProfile carrier, CarrierService service) {
@@ -47,15 +56,27 @@ public record HandlingGateway(WorkspaceEngine place) {
   /// @param presets their names
   /// @param services of the carriers that sell here
   /// @param days on which parcels can leave
-  /// @param units of the sender's country
+  /// @param locations to ship from
+  /// @param payors accounts of others that pay
+  /// @param units of the sender's country, as is the currency of what is insured
   public record HandlingChoices(
-      List<String> presets, List<Service> services, List<LocalDate> days, Units units) {
+      List<String> presets,
+      List<Service> services,
+      List<LocalDate> days,
+      List<Named> locations,
+      List<Named> payors,
+      Units units,
+      Currency currency) {
     public HandlingChoices {
+      locations = List.copyOf(locations);
+      payors = List.copyOf(payors);
       days = List.copyOf(days);
       presets = List.copyOf(presets);
       services = List.copyOf(services);
     }
   }
+
+  public record Named(String id, String name) {}
 
   /// @param name with its carrier's
   public record Service(String code, String name) {}

@@ -8,15 +8,21 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.orders.change.ChangeModel;
 import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.HandlingChoices;
+import dev.quayside.app.screen.orders.handling.HandlingGateway.Named;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.Service;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.bulk.BulkChange;
 import dev.quayside.engine.order.packing.HandlingChange;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Supplier;
@@ -33,7 +39,8 @@ import org.jspecify.annotations.Nullable;
 public final class HandlingModel {
 
   private static final HandlingChoices NOTHING =
-      new HandlingChoices(List.of(), List.of(), List.of(), Units.IMPERIAL);
+      new HandlingChoices(
+          List.of(), List.of(), List.of(), List.of(), List.of(), Units.IMPERIAL, Money.USD);
 
   private final Background background;
   private final HandlingGateway gateway;
@@ -50,6 +57,10 @@ public final class HandlingModel {
   private final ObjectProperty<@Nullable Service> service = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Signature> signature = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable Packaging> packaging = new SimpleObjectProperty<>();
+  private final TypedNumber insured = TypedNumber.money();
+  private final ObjectProperty<@Nullable Named> location = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable Named> payor = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
 
   /// @param chosen the chosen orders of which it can be said
@@ -105,6 +116,25 @@ public final class HandlingModel {
     return shipDate;
   }
 
+  public ObjectProperty<@Nullable Packaging> packaging() {
+    return packaging;
+  }
+
+  /// What each parcel is insured for, in the currency of the choices; zero takes it off.
+  public TypedNumber insured() {
+    return insured;
+  }
+
+  /// Where the parcels leave from.
+  public ObjectProperty<@Nullable Named> location() {
+    return location;
+  }
+
+  /// Who pays the transport.
+  public ObjectProperty<@Nullable Named> payor() {
+    return payor;
+  }
+
   /// What is wrong with it, once the packer tried to save it.
   public ObjectProperty<@Nullable Problem> problem() {
     return problem;
@@ -137,6 +167,7 @@ public final class HandlingModel {
     var found = new Violations();
     whole.check("weight", found);
     rest.check("weight", found);
+    insured.check("insuredValue.amount", found);
     if (!found.isEmpty()) {
       problem.set(ProblemException.invalid(ProblemCode.INVALID_REQUEST, found.list()).problem());
     } else if (!busy.get() && !change.isEmpty() && !chosen().isEmpty()) {
@@ -158,15 +189,19 @@ public final class HandlingModel {
 
   private HandlingChange change() {
     var wanted = service.get();
+    var payer = payor.get();
+    var from = location.get();
     return new HandlingChange(
         Measure.ounces(whole.value(), rest.value(), choices.get().units()),
         preset.get(),
         wanted == null ? null : wanted.code(),
         signature.get(),
-        null,
-        null,
-        null,
-        null,
+        insured.value() == null ? null : Money.rounded(insured.value(), choices.get().currency()),
+        packaging.get(),
+        payer == null
+            ? null
+            : new BillTo(new PaidBy(Payor.THIRD_PARTY, payer.id(), null, null, null, null), null),
+        from == null ? null : from.id(),
         shipDate.get());
   }
 
@@ -177,6 +212,10 @@ public final class HandlingModel {
     service.set(null);
     signature.set(null);
     shipDate.set(null);
+    packaging.set(null);
+    insured.show(null);
+    location.set(null);
+    payor.set(null);
     problem.set(null);
   }
 }

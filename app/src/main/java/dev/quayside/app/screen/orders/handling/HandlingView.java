@@ -9,7 +9,9 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.HandlingChoices;
+import dev.quayside.app.screen.orders.handling.HandlingGateway.Named;
 import dev.quayside.app.screen.orders.panel.OrdersPanel;
+import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -44,6 +46,11 @@ public final class HandlingView extends OrdersPanel {
   private final ComboBox<@Nullable String> preset;
   private final ComboBox<HandlingGateway.@Nullable Service> service;
   private final ComboBox<@Nullable LocalDate> day;
+  private final Field insured;
+  private final ComboBox<@Nullable Named> location;
+  private final ComboBox<@Nullable Named> payor;
+  private final Field from;
+  private final Field payer;
 
   public HandlingView(HandlingModel model, Ui ui) {
     super("orders-handling", model.open(), model::close, ui);
@@ -64,10 +71,25 @@ public final class HandlingView extends OrdersPanel {
             field("service", "orders.field.service", service, SERVICE),
             field("signature", "parcel.signature", signature, CHOICE),
             field("day", "parcel.leaves", day, DAY));
+    insured = number("orders-handling-insured", model.insured());
+    insured.setPrefWidth(CHOICE);
+    location = choice(List.of(), Named::name, model.location());
+    payor = choice(List.of(), Named::name, model.payor());
+    from = field("location", "settings.rules.location", location, CHOICE);
+    payer = field("payor", "settings.rules.payor", payor, CHOICE);
+    var packaging =
+        choice(
+            List.of(Packaging.values()),
+            one -> ui.text("parcel.packaging." + one.wire()),
+            model.packaging());
+    var more =
+        new HBox(
+            8, field("packaging", "parcel.packaging", packaging, SERVICE), insured, from, payer);
     getChildren()
         .addAll(
             head(save, "save", model::save, title, hint("orders.handling.hint")),
             fields,
+            more,
             ProblemLine.of(model.problem(), ui));
     Follow.value(this, model.choices(), this::offer);
     Follow.change(this, model.open(), this::opened);
@@ -124,9 +146,20 @@ public final class HandlingView extends OrdersPanel {
     preset.getItems().setAll(orNone(now.presets()));
     service.getItems().setAll(orNone(now.services()));
     day.getItems().setAll(orNone(now.days()));
+    location.getItems().setAll(orNone(now.locations()));
+    payor.getItems().setAll(orNone(now.payors()));
+    // there is nothing to choose between
+    only(from, now.locations().size() > 1);
+    only(payer, !now.payors().isEmpty());
+    insured.setCaption(ui.text("parcel.insured", now.currency().getCurrencyCode()));
     boolean metric = now.units() == Units.METRIC;
     whole.setCaption(ui.text(metric ? "parcel.weight.kilograms" : "parcel.weight"));
     rest.setCaption(ui.text(metric ? "parcel.rest.grams" : "parcel.rest"));
+  }
+
+  private static void only(Field field, boolean shown) {
+    field.setVisible(shown);
+    field.setManaged(shown);
   }
 
   private void opened(boolean now) {
