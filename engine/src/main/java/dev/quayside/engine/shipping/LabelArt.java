@@ -5,6 +5,9 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.PieceLabel;
@@ -20,6 +23,7 @@ import dev.quayside.printing.artwork.BadArtwork;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
 import dev.quayside.printing.label.carrier.form.Box;
+import dev.quayside.printing.label.carrier.form.FurtherReference;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
@@ -238,7 +242,24 @@ public final class LabelArt {
         parcel.hazmat(),
         consignment.customs() == null ? null : DeclaredCustoms.of(consignment.customs()),
         shipment.piece().map(PieceOf::number).orElse(1),
-        shipment.piece().map(PieceOf::of).orElse(1));
+        shipment.piece().map(PieceOf::of).orElse(1),
+        references(shipment),
+        consignment.wanted().billing().transportOrSender().payor().wire());
+  }
+
+  /// The references beside the label's own that the carrier has room for.
+  private static List<FurtherReference> references(Shipment shipment) {
+    var consignment = shipment.consignment();
+    var wanted = consignment.wanted().references();
+    return wanted.isEmpty()
+        ? List.of()
+        : SenderReferences.sent(CarrierModules.options(shipment.carrier()), consignment).stream()
+            .filter(wanted::contains)
+            .map(
+                each ->
+                    new FurtherReference(
+                        each.kind().wire(), Absent.toEmpty(Parties.printable(each.value()))))
+            .toList();
   }
 
   private static @Nullable Box box(@Nullable Dimensions sides) {

@@ -3,6 +3,8 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 
 /// Accounts of others as people write them, and where they are not billed.
@@ -85,6 +87,24 @@ class PayorAccountsTest extends SandboxTest {
   }
 
   @Test
+  void whatEveryCarrierAskedWantsOfAnAccountIsRequired() {
+    var bare = ",\"billing\":{\"transport\":{\"payor\":\"third_party\",\"account\":\"1A2B3C\"}}";
+    var alone =
+        api.post(
+            "/v1/rates",
+            "{\"from\":%s,\"to\":%s,\"parcel\":%s,\"carriers\":[\"ups\"]%s}"
+                .formatted(FROM, TO, PARCEL, bare));
+    assertThat(alone.status()).as(alone.text()).isEqualTo(400);
+    assertThat(alone.fields()).containsExactly("billing.transport.zip");
+    var beside =
+        api.post(
+            "/v1/rates",
+            "{\"from\":%s,\"to\":%s,\"parcel\":%s%s}".formatted(FROM, TO, PARCEL, bare));
+    assertThat(beside.status()).as(beside.text()).isEqualTo(200);
+    assertThat(beside.json().get("messages").toString()).contains("billing.transport.zip");
+  }
+
+  @Test
   void moreReferencesMayBeAddedAtThePurchase() {
     var invoice = "{\"kind\":\"invoice\",\"value\":\"I-1\"}";
     var other = "{\"kind\":\"other\",\"value\":\"Z\"}";
@@ -130,6 +150,26 @@ class PayorAccountsTest extends SandboxTest {
       assertThat(rates.json().at("/rates/0/billedTo/accountEnd").asText())
           .as(written + rates.text())
           .isEqualTo("B3C");
+    }
+  }
+
+  @Test
+  void aLabelSaysWhoPaysAndHasTheReferences() throws Exception {
+    var more =
+        billed("third_party", "1A2B3C")
+            + ",\"reference\":\"R-1\",\"references\":[{\"kind\":\"purchase_order\",\"value\":\"PO-9\"},{\"kind\":\"department\",\"value\":\"Spares\"}]";
+    for (var expected :
+        List.of(
+            "ups|ups_ground|BILLING: 3RD PARTY|REF 1: R-1|REF 2: PO-9|REF 3: Spares",
+            "fedex|FEDEX_2_DAY|BILL THIRD PARTY|REF: R-1|PO: PO-9|DEPT: Spares")) {
+      var parts = expected.split("\\|");
+      var bought = api.post("/v1/labels", order(parts[0], parts[1], more));
+      assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+      var file = api.get("/v1/labels/" + bought.json().get("id").asText() + "/download?format=pdf");
+      try (var pdf = Loader.loadPDF(file.raw().body())) {
+        assertThat(new PDFTextStripper().getText(pdf))
+            .contains(List.of(parts).subList(2, parts.length));
+      }
     }
   }
 

@@ -17,7 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whatever is quoted is bought: by its rate alone, with what it was quoted for given again, and by
-/// carrier and service; over every border, in every packaging, whoever pays, in one box or several.
+/// carrier and service; over every border, in every packaging, by every payor, in one box or
+/// several.
 class QuotedIsBoughtTest extends SandboxTest {
 
   private static final Map<String, String> ENDS =

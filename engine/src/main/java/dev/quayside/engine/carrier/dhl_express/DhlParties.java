@@ -74,7 +74,7 @@ final class DhlParties {
   }
 
   /// The first telephone number as it was typed, with its extension: DHL takes any text. One
-  /// without a digit reaches nobody at the border, and is none.
+  /// without a digit cannot be called from the border, and is none.
   private static String phone(Address address) {
     var phone = Telephone.read(address.phone(), address.country());
     if (phone.digits().isEmpty()) {

@@ -79,7 +79,7 @@ final class FedexOptions {
               "MON-FRI",
               Map.ofEntries(
                   Map.entry(FedexServices.HOME, ServiceOptions.on(Saturday.USUAL)),
-                  // billed to nobody else: general knowledge, of SmartPost's guide
+                  // billed to the sender alone: general knowledge, of SmartPost's guide
                   Map.entry(FedexServices.ECONOMY, ServiceOptions.on(Saturday.USUAL).sendersOnly()),
                   express("FEDEX_EXPRESS_SAVER", Saturday.NEVER),
                   express(FedexServices.EXPRESS, Saturday.SECOND_DAY),

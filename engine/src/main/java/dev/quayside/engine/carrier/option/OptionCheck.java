@@ -51,6 +51,17 @@ public record OptionCheck(String name, CarrierOptions options) {
         .or(() -> packaging(consignment.parcel().packaging()));
   }
 
+  /// What the carrier wants to be told of another's account beside its number, and is not.
+  public Optional<Problem> incomplete(Consignment consignment) {
+    var billing = consignment.wanted().billing();
+    return incomplete(billing.transport(), "billing.transport")
+        .or(() -> incomplete(billing.duties(), "billing.duties"));
+  }
+
+  private Optional<Problem> incomplete(@Nullable PaidBy paid, String field) {
+    return paid == null || paid.account() == null ? Optional.empty() : missing(paid, field);
+  }
+
   /// Why a service does not take the consignment; empty when it may.
   ///
   /// @param service code of the service
@@ -86,12 +97,16 @@ public record OptionCheck(String name, CarrierOptions options) {
     if (pieces <= options.mostPieces() && !isDeclaredEach) {
       return Optional.empty();
     }
-    return refused(
-        ProblemCode.PIECES_NOT_SUPPORTED,
-        "pieces",
-        isDeclaredEach || options.mostPieces() == 1
-            ? PieceWords.NOT_SUPPORTED.of(name)
-            : PieceWords.AT_MOST.of(name, options.mostPieces()));
+    return refused(ProblemCode.PIECES_NOT_SUPPORTED, "pieces", fewer(isDeclaredEach));
+  }
+
+  private Message fewer(boolean isDeclaredEach) {
+    if (options.mostPieces() == 1) {
+      return PieceWords.NOT_SUPPORTED.of(name);
+    }
+    return isDeclaredEach
+        ? PieceWords.AT_HOME_ONLY.of(name)
+        : PieceWords.AT_MOST.of(name, options.mostPieces());
   }
 
   private LocalDate shipDate(Consignment consignment) {

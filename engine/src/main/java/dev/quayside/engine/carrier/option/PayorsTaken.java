@@ -20,7 +20,7 @@ public record PayorsTaken(
     Set<Payor> countryOf,
     Set<Payor> ofReturns) {
 
-  /// A carrier whose returns are paid by whoever may pay the way there.
+  /// A carrier that has the same payors for returns as for the way there.
   public PayorsTaken(
       Set<Payor> transport,
       Set<Payor> duties,

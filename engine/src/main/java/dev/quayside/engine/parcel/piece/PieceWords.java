@@ -11,6 +11,7 @@ public enum PieceWords implements MessageKey {
   ITEMS_TWICE,
   NO_RATE_OF_ONE,
   NOT_SUPPORTED,
+  AT_HOME_ONLY,
   AT_MOST,
   WHOLE_SHIPMENT,
   PNG_HOLDS_ONE,

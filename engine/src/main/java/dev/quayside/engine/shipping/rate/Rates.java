@@ -14,6 +14,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.option.HandOver;
+import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.piece.PieceGoods;
@@ -206,7 +207,33 @@ public final class Rates {
           customs, request.pieces(), request.consignment(Instant.EPOCH).weight(), found);
       found.throwAs(ProblemCode.INVALID_CUSTOMS);
     }
-    checkServices(asked(caller, request), request.services());
+    var asked = asked(caller, request);
+    checkServices(asked, request.services());
+    checkAccounts(asked, request);
+  }
+
+  /// Requires what all carriers asked want to be told of another's account; one among others that
+  /// wants more is left out.
+  private static void checkAccounts(List<Carrier> asked, RateRequest request) {
+    var options = request.options();
+    if (options == null || !options.billing().hasAccount()) {
+      return;
+    }
+    var consignment = request.consignment(Instant.EPOCH);
+    var missing =
+        asked.stream()
+            .map(Carrier::profile)
+            .map(each -> new OptionCheck(each.name(), each.options()).incomplete(consignment))
+            .toList();
+    if (missing.stream().allMatch(Optional::isPresent)) {
+      missing.stream()
+          .flatMap(Optional::stream)
+          .findFirst()
+          .ifPresent(
+              why -> {
+                throw new ProblemException(why);
+              });
+    }
   }
 
   /// Requires that each service belongs to some carrier. One that is not available for this parcel

@@ -10,6 +10,7 @@ import dev.quayside.printing.label.carrier.form.Address;
 import dev.quayside.printing.label.carrier.form.CarrierLayout;
 import dev.quayside.printing.label.carrier.form.Declared;
 import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.FurtherReference;
 import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.label.carrier.form.Words;
@@ -20,6 +21,9 @@ import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// FedEx, for express and ground: sender and consignee, PDF417 with the shipment's data, tracking
 /// number and service, routing codes, and the 34-digit Code 128.
@@ -34,6 +38,9 @@ public final class FedexLayout implements CarrierLayout {
 
   private static final int LEFT = 90;
   private static final int WIDTH = 3820;
+
+  /// Kinds of references that have a line of their own on the label of a parcel at home.
+  private static final Set<String> OF_THEIR_OWN = Set.of("invoice", "purchase_order", "department");
 
   @Override
   public String carrier() {
@@ -80,7 +87,7 @@ public final class FedexLayout implements CarrierLayout {
     if (!measures.isEmpty()) {
       lines.add("DIMS: " + measures);
     }
-    lines.add(label.isReturn() ? "BILL RECIPIENT" : "BILL SENDER");
+    lines.add(billing(label));
     Customs customs = label.customs();
     if (label.isInternational() && customs != null) {
       lines.add("TERMS: " + customs.terms());
@@ -93,6 +100,15 @@ public final class FedexLayout implements CarrierLayout {
     if (label.isReturn()) {
       sheet.at(Face.BOLD, 10).line("RETURN", 2490, baseline + 30, 1420);
     }
+  }
+
+  /// A return is billed to its recipient, the account holder, unless another is named.
+  private static String billing(ShippingLabel label) {
+    return switch (label.payor()) {
+      case "recipient" -> "BILL RECIPIENT";
+      case "third_party" -> "BILL THIRD PARTY";
+      default -> label.isReturn() ? "BILL RECIPIENT" : "BILL SENDER";
+    };
   }
 
   /// The weight in hundredths of a pound; in kilograms when the sender's country is metric.
@@ -112,19 +128,33 @@ public final class FedexLayout implements CarrierLayout {
     Sheet.Type small = sheet.at(Face.REGULAR, 8);
     String phone = label.to().phone();
     small.line(phone == null ? "" : phone, 390, 1985, 1300);
-    String reference = label.reference();
-    small.line("REF: " + (reference == null ? "" : reference), 1800, 1985, 2110);
     Customs customs = label.customs();
-    if (label.isInternational() && customs != null) {
+    boolean isDeclared = label.isInternational() && customs != null;
+    small.line("REF: " + reference(label, isDeclared), 1800, 1985, 2110);
+    if (customs != null && isDeclared) {
       small.line(Declared.goods("DESC", customs, 8, 2150), 390, 2110, 2150);
       String value = "CUSTOMS VALUE: " + Declared.value(customs);
       small.line(value, 2600, 2110, 1310, Align.RIGHT);
     } else {
-      small.line("INV:", 390, 2110, 1300);
-      small.line("PO:", 1800, 2110, 900);
-      small.line("DEPT:", 2800, 2110, 1100);
+      small.line(("INV: " + label.reference("invoice")).strip(), 390, 2110, 1380);
+      small.line(("PO: " + label.reference("purchase_order")).strip(), 1800, 2110, 970);
+      small.line(("DEPT: " + label.reference("department")).strip(), 2800, 2110, 1100);
     }
     sheet.rule(LEFT, 2165, WIDTH, 15);
+  }
+
+  /// The label's own reference, and those that have no line of their own: all of a declared
+  /// parcel's, whose line has the goods.
+  private static String reference(ShippingLabel label, boolean isDeclared) {
+    if (isDeclared) {
+      return label.allReferences("  ");
+    }
+    return Stream.concat(
+            Stream.ofNullable(label.reference()),
+            label.references().stream()
+                .filter(each -> !OF_THEIR_OWN.contains(each.kind()))
+                .map(FurtherReference::value))
+        .collect(Collectors.joining("  "));
   }
 
   private static void data(Sheet sheet, ShippingLabel label, FedexService service) {

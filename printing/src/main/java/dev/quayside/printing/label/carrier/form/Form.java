@@ -186,12 +186,12 @@ public final class Form {
   ///
   /// @param signature the framed text; empty for none
   public void foot(String signature) {
-    String reference = label.reference();
+    String reference = label.allReferences(" / ");
     sheet.rule(LEFT, 5430, WIDTH, 15);
     sheet
         .at(Face.REGULAR, 9)
         .line(
-            reference == null || reference.isBlank() ? "" : words.reference() + ": " + reference,
+            reference.isBlank() ? "" : words.reference() + ": " + reference,
             LEFT,
             5610,
             signature.isEmpty() ? WIDTH : 1750);

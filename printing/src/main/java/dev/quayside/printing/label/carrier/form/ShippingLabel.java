@@ -3,7 +3,10 @@ package dev.quayside.printing.label.carrier.form;
 import dev.quayside.printing.customs.Customs;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The content of a bought label, the same for every carrier.
@@ -23,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 /// @param customs the declaration of a parcel that crosses a border; null for others
 /// @param piece which box of a shipment of several it is, from 1
 /// @param pieces how many boxes the shipment has
+/// @param references the sender's further numbers, as far as the carrier takes them
+/// @param payor whose account is billed: `sender`, `recipient` or `third_party`
 public record ShippingLabel(
     String carrier,
     String service,
@@ -43,10 +48,15 @@ public record ShippingLabel(
     boolean hazmat,
     @Nullable Customs customs,
     int piece,
-    int pieces) {
+    int pieces,
+    List<FurtherReference> references,
+    String payor) {
+
+  private static final String SENDER = "sender";
 
   public ShippingLabel {
     routing = Map.copyOf(routing);
+    references = List.copyOf(references);
   }
 
   /// The label of a shipment of one box.
@@ -89,7 +99,26 @@ public record ShippingLabel(
         hazmat,
         customs,
         1,
-        1);
+        1,
+        List.of(),
+        SENDER);
+  }
+
+  /// The first of the further references of a kind; empty without one.
+  public String reference(String kind) {
+    return references.stream()
+        .filter(each -> each.kind().equals(kind))
+        .map(FurtherReference::value)
+        .findFirst()
+        .orElse("");
+  }
+
+  /// All references in one line, the sender's own number first; empty without any.
+  public String allReferences(String between) {
+    return Stream.concat(
+            Stream.ofNullable(reference).filter(each -> !each.isBlank()),
+            references.stream().map(FurtherReference::value))
+        .collect(Collectors.joining(between));
   }
 
   /// Which box it is of how many: `2 OF 3`.

@@ -11,6 +11,7 @@ import dev.quayside.printing.label.carrier.form.CarrierLayout;
 import dev.quayside.printing.label.carrier.form.CountryNumbers;
 import dev.quayside.printing.label.carrier.form.Declared;
 import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.FurtherReference;
 import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.label.carrier.form.Words;
@@ -21,6 +22,8 @@ import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// UPS: addresses, MaxiCode with the routing code and the postal barcode beside it, service and
 /// tracking number, the 1Z barcode, billing and references (UPS Guide to Labeling).
@@ -36,6 +39,7 @@ public final class UpsLayout implements CarrierLayout {
 
   private static final int LEFT = 90;
   private static final int WIDTH = 3820;
+  private static final int HALF = WIDTH / 2;
 
   @Override
   public String carrier() {
@@ -185,7 +189,7 @@ public final class UpsLayout implements CarrierLayout {
 
   private static void foot(Sheet sheet, ShippingLabel label) {
     Sheet.Type type = sheet.at(Face.REGULAR, 9);
-    type.line("BILLING: P/P", LEFT, 5090, 1300);
+    type.line("BILLING: " + billing(label), LEFT, 5090, 1300);
     type.line(Form.customs(label), 1410, 5090, 2500, Align.RIGHT);
     Customs customs = label.customs();
     if (label.isInternational() && customs != null) {
@@ -193,15 +197,49 @@ public final class UpsLayout implements CarrierLayout {
       String value = "CUSTOMS VALUE: " + Declared.value(customs) + "  TERMS: " + customs.terms();
       type.line(value, 1960, 5350, 1950, Align.RIGHT);
     }
-    String reference = label.reference();
-    if (reference != null && !reference.isBlank()) {
-      type.line("REF 1: " + reference, LEFT, 5350, customs == null ? WIDTH : 1800);
-    }
+    references(type, label, label.isInternational() && customs != null);
     String signature = signature(label);
     if (!signature.isEmpty()) {
       sheet.frame(LEFT, 5420, WIDTH, 250, 20);
       sheet.at(Face.BOLD, 13).line(signature, LEFT + 100, 5610, WIDTH - 200, Align.CENTER);
     }
+  }
+
+  /// Who pays, in the words of the UPS Guide to Labeling: prepaid, freight collect, third party.
+  private static String billing(ShippingLabel label) {
+    return switch (label.payor()) {
+      case "recipient" -> "F/C";
+      case "third_party" -> "3RD PARTY";
+      default -> "P/P";
+    };
+  }
+
+  /// Numbered references: of a declared parcel in the one line beside its value, else in two lines
+  /// of two.
+  private static void references(Sheet.Type type, ShippingLabel label, boolean isDeclared) {
+    List<String> all = numbered(label);
+    if (all.isEmpty()) {
+      return;
+    }
+    if (isDeclared || all.size() == 1) {
+      int width = label.customs() == null ? WIDTH : 1800;
+      type.line(String.join("  ", all), LEFT, 5350, width);
+      return;
+    }
+    for (int i = 0; i < all.size(); i++) {
+      type.line(all.get(i), LEFT + i % 2 * HALF, i < 2 ? 5220 : 5350, HALF - 60);
+    }
+  }
+
+  private static List<String> numbered(ShippingLabel label) {
+    List<String> values =
+        Stream.concat(
+                Stream.ofNullable(label.reference()).filter(each -> !each.isBlank()),
+                label.references().stream().map(FurtherReference::value))
+            .toList();
+    return IntStream.range(0, values.size())
+        .mapToObj(i -> "REF " + (i + 1) + ": " + values.get(i))
+        .toList();
   }
 
   private static String signature(ShippingLabel label) {

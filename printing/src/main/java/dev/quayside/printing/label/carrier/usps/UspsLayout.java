@@ -209,8 +209,8 @@ public final class UspsLayout implements CarrierLayout {
   private static void foot(Sheet sheet, ShippingLabel label) {
     String customs = Form.customs(label);
     sheet.at(Face.BOLD, 8).line(customs, 1750, 5530, RIGHT - 1750 - 75, Align.RIGHT);
-    String reference = label.reference();
-    if (reference != null && !reference.isBlank()) {
+    String reference = label.allReferences(" / ");
+    if (!reference.isBlank()) {
       int width = customs.isEmpty() ? RIGHT - 150 - 75 : 1550;
       sheet.at(Face.REGULAR, 9).line("Ref: " + reference, 150, 5530, width);
     }
