@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
@@ -45,14 +46,15 @@ final class OrderParcelStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items, rate_id, covered)
-            VALUES (:shipment, :workspace, :order, :request, :place, :items, :rate, :covered)
+            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, share, items, rate_id, covered)
+            VALUES (:shipment, :workspace, :order, :request, :place, :share, :items, :rate, :covered)
             """)
         .bind("shipment", shipmentId)
         .bind("workspace", workspace.value())
         .bind("order", orderId)
         .bind("request", request == null ? shipmentId : request)
         .bind("place", packing.place())
+        .bind("share", packing.share().wire())
         .bind("items", StoreJson.write(packing.items()))
         .bind("rate", rateId)
         .bind("covered", covered == null ? null : StoreJson.write(covered))
@@ -183,6 +185,20 @@ final class OrderParcelStore {
         orderId,
         shipmentId,
         "UPDATE order_parcel SET voided = 1, left_at = NULL WHERE");
+  }
+
+  /// Empty for a parcel of an earlier version.
+  Optional<Packing.Share> share(Tx tx, WorkspaceId workspace, String orderId, String shipmentId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT share FROM order_parcel WHERE shipment_id = :shipment"
+                + " AND workspace_id = :workspace AND order_id = :order AND share IS NOT NULL")
+        .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
+        .bind("order", orderId)
+        .mapTo(String.class)
+        .findOne()
+        .map(wire -> WireWord.read(Packing.Share.class, wire));
   }
 
   /// Whether the carrier sold the label of a parcel, or may have or may still sell it.

@@ -73,6 +73,12 @@ public final class OrderParcels implements ShipmentListener {
     return database.read(tx -> parcels.pieces(tx, workspace, shipmentIds));
   }
 
+  /// What part of its order a parcel is, as the request said that began to buy it; empty when there
+  /// is none, or it was begun by an earlier version.
+  public Optional<Packing.Share> share(Caller caller, String orderId, String shipmentId) {
+    return database.readOnce(tx -> parcels.share(tx, caller.workspace(), orderId, shipmentId));
+  }
+
   /// Takes the items of a parcel off its orders, together with the intent to buy its label. Items
   /// that are not left to ship, and a second purchase while one is under way, are refused there.
   ///

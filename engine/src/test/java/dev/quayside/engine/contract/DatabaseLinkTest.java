@@ -186,6 +186,33 @@ class DatabaseLinkTest extends DatabaseTest {
     }
   }
 
+  /// The server was started anew, or a firewall ended what stood still: a packer hears nothing of
+  /// it, and a write that could not be looked up is no case of doubt.
+  @Test
+  void connectionsThatAreGoneAreReplaced() {
+    var address = PostgresServer.emptyDatabase();
+    var erp = postgres(address);
+    table(erp, "");
+    row(erp, 7);
+    row(erp, 8);
+    try (var network = new TroubledNetwork(address)) {
+      source("ERP", postgres(network.address("")), Map.of("byKey", BY_KEY, "shipped", SHIPPED), "");
+      var order = found("7");
+      endsAll(network);
+      assertThat(found("8").get("reference").asText()).isEqualTo("8");
+      endsAll(network);
+      var label = bought(order);
+      awaitPostBack(order, "done");
+      assertThat(erp.text("select tracking from erp_order where ord_no = 7"))
+          .isEqualTo(number(label));
+    }
+  }
+
+  private static void endsAll(TroubledNetwork network) {
+    network.be(TroubledNetwork.State.CUT);
+    network.be(TroubledNetwork.State.WELL);
+  }
+
   @Test
   void aLockedTableIsGivenUpAndTheNumberFollows() throws SQLException {
     var erp = postgres();

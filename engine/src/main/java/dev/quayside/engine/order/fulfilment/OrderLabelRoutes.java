@@ -3,7 +3,6 @@ package dev.quayside.engine.order.fulfilment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.order.PlannedParcels;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.server.route.Call;
@@ -42,17 +41,15 @@ public record OrderLabelRoutes(
     if (asked.together()) {
       return buyTogether(call, wanted, warnings);
     }
-    var order = purchase.order(call.caller(), call.path("id"));
-    if (asked.isBare() && !PlannedParcels.of(order).all().isEmpty()) {
-      return call.<List<ParcelsPurchase.Line>>answer(
-          key ->
-              ParcelsPurchase.planned(purchase, call.caller(), call.path("id"), wanted, key).buy(),
-          lines -> bought(call, lines, warnings));
-    }
-    if (asked.isBare() && purchase.isDivided(call.caller(), order, wanted)) {
-      return call.<List<ParcelsPurchase.Line>>answer(
-          key -> purchase.buyDivided(call.caller(), call.path("id"), wanted, key),
-          lines -> bought(call, lines, warnings));
+    if (asked.isBare()) {
+      var whole = new WholePurchase(purchase, call.caller(), call.path("id"), wanted);
+      return call.<WholePurchase.Bought>answer(
+          whole::buy,
+          bought ->
+              switch (bought) {
+                case WholePurchase.Bought.One(var label) -> created(call, label, warnings);
+                case WholePurchase.Bought.Several(var lines) -> bought(call, lines, warnings);
+              });
     }
     return call.<Shipment>answer(
         key -> purchase.buy(call.caller(), call.path("id"), wanted, key),

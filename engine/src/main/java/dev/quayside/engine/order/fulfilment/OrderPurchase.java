@@ -27,6 +27,7 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -145,11 +146,11 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
   /// The parcels of a request that names none, as a rule divides the order; empty where none does.
   ///
-  /// @param begun the request that was interrupted; empty for none
+  /// @param begun the request that was interrupted, whose parcels stay as they are; empty for none
   List<WantedParcel> split(Caller caller, SalesOrder order, Asked asked, String begun) {
     var parts =
         order.state().canShip() || !begun.isEmpty()
-            ? fulfilment.splits().of(caller, order, asked.sender().address(), begun)
+            ? fulfilment.splits().goingOn(caller, order, asked.sender().address(), begun)
             : List.<List<PackedItem>>of();
     return IntStream.range(0, parts.size())
         .mapToObj(place -> WantedParcel.of("parcels[" + place + "]", parts.get(place)))
@@ -171,7 +172,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     if (parts.isEmpty()) {
       throw OrderRefusals.notShippable(order);
     }
-    return new ParcelsPurchase(this, caller, orderId, asked.divided(parts), key).buy();
+    return ParcelsPurchase.divided(this, caller, orderId, asked.divided(parts), key).buy();
   }
 
   /// Buys the label of one parcel of the order.
@@ -181,8 +182,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
   ///   `CUSTOMS_REQUIRED` when customs need it; `SERVICE_REQUIRED`; otherwise why nothing was
   ///   bought
   Shipment buy(Caller caller, String orderId, Asked asked, RequestKey<Shipment> key) {
-    return key.interrupted()
-        .flatMap(begun -> fulfilment.resume(caller, begun, key))
+    return resume(caller, key)
         .orElseGet(
             () -> {
               ask(caller, orderId, asked);
@@ -190,6 +190,16 @@ public record OrderPurchase(Fulfilment fulfilment) {
               var parcel = buyable(caller, order, asked, asked.parcels()).getFirst();
               return buy(caller, parcel, asked, key);
             });
+  }
+
+  /// The label that an interrupted request had begun to buy; empty when nothing was bought.
+  Optional<Shipment> resume(Caller caller, RequestKey<Shipment> key) {
+    return key.interrupted().flatMap(begun -> fulfilment.resume(caller, begun, key));
+  }
+
+  /// What part of its order a parcel is that was begun to be bought; empty when it came to nothing.
+  Optional<Packing.Share> share(Caller caller, String orderId, String shipmentId) {
+    return fulfilment.orders().parcels().share(caller, orderId, shipmentId);
   }
 
   Shipment buy(Caller caller, Buyable parcel, Asked asked, RequestKey<Shipment> key) {

@@ -90,6 +90,18 @@ final class ParcelsPurchase {
     this.key = key;
   }
 
+  /// The parcels that a rule divides the order into, or the last one of them.
+  static ParcelsPurchase divided(
+      OrderPurchase purchase,
+      Caller caller,
+      String orderId,
+      OrderPurchase.Asked asked,
+      RequestKey<List<Line>> key) {
+    var places = IntStream.range(0, asked.parcels().size()).boxed().toList();
+    return new ParcelsPurchase(
+        purchase, caller, orderId, asked, places, Packing.Share.OF_SEVERAL, key);
+  }
+
   /// The parcels that the order's shop says it goes in, but for those that have their label.
   ///
   /// @throws ProblemException `CONFLICT` when all have

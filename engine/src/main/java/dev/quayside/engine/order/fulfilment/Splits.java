@@ -13,10 +13,12 @@ import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.Products;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Divides orders into the parcels that a rule says. What the rule is asked of, and how the order
 /// is divided, goes by all that was ordered, so that it stays the same while its parcels are
@@ -31,6 +33,25 @@ public record Splits(OrderPlans plans, Products products) {
     return how(caller, order, sender)
         .map(how -> divided(caller, order, open(order, begun), how))
         .orElse(List.of());
+  }
+
+  /// The parcels of an interrupted request that goes on: those that it began, as they are, and what
+  /// is left as the rules divide it now. As {@link #of} where the rules are as they were.
+  List<List<PackedItem>> goingOn(Caller caller, SalesOrder order, Address sender, String begun) {
+    var parts = of(caller, order, sender, begun);
+    var there =
+        order.parcels().stream()
+            .filter(parcel -> parcel.request().equals(begun))
+            .sorted(Comparator.comparingInt(OrderParcel::place))
+            .map(OrderParcel::items)
+            .toList();
+    if (there.size() <= parts.size() && parts.subList(0, there.size()).equals(there)) {
+      return parts;
+    }
+    var rest = of(caller, order, sender, "");
+    var whole = order.toShip();
+    var left = rest.isEmpty() && !whole.isEmpty() ? List.of(whole) : rest;
+    return Stream.concat(there.stream(), left.stream()).toList();
   }
 
   /// Whether a rule divides all that was ordered.

@@ -15,7 +15,6 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.parcel.piece.PieceWords;
 import dev.quayside.engine.platform.idempotency.RequestKey;
-import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.ArrayList;
@@ -36,7 +35,7 @@ record TogetherPurchase(
   /// @throws ProblemException `PIECES_NOT_SUPPORTED` for a carrier that takes each parcel by
   ///   itself; else as {@link OrderPurchase#buy}
   List<ParcelsPurchase.Line> buy(RequestKey<List<ParcelsPurchase.Line>> key) {
-    var ofShipment = new ShipmentKey(key);
+    RequestKey<Shipment> ofShipment = key.of(TogetherPurchase::lines);
     return lines(
         key.interrupted()
             .flatMap(begun -> purchase.fulfilment().resume(caller, begun, ofShipment))
@@ -176,30 +175,5 @@ record TogetherPurchase(
                                 each.field().replaceFirst("^pieces\\b", "parcels"), each.message()))
                     .toList()))
         : refused;
-  }
-
-  /// The key of the request, which is answered with a line for each parcel.
-  private record ShipmentKey(RequestKey<List<ParcelsPurchase.Line>> key)
-      implements RequestKey<Shipment> {
-
-    @Override
-    public Optional<String> interrupted() {
-      return key.interrupted();
-    }
-
-    @Override
-    public void begin(Tx tx, String shipmentId) {
-      key.begin(tx, shipmentId);
-    }
-
-    @Override
-    public Prepared answer(Shipment made) {
-      return key.answer(lines(made));
-    }
-
-    @Override
-    public void withdraw(Tx tx) {
-      key.withdraw(tx);
-    }
   }
 }

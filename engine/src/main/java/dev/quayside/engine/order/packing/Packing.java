@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.packing;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ public record Packing(
     Map<String, List<PackedItem>> beside) {
 
   /// What part of its order a parcel is, which matters where the order's shop plans several.
-  public enum Share {
+  public enum Share implements WireWord {
     /// The only one of its request.
     ALONE,
     /// One of several that the caller divides the order in.

@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.idempotency;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /// The idempotency key of a request, and what it stands for. A use case writes both inside its own
 /// transactions, so that key and work commit together or not at all.
@@ -24,6 +25,34 @@ public interface RequestKey<T> {
 
   /// Records that what was begun will not be made: the key may be used again.
   void withdraw(Tx tx);
+
+  /// The same key for a use case that makes a part of the result.
+  ///
+  /// @param whole makes the result of it
+  default <S> RequestKey<S> of(Function<S, T> whole) {
+    var key = this;
+    return new RequestKey<>() {
+      @Override
+      public Optional<String> interrupted() {
+        return key.interrupted();
+      }
+
+      @Override
+      public void begin(Tx tx, String subject) {
+        key.begin(tx, subject);
+      }
+
+      @Override
+      public Prepared answer(S made) {
+        return key.answer(whole.apply(made));
+      }
+
+      @Override
+      public void withdraw(Tx tx) {
+        key.withdraw(tx);
+      }
+    };
+  }
 
   /// An answer that is ready to be recorded.
   @FunctionalInterface

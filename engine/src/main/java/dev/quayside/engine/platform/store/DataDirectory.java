@@ -174,14 +174,22 @@ public final class DataDirectory {
   /// @param url an address to which it may have been moved
   /// @throws StoreException saying where else the data was moved to
   public void requireMovedNowhereBut(String url) {
+    var there = movedAway();
+    if (!there.isEmpty() && !there.equals(url)) {
+      throw new StoreException(PlatformWords.STORE_MOVED, root, there);
+    }
+  }
+
+  /// Whether the data was moved to an address, as far as this folder knows.
+  public boolean isMovedTo(String url) {
+    return movedAway().equals(url);
+  }
+
+  /// The address to which the data was moved; empty when it is here. An earlier version may have
+  /// been killed while it wrote: then nothing was moved yet.
+  private String movedAway() {
     try {
-      if (Files.exists(movedTo())) {
-        var there = Files.readString(movedTo()).strip();
-        // an earlier version was killed while it wrote: then nothing was moved yet
-        if (!there.isEmpty() && !there.equals(url)) {
-          throw new StoreException(PlatformWords.STORE_MOVED, root, there);
-        }
-      }
+      return Files.exists(movedTo()) ? Files.readString(movedTo()).strip() : "";
     } catch (IOException e) {
       throw new StoreException("it cannot be read whether the data was moved: " + movedTo(), e);
     }

@@ -91,11 +91,26 @@ final class Connections {
     if (!acquired(permits, limit.rest())) {
       throw busy();
     }
+    try {
+      return asked(writes, keeps, limit, work, true);
+    } finally {
+      permits.release();
+    }
+  }
+
+  /// @param maybeKept whether a connection that was kept may be used. Where it turns out to be
+  ///   gone, since the server was started anew or something in between ends those that stand still,
+  ///   what only reads is asked once more over a new one
+  private <T> T asked(
+      boolean writes, boolean keeps, Watch.Limit limit, Work<T> work, boolean maybeKept) {
     @Nullable Connection taken = null;
+    boolean isKept = false;
     boolean isGood = false;
     var faults = new SqlFaults(connector.name(), connector.url().server());
     try {
-      taken = take(writes, limit);
+      var kept = maybeKept ? kept(writes, limit) : null;
+      isKept = kept != null;
+      taken = kept == null ? connector.open(writes) : kept;
       begin(taken, writes, limit);
       var answer = work.on(taken, limit);
       if (keeps) {
@@ -107,6 +122,9 @@ final class Connections {
       isGood = true;
       return answer;
     } catch (SQLException e) {
+      if (isKept && !writes && SqlFaults.isBroken(e) && !limit.isOver()) {
+        return asked(false, false, limit, work, false);
+      }
       isGood = taken != null && !SqlFaults.isBroken(e) && isRolledBack(taken);
       throw faults.of(e, limit.isOver(), keeps);
     } catch (ShopException refused) {
@@ -114,7 +132,6 @@ final class Connections {
       throw refused;
     } finally {
       give(taken, isGood);
-      permits.release();
     }
   }
 
@@ -148,15 +165,19 @@ final class Connections {
     limit.take(connection, () -> Session.begin(connection, connector.url().server(), writes, zone));
   }
 
-  private Connection take(boolean writes, Watch.Limit limit) throws SQLException {
+  /// A connection that was kept, if it still lives: asked where it has stood still for a while, and
+  /// always before a write, which is not made twice.
+  private @Nullable Connection kept(boolean writes, Watch.Limit limit) throws SQLException {
     var kept = kept();
-    if (kept != null) {
-      if (isFresh(kept) || limit.on(kept.connection(), () -> kept.connection().isValid(1))) {
-        return kept.connection();
-      }
-      watch.end(kept.connection());
+    if (kept == null) {
+      return null;
     }
-    return connector.open(writes);
+    var connection = kept.connection();
+    if (!writes && isFresh(kept) || limit.on(connection, () -> connection.isValid(1))) {
+      return connection;
+    }
+    watch.end(connection);
+    return null;
   }
 
   private synchronized @Nullable Idle kept() {

@@ -5,13 +5,25 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.rule.Rule;
+import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.order.rule.effect.Effects;
+import dev.quayside.engine.order.rule.effect.Split;
 import dev.quayside.engine.order.shopcheck.ShopCheck;
 import dev.quayside.engine.order.shopcheck.ShopQuestion;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.product.Product;
+import dev.quayside.engine.parcel.product.ProductShape;
 import dev.quayside.engine.platform.idempotency.KeptKey;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -20,11 +32,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The label of an order whose purchase was cut off, of a carrier that buys again when asked again.
 class InterruptedPurchaseTest {
@@ -84,6 +99,86 @@ class InterruptedPurchaseTest {
     paidOnce();
   }
 
+  /// The one label for everything is no first part of several.
+  @Test
+  void aRetryIsAnsweredWithTheOneLabelAlthoughARuleDividesTheOrderByNow() {
+    var order = taken();
+    var key = new KeptKey<WholePurchase.Bought>();
+    cutOff("bought", () -> whole(order, key));
+    dividing();
+
+    var bought = whole(order, key);
+
+    assertThat(bought).isInstanceOf(WholePurchase.Bought.One.class);
+    assertThat(now(order).parcels()).hasSize(1).allMatch(OrderParcel::isBought);
+    assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
+    paidOnce();
+  }
+
+  /// Where nothing was bought the rules of now count, as for a new request.
+  @Test
+  void aRetryOfWhatWasNotBoughtGoesByTheRulesOfNow() {
+    var order = taken();
+    var key = new KeptKey<WholePurchase.Bought>();
+    cutOff("asked", () -> whole(order, key));
+    dividing();
+    assertThat(labels(whole(order, key))).isEqualTo(3);
+    assertThat(desk.carrier().bought()).hasSize(3);
+    assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
+  }
+
+  /// What is begun stays as it is, and what is left goes by the rules of now: in one parcel.
+  @ParameterizedTest
+  @CsvSource({"bought,1,2", "bought,2,3", "bought,3,3"})
+  void aRetryOfSeveralEndsAsSeveralAlthoughNoRuleDividesTheOrderByNow(
+      String step, int count, int parcels) {
+    var order = taken();
+    var rule = dividing();
+    var key = new KeptKey<WholePurchase.Bought>();
+    cutOff(step, count, () -> whole(order, key));
+    desk.engine().ordering().rules().remove(desk.caller(), rule.id());
+
+    var bought = whole(order, key);
+
+    assertThat(labels(bought)).isEqualTo(parcels);
+    assertThat(desk.carrier().bought()).hasSize(parcels);
+    assertThat(now(order).parcels()).hasSize(parcels).allMatch(OrderParcel::isBought);
+    assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
+    assertThat(key.steps()).containsOnlyOnce("answer");
+  }
+
+  /// Mugs go alone: two of them and the tea are three parcels.
+  private Rule dividing() {
+    var alone = new ProductShape(null, null, null, true);
+    var products = desk.engine().parcels().products();
+    products.put(
+        desk.caller(),
+        new Product(
+            "MUG-1", "Mug", null, null, null, null, null, List.of(), alone, null, null, null));
+    var none = Effects.NONE;
+    var split =
+        new Effects(
+            none.tags(), null, null, null, null, null, none.references(), null, Split.ALONE, null);
+    var draft = new RuleDraft("divide", true, List.of(), null, null, null, false, null);
+    return desk.engine()
+        .ordering()
+        .rules()
+        .add(desk.caller(), draft.with(split), RequestKey.none());
+  }
+
+  private WholePurchase.Bought whole(SalesOrder order, RequestKey<WholePurchase.Bought> key) {
+    var purchase = desk.engine().ordering().orderPurchase();
+    return new WholePurchase(purchase, desk.caller(), order.id(), asked()).buy(key);
+  }
+
+  private static long labels(WholePurchase.Bought bought) {
+    return switch (bought) {
+      case WholePurchase.Bought.One _ -> 1;
+      case WholePurchase.Bought.Several(var lines) ->
+          lines.stream().filter(line -> line.shipment() != null).count();
+    };
+  }
+
   /// As a refusal frees it whose request is to tell the order next.
   private void forgotten(Shipment pending) {
     var database = desk.engine().ordering().checking().checks().book().database();
@@ -103,9 +198,14 @@ class InterruptedPurchaseTest {
   }
 
   private void cutOff(String step, Runnable purchase) {
+    cutOff(step, 1, purchase);
+  }
+
+  private void cutOff(String step, int count, Runnable purchase) {
+    var seen = new AtomicInteger();
     steps =
         now -> {
-          if (now.equals(step)) {
+          if (now.equals(step) && seen.incrementAndGet() == count) {
             throw new IllegalStateException("power cut");
           }
         };
@@ -133,9 +233,26 @@ class InterruptedPurchaseTest {
     return desk.engine()
         .ordering()
         .orders()
-        .takeIn(desk.caller(), List.of(SampleOrders.order("K-1")))
+        .takeIn(desk.caller(), List.of(new NewOrder("K-1", details(), null)))
         .getFirst()
         .order();
+  }
+
+  /// Two mugs and a tea.
+  private static OrderDetails details() {
+    var mugs = SampleOrders.order("K-1").details();
+    return new OrderDetails(
+        mugs.to(),
+        List.of(
+            mugs.items().getFirst(),
+            new OrderItem("TEA", "Tea", 1, Money.usd("5"), Weight.ofOunces("4"), null, null)),
+        new ParcelDraft(null, null, null, null),
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
   }
 
   private SalesOrder now(SalesOrder order) {

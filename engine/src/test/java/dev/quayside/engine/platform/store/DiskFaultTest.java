@@ -2,11 +2,20 @@ package dev.quayside.engine.platform.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.batch.Batch;
+import dev.quayside.engine.order.batch.BatchParcel;
+import dev.quayside.engine.order.batch.BatchRow;
+import dev.quayside.engine.order.batch.BatchState;
+import dev.quayside.engine.order.batch.Batches;
+import dev.quayside.engine.order.batch.PackingSlipOption;
+import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -14,6 +23,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -21,6 +31,8 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +41,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Real disks that are full, read-only or broken for a while. Nothing that was bought is lost,
 /// nothing is bought twice, and all goes on when the disk does.
 class DiskFaultTest {
+
+  private static final int ORDERS = 8;
 
   @TempDir Path directory;
 
@@ -70,6 +84,88 @@ class DiskFaultTest {
       assertThat(wallet.balance())
           .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE).minus(PaperCarrier.PRICE));
     }
+  }
+
+  /// Also the row whose label the carrier had just sold.
+  @Test
+  void aBatchGoesOnByItselfAfterAFullDiskAndBuysNothingTwice() throws Exception {
+    var sold = new AtomicInteger();
+    try (var disk = SmallDisk.at(directory.resolve("data"));
+        var desk =
+            PaperEngine.open(
+                directory,
+                Duration.ZERO,
+                step -> {
+                  if (step.equals("bought") && sold.incrementAndGet() == 3) {
+                    fill(disk);
+                  }
+                })) {
+      var batches = desk.engine().ordering().batches();
+      var id = batch(desk, batches).id();
+      await().until(() -> sold.get() >= 3 && isFull(desk));
+      disk.clear();
+
+      await()
+          .atMost(Duration.ofMinutes(1))
+          .until(
+              () -> {
+                // what the chores do here every hour
+                desk.engine().shipping().reconciler().run(desk.caller());
+                desk.engine().ordering().fulfilment().settle(desk.caller());
+                batches.takeUp(desk.caller());
+                batches.lookAgain(desk.caller());
+                var now = batches.get(desk.caller(), id);
+                return now.state() == BatchState.DONE && now.count(BatchRow.State.DOUBT) == 0;
+              });
+
+      assertThat(batches.get(desk.caller(), id).rows())
+          .extracting(BatchRow::state)
+          .containsOnly(BatchRow.State.BOUGHT);
+      assertThat(desk.carrier().bought()).hasSize(ORDERS);
+      var wallet = desk.engine().accounts().wallets().of(desk.caller());
+      assertThat(wallet.held().isZero()).isTrue();
+      assertThat(wallet.balance())
+          .isEqualTo(
+              Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(ORDERS))));
+    }
+  }
+
+  private static boolean isFull(PaperEngine desk) {
+    try {
+      desk.engine()
+          .ordering()
+          .checking()
+          .checks()
+          .book()
+          .database()
+          .write(
+              tx ->
+                  tx.handle()
+                      .execute(
+                          "INSERT INTO setting (workspace_id, name, value) VALUES ('', ?, '')",
+                          String.valueOf(System.nanoTime())));
+      return false;
+    } catch (StoreException full) {
+      return true;
+    }
+  }
+
+  private static Batch batch(PaperEngine desk, Batches batches) {
+    var orders =
+        desk.engine()
+            .ordering()
+            .orders()
+            .takeIn(
+                desk.caller(),
+                IntStream.range(0, ORDERS).mapToObj(i -> SampleOrders.order("D-" + i)).toList());
+    return batches.start(
+        desk.caller(),
+        orders.stream().map(each -> BatchParcel.of(each.order().id())).toList(),
+        SampleOrders.SENDER,
+        Choice.service(PaperCarrier.CODE, PaperCarrier.SERVICE),
+        false,
+        null,
+        PackingSlipOption.NONE);
   }
 
   @Test

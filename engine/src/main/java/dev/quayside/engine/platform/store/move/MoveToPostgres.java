@@ -29,6 +29,10 @@ public final class MoveToPostgres {
   /// @throws StoreException when the database is not empty, or cannot be used
   public static long run(
       DataDirectory directory, String name, PostgresAddress address, Consumer<Tx> keys) {
+    if (directory.isMovedTo(address.url()) && PostgresMove.isWorkedOn(address)) {
+      // the answer to the last commit was lost, or the same was asked again
+      directory.requireNotMoved();
+    }
     try (var file = DriverManager.getConnection("jdbc:sqlite:" + directory.database());
         var target = PostgresMove.into(address, name)) {
       var tables = TableShape.all(file);

@@ -60,6 +60,10 @@ public final class PostgresDatabase implements Database {
   private static final int MOST_TRIES = 100;
 
   private final PostgresAddress address;
+
+  /// Whether the server looks in the midst of a statement whether its client is there.
+  private final boolean looking;
+
   private final GroupCommit writer;
   private final List<GroupCommit> beside;
   private final List<AtomicInteger> busy;
@@ -73,12 +77,14 @@ public final class PostgresDatabase implements Database {
   /// Whether the server did not answer when it was asked last.
   private volatile boolean isAway;
 
-  private PostgresDatabase(PostgresAddress address, HikariDataSource pool) {
+  private PostgresDatabase(PostgresAddress address, boolean looking) {
     this.address = address;
-    this.pool = pool;
+    this.looking = looking;
+    pool = pool(address, looking);
     jdbi = Jdbi.create(this::borrowed);
     PostgresDialect.configured(jdbi);
-    Session.Opening opening = () -> connection(address, limited(address, ConnectionLimits.WRITING));
+    Session.Opening opening =
+        () -> connection(address, limited(address, ConnectionLimits.WRITING, looking));
     writer = new GroupCommit(new Session(PostgresDialect.ALONE, opening), "store-writer", _ -> {});
     beside =
         IntStream.range(0, BESIDE)
@@ -95,13 +101,15 @@ public final class PostgresDatabase implements Database {
   /// @param upgrading called with each step when an earlier version made the tables
   /// @throws StoreException saying why it cannot be used and what to do
   public static PostgresDatabase open(PostgresAddress address, Consumer<Upgrade> upgrading) {
+    boolean looking;
     try (var connection = connection(address, patient(address))) {
       connection.setNetworkTimeout(Runnable::run, MIGRATION_MS);
       PostgresSchema.run(connection, address, upgrading);
+      looking = ConnectionLimits.canLook(connection);
     } catch (SQLException e) {
       throw failure(e, address);
     }
-    return new PostgresDatabase(address, pool(address));
+    return new PostgresDatabase(address, looking);
   }
 
   /// What a look at a database has found.
@@ -114,7 +122,7 @@ public final class PostgresDatabase implements Database {
   ///
   /// @param isSealedOtherwise whether the passphrase is wrong; asked where there are tables
   public static Finding look(PostgresAddress address, Predicate<Tx> isSealedOtherwise) {
-    try (var connection = connection(address, limited(address, ConnectionLimits.READING))) {
+    try (var connection = connection(address, limited(address, ConnectionLimits.READING, false))) {
       var server = connection.getMetaData().getDatabaseProductVersion();
       var fault = PostgresSchema.fault(connection);
       if (fault.isEmpty()
@@ -140,7 +148,7 @@ public final class PostgresDatabase implements Database {
   /// For the tables: what makes them may take long, and a server that is silent from the start ends
   /// it all the same.
   private static Properties patient(PostgresAddress address) {
-    var all = limited(address, ConnectionLimits.READING);
+    var all = limited(address, ConnectionLimits.READING, false);
     all.remove(PGProperty.OPTIONS.getName());
     return all;
   }
@@ -151,9 +159,10 @@ public final class PostgresDatabase implements Database {
   }
 
   /// How an engine's connections behave; a migration may take longer.
-  private static Properties limited(PostgresAddress address, ConnectionLimits limits) {
+  private static Properties limited(
+      PostgresAddress address, ConnectionLimits limits, boolean looking) {
     var all = address.properties();
-    all.setProperty(PGProperty.OPTIONS.getName(), limits.options());
+    all.setProperty(PGProperty.OPTIONS.getName(), limits.options(looking));
     all.setProperty(PGProperty.CONNECT_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
     all.setProperty(PGProperty.LOGIN_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
     all.setProperty(PGProperty.SOCKET_TIMEOUT.getName(), String.valueOf(limits.silence()));
@@ -162,11 +171,11 @@ public final class PostgresDatabase implements Database {
     return all;
   }
 
-  private static HikariDataSource pool(PostgresAddress address) {
+  private static HikariDataSource pool(PostgresAddress address, boolean looking) {
     var config = new HikariConfig();
     config.setPoolName("store-readers");
     config.setJdbcUrl(address.url());
-    config.setDataSourceProperties(limited(address, ConnectionLimits.READING));
+    config.setDataSourceProperties(limited(address, ConnectionLimits.READING, looking));
     config.setMaximumPoolSize(READERS);
     // over a slow line a new one takes several round trips, one after the other
     config.setMinimumIdle(BESIDE);
@@ -318,7 +327,9 @@ public final class PostgresDatabase implements Database {
   public Runnable hear(Consumer<String> hint, Runnable listening) {
     var hearing =
         new PostgresHints(
-            () -> connection(address, limited(address, ConnectionLimits.READING)), hint, listening);
+            () -> connection(address, limited(address, ConnectionLimits.READING, looking)),
+            hint,
+            listening);
     return hearing::close;
   }
 

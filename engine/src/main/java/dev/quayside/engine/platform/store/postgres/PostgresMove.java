@@ -60,6 +60,15 @@ public final class PostgresMove implements AutoCloseable {
         });
   }
 
+  /// Whether a database has the tables of this version, and engines may start on it.
+  public static boolean isWorkedOn(PostgresAddress address) {
+    try (var connection = DriverManager.getConnection(address.url(), address.properties())) {
+      return PostgresSchema.fault(connection).isEmpty() && PostgresSchema.isCurrent(connection);
+    } catch (SQLException e) {
+      throw PostgresDatabase.failure(e, address);
+    }
+  }
+
   /// Reads a database on which no engine runs.
   ///
   /// @throws StoreException when one does, or it cannot be used

@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /// The network between an engine and its PostgreSQL, which a test cuts, delays or silences.
@@ -33,6 +34,7 @@ public final class TroubledNetwork implements AutoCloseable {
   private final PostgresAddress server;
   private final ServerSocket door;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger spared = new AtomicInteger();
   private volatile State state = State.WELL;
   private volatile long delayNs;
 
@@ -62,6 +64,12 @@ public final class TroubledNetwork implements AutoCloseable {
       // what was swallowed is lost: such a connection cannot go on
       open.forEach(TroubledNetwork::end);
     }
+  }
+
+  /// Loses the answer to a COMMIT after so many more.
+  public void losesACommitAfter(int others) {
+    spared.set(others);
+    be(State.LOSES_A_COMMIT);
   }
 
   public State state() {
@@ -101,7 +109,10 @@ public final class TroubledNetwork implements AutoCloseable {
       var bytes = new byte[64 * 1024];
       for (int read = in.read(bytes); read >= 0; read = in.read(bytes)) {
         LockSupport.parkNanos(delayNs);
-        if (answers && state == State.LOSES_A_COMMIT && holds(bytes, read)) {
+        if (answers
+            && state == State.LOSES_A_COMMIT
+            && holds(bytes, read)
+            && spared.getAndDecrement() <= 0) {
           state = State.WELL;
           return;
         }
