@@ -127,9 +127,10 @@ class InterruptedPurchaseTest {
     assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
   }
 
-  /// What is begun stays as it is, and what is left goes by the rules of now: in one parcel.
+  /// What is begun stays as it is, bought or tried again, and what is left goes by the rules of
+  /// now: in one parcel.
   @ParameterizedTest
-  @CsvSource({"bought,1,2", "bought,2,3", "bought,3,3"})
+  @CsvSource({"asked,1,2", "bought,1,2", "asked,2,3", "bought,2,3", "bought,3,3"})
   void aRetryOfSeveralEndsAsSeveralAlthoughNoRuleDividesTheOrderByNow(
       String step, int count, int parcels) {
     var order = taken();
