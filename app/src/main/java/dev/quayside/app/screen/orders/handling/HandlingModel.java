@@ -9,8 +9,8 @@ import dev.quayside.app.screen.orders.change.ChangeModel;
 import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.HandlingChoices;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.Service;
+import dev.quayside.app.screen.orders.panel.PanelModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -21,8 +21,6 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -30,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is to be the same for several orders: nothing at first, and what is left open stays as each
 /// order has it.
-public final class HandlingModel {
+public final class HandlingModel extends PanelModel {
 
   private static final HandlingChoices NOTHING =
       new HandlingChoices(List.of(), List.of(), List.of(), Units.IMPERIAL);
@@ -40,8 +38,6 @@ public final class HandlingModel {
   private final Notices notices;
   private final Supplier<List<Chosen>> chosen;
   private final ChangeModel changes;
-  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<HandlingChoices> choices =
       new ReadOnlyObjectWrapper<>(NOTHING);
   private final TypedNumber whole = new TypedNumber();
@@ -50,7 +46,6 @@ public final class HandlingModel {
   private final ObjectProperty<@Nullable Service> service = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Signature> signature = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
 
   /// @param chosen the chosen orders of which it can be said
   public HandlingModel(
@@ -64,14 +59,6 @@ public final class HandlingModel {
     this.notices = notices;
     this.chosen = chosen;
     this.changes = changes;
-  }
-
-  public ReadOnlyBooleanProperty open() {
-    return open.getReadOnlyProperty();
-  }
-
-  public ReadOnlyBooleanProperty busy() {
-    return busy.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<HandlingChoices> choices() {
@@ -105,11 +92,6 @@ public final class HandlingModel {
     return shipDate;
   }
 
-  /// What is wrong with it, once somebody tried to save it.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
-  }
-
   /// Asks anew.
   public void begin() {
     background.run(
@@ -117,13 +99,9 @@ public final class HandlingModel {
         found -> {
           clear();
           choices.set(found);
-          open.set(true);
+          show();
         },
         failure -> notices.show(Failures.problem(failure)));
-  }
-
-  public void close() {
-    open.set(false);
   }
 
   /// The chosen orders of which it can be said.
@@ -138,22 +116,16 @@ public final class HandlingModel {
     whole.check("weight", found);
     rest.check("weight", found);
     if (!found.isEmpty()) {
-      problem.set(ProblemException.invalid(ProblemCode.INVALID_REQUEST, found.list()).problem());
-    } else if (!busy.get() && !change.isEmpty() && !chosen().isEmpty()) {
-      problem.set(null);
-      busy.set(true);
+      failed(ProblemException.invalid(ProblemCode.INVALID_REQUEST, found.list()).problem());
+    } else if (!busy().get() && !change.isEmpty() && !chosen().isEmpty()) {
+      saving();
       changes.make(chosen(), BulkChange.of(change), this::saved, this::refused);
     }
   }
 
   private void saved() {
-    busy.set(false);
+    done();
     close();
-  }
-
-  private void refused(Problem why) {
-    busy.set(false);
-    problem.set(why);
   }
 
   private HandlingChange change() {
@@ -177,6 +149,5 @@ public final class HandlingModel {
     service.set(null);
     signature.set(null);
     shipDate.set(null);
-    problem.set(null);
   }
 }
