@@ -30,8 +30,9 @@ final class Maintenance implements AutoCloseable {
   }
 
   void start() {
-    clockwork.scheduleWithFixedDelay(
-        this::round, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+    var _ =
+        clockwork.scheduleWithFixedDelay(
+            this::round, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   void round() {

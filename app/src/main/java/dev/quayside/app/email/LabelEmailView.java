@@ -13,13 +13,11 @@ import javafx.scene.layout.VBox;
 /// Asks where a label goes by e-mail. Escape sends nothing.
 public final class LabelEmailView extends VBox {
 
-  private final LabelEmailModel model;
   private final Ui ui;
   private final Field to;
 
   public LabelEmailView(LabelEmailModel model, Ui ui) {
     super(8);
-    this.model = model;
     this.ui = ui;
     setId("label-email");
     getStyleClass().addAll("card", "label-email");

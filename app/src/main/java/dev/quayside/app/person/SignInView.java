@@ -201,7 +201,7 @@ public final class SignInView extends StackPane {
     }
   }
 
-  private final class NameCell extends ListCell<Member> {
+  private static final class NameCell extends ListCell<Member> {
 
     private NameCell() {
       CutWords.whole(this);

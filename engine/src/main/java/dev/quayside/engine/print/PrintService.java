@@ -74,7 +74,6 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final ContentPrinting content;
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
   private final LiveEvents live;
-  private final Events events;
 
   /// @param stations which printers are this engine's to send to, and which other stations are
   ///   there
@@ -100,7 +99,6 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     this.stations = stations;
     this.clock = clock;
     this.live = live;
-    this.events = events;
     registry = new PrinterRegistry(database, clock, stations::own, events::noteShared);
     told = PrintEvents.to(events, contents);
     jobs = new PrintQueueStore(database, told, stations.own());

@@ -58,7 +58,7 @@ public final class LabelSheets {
           Bits fitted = fitted(label.bits(), dpi, new Size(a6.width(), a6.height().minus(RIM)));
           Length left = a6.width().times(place % 2);
           Length top = place < 2 ? RIM : a6.height();
-          long dots = dpi.dots(a6.width()) - fitted.width();
+          long dots = (long) dpi.dots(a6.width()) - fitted.width();
           Length indent = new Length(dots / 2 * Length.UNITS_PER_INCH / dpi.dotsPerInch());
           return new Image(
               name, left.plus(indent).plus(offset.right()), top.plus(offset.down()), fitted);

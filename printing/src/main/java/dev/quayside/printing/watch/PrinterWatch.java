@@ -55,7 +55,7 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
 
   /// Asks at once, and then regularly.
   public void start() {
-    rounds.scheduleWithFixedDelay(this::round, 0, every.toMillis(), TimeUnit.MILLISECONDS);
+    var _ = rounds.scheduleWithFixedDelay(this::round, 0, every.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /// The last known state of a printer; empty until it was asked.

@@ -349,7 +349,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
       return chosen;
     }
     if (asked.own() != null) {
-      requireOffered(caller, portion, asked, sender, readiness);
+      requireOffered(caller, portion, asked, readiness);
     }
     var why = shippable(readiness) instanceof Readiness.Unchosen unchosen ? unchosen.why() : null;
     throw why == null
@@ -357,8 +357,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
         : ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, why);
   }
 
-  private void requireOffered(
-      Caller caller, Portion portion, Asked asked, Address sender, Readiness readiness) {
+  private void requireOffered(Caller caller, Portion portion, Asked asked, Readiness readiness) {
     var packed =
         switch (readiness) {
           case Readiness.Unchosen unchosen -> unchosen.packed();

@@ -366,7 +366,7 @@ public record Ordering(
   /// Settles what is open and takes up what no engine has in hand, beside everything else. A batch
   /// goes on once the carriers were asked about what it was buying.
   private void takeUp(Caller caller) {
-    settle(caller).thenRun(() -> batches.takeUp(caller));
+    var _ = settle(caller).thenRun(() -> batches.takeUp(caller));
   }
 
   /// Carriers are asked beside everything else: nobody waits for one that is silent.

@@ -107,16 +107,17 @@ public final class HealthCheck {
   /// Asks one part on its own thread, so that no part waits for another.
   private static <T> void ask(
       CompletableFuture<T> answer, Supplier<? extends CompletionStage<T>> question) {
-    CompletableFuture.supplyAsync(question, BESIDE)
-        .thenCompose(asked -> asked)
-        .whenComplete(
-            (found, wrong) -> {
-              if (wrong == null) {
-                answer.complete(found);
-              } else {
-                LOG.debug("not well", wrong);
-                answer.completeExceptionally(wrong);
-              }
-            });
+    var _ =
+        CompletableFuture.supplyAsync(question, BESIDE)
+            .thenCompose(asked -> asked)
+            .whenComplete(
+                (found, wrong) -> {
+                  if (wrong == null) {
+                    answer.complete(found);
+                  } else {
+                    LOG.debug("not well", wrong);
+                    answer.completeExceptionally(wrong);
+                  }
+                });
   }
 }

@@ -79,7 +79,7 @@ public final class Leases implements AutoCloseable {
         });
     long beat = lifetime.toMillis() / BEATS_A_LIFETIME;
     long pause = database.isShared() ? Math.min(beat, LOOKS_EVERY.toMillis()) : beat;
-    beating.scheduleWithFixedDelay(this::renew, pause, pause, TimeUnit.MILLISECONDS);
+    var _ = beating.scheduleWithFixedDelay(this::renew, pause, pause, TimeUnit.MILLISECONDS);
   }
 
   /// Has each sign of life ask a question as well, where the database is shared: on one that

@@ -12,7 +12,6 @@ public final class Bill {
 
   private final Currency currency;
   private final List<Charge> lines = new ArrayList<>(6);
-  private long total;
   private long fuelled;
 
   public Bill(Currency currency) {
@@ -22,7 +21,6 @@ public final class Bill {
   /// @param fuelled whether the fuel surcharge applies to it
   public void add(String code, Message description, long minor, boolean fuelled) {
     lines.add(new Charge(code, description, Money.ofMinor(minor, currency)));
-    total += minor;
     this.fuelled += fuelled ? minor : 0;
   }
 

@@ -201,7 +201,7 @@ final class Connections {
       }
     }
     if (keeps) {
-      watch.later(IDLE.plusSeconds(1), this::endIdle);
+      var _ = watch.later(IDLE.plusSeconds(1), this::endIdle);
     } else {
       watch.end(taken);
     }

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /// A ZPL printer of the network that exists in this process only: it listens on the loopback, takes
@@ -54,7 +55,7 @@ public final class PracticePrinter implements AutoCloseable {
   private volatile long poweredAt;
   private volatile @Nullable ServerSocket listening;
   private volatile @Nullable Thread serving;
-  private volatile long resetAfter = Long.MAX_VALUE;
+  private final AtomicLong resetAfter = new AtomicLong(Long.MAX_VALUE);
 
   /// A printer on a free port, with power, without faults.
   ///
@@ -101,7 +102,7 @@ public final class PracticePrinter implements AutoCloseable {
 
   /// Resets the connection once, after this many further bytes.
   public void resetAfter(long bytes) {
-    resetAfter = bytes;
+    resetAfter.set(bytes);
   }
 
   /// Pulls the plug: connections break and its memory is empty. The counter stays.
@@ -196,13 +197,16 @@ public final class PracticePrinter implements AutoCloseable {
       for (int count = connection.getInputStream().read(some);
           count >= 0;
           count = connection.getInputStream().read(some)) {
-        if (count > resetAfter) {
-          ear.hear(some, (int) resetAfter, connection.getOutputStream());
-          resetAfter = Long.MAX_VALUE;
+        long left = resetAfter.get();
+        if (count > left) {
+          ear.hear(some, (int) left, connection.getOutputStream());
+          resetAfter.set(Long.MAX_VALUE);
           reset(connection);
           return;
         }
-        resetAfter -= resetAfter == Long.MAX_VALUE ? 0 : count;
+        if (left != Long.MAX_VALUE) {
+          resetAfter.addAndGet(-count);
+        }
         ear.hear(some, count, connection.getOutputStream());
       }
     } catch (InterruptedException e) {

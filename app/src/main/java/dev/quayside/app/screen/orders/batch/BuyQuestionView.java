@@ -25,7 +25,6 @@ public final class BuyQuestionView extends HBox {
   /// Orders named one by one; with more, only their number is shown.
   private static final int NAMED = 3;
 
-  private final BuyQuestion model;
   private final Ui ui;
   private final VBox words = new VBox(4);
   private final Button keep;
@@ -34,7 +33,6 @@ public final class BuyQuestionView extends HBox {
 
   public BuyQuestionView(BuyQuestion model, Ui ui) {
     super(8);
-    this.model = model;
     this.ui = ui;
     setId("batch-question");
     getStyleClass().addAll("card", "batch-question");

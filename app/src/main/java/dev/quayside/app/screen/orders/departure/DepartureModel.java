@@ -3,37 +3,30 @@ package dev.quayside.app.screen.orders.departure;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.orders.panel.PanelModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.external.Departure;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// How the chosen orders left another way: with whom, under which number, and who is told.
-public final class DepartureModel {
+public final class DepartureModel extends PanelModel {
 
   private final Background background;
   private final DepartureGateway gateway;
   private final Notices notices;
   private final Supplier<List<String>> chosen;
   private final Consumer<List<String>> changed;
-  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
   private final StringProperty carrier = new SimpleStringProperty("");
   private final StringProperty number = new SimpleStringProperty("");
   private final BooleanProperty tellsShop = new SimpleBooleanProperty(true);
   private final BooleanProperty tellsBuyer = new SimpleBooleanProperty();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
-  private boolean busy;
 
   /// @param chosen ids of the chosen orders that can leave
   /// @param changed told of the orders that are not as they were
@@ -48,10 +41,6 @@ public final class DepartureModel {
     this.notices = notices;
     this.chosen = chosen;
     this.changed = changed;
-  }
-
-  public ReadOnlyBooleanProperty open() {
-    return open.getReadOnlyProperty();
   }
 
   /// With whom, as people call it; a carrier's name that is known is told from others.
@@ -72,23 +61,13 @@ public final class DepartureModel {
     return tellsBuyer;
   }
 
-  /// Why the last try failed.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
-  }
-
   /// Asks anew.
   public void begin() {
     carrier.set("");
     number.set("");
     tellsShop.set(true);
     tellsBuyer.set(false);
-    problem.set(null);
-    open.set(true);
-  }
-
-  public void close() {
-    open.set(false);
+    show();
   }
 
   /// Ids of the chosen orders that can leave.
@@ -99,19 +78,15 @@ public final class DepartureModel {
   /// Says that the chosen orders have left.
   public void save() {
     var orderIds = chosen();
-    if (busy || orderIds.isEmpty()) {
+    if (busy().get() || orderIds.isEmpty()) {
       return;
     }
-    busy = true;
-    problem.set(null);
+    saving();
     var how = departure(orderIds.size() == 1);
     background.run(
         () -> gateway.ship(orderIds, how),
         left -> left(orderIds, left),
-        failure -> {
-          busy = false;
-          problem.set(Failures.problem(failure));
-        });
+        failure -> refused(Failures.problem(failure)));
   }
 
   /// Takes back what was shipped another way by mistake.
@@ -126,11 +101,13 @@ public final class DepartureModel {
   }
 
   private void left(List<String> orderIds, DepartureGateway.Left left) {
-    busy = false;
+    done();
     changed.accept(orderIds);
-    problem.set(left.refused());
-    if (left.refused() == null) {
+    var why = left.refused();
+    if (why == null) {
       close();
+    } else {
+      refused(why);
     }
     if (left.unwritten() != null) {
       notices.tell(Notice.attention("orders.notice.left-unwritten", left.done(), left.unwritten()));

@@ -10,9 +10,9 @@ import dev.quayside.app.screen.orders.change.Chosen;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.HandlingChoices;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.Named;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.Service;
+import dev.quayside.app.screen.orders.panel.PanelModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -27,8 +27,6 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -36,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is to be the same for several orders: nothing at first, and what is left open stays as each
 /// order has it.
-public final class HandlingModel {
+public final class HandlingModel extends PanelModel {
 
   private static final HandlingChoices NOTHING =
       new HandlingChoices(
@@ -47,8 +45,6 @@ public final class HandlingModel {
   private final Notices notices;
   private final Supplier<List<Chosen>> chosen;
   private final ChangeModel changes;
-  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<HandlingChoices> choices =
       new ReadOnlyObjectWrapper<>(NOTHING);
   private final TypedNumber whole = new TypedNumber();
@@ -61,7 +57,6 @@ public final class HandlingModel {
   private final TypedNumber insured = TypedNumber.money();
   private final ObjectProperty<@Nullable Named> location = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Named> payor = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
 
   /// @param chosen the chosen orders of which it can be said
   public HandlingModel(
@@ -75,14 +70,6 @@ public final class HandlingModel {
     this.notices = notices;
     this.chosen = chosen;
     this.changes = changes;
-  }
-
-  public ReadOnlyBooleanProperty open() {
-    return open.getReadOnlyProperty();
-  }
-
-  public ReadOnlyBooleanProperty busy() {
-    return busy.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<HandlingChoices> choices() {
@@ -135,11 +122,6 @@ public final class HandlingModel {
     return payor;
   }
 
-  /// What is wrong with it, once the packer tried to save it.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
-  }
-
   /// Asks anew.
   public void begin() {
     background.run(
@@ -147,13 +129,9 @@ public final class HandlingModel {
         found -> {
           clear();
           choices.set(found);
-          open.set(true);
+          show();
         },
         failure -> notices.show(Failures.problem(failure)));
-  }
-
-  public void close() {
-    open.set(false);
   }
 
   /// The chosen orders of which it can be said.
@@ -169,22 +147,16 @@ public final class HandlingModel {
     rest.check("weight", found);
     insured.check("insuredValue.amount", found);
     if (!found.isEmpty()) {
-      problem.set(ProblemException.invalid(ProblemCode.INVALID_REQUEST, found.list()).problem());
-    } else if (!busy.get() && !change.isEmpty() && !chosen().isEmpty()) {
-      problem.set(null);
-      busy.set(true);
+      failed(ProblemException.invalid(ProblemCode.INVALID_REQUEST, found.list()).problem());
+    } else if (!busy().get() && !change.isEmpty() && !chosen().isEmpty()) {
+      saving();
       changes.make(chosen(), BulkChange.of(change), this::saved, this::refused);
     }
   }
 
   private void saved() {
-    busy.set(false);
+    done();
     close();
-  }
-
-  private void refused(Problem why) {
-    busy.set(false);
-    problem.set(why);
   }
 
   private HandlingChange change() {
@@ -216,6 +188,5 @@ public final class HandlingModel {
     insured.show(null);
     location.set(null);
     payor.set(null);
-    problem.set(null);
   }
 }

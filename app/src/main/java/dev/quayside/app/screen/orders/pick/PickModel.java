@@ -4,8 +4,8 @@ import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.orders.panel.PanelModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.picklist.PickKind;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.picklist.PickPlan;
@@ -18,8 +18,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -27,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Puts the chosen orders on pick lists: what would become of them is shown first, and one key
 /// makes and prints the lists.
-public final class PickModel {
+public final class PickModel extends PanelModel {
 
   private static final int MOST_SLOTS = 1_000;
 
@@ -36,14 +34,11 @@ public final class PickModel {
   private final Notices notices;
   private final Supplier<List<String>> chosen;
   private final Consumer<List<String>> changed;
-  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ObjectProperty<PickKind> kind = new SimpleObjectProperty<>(PickKind.CART);
   private final ObjectProperty<PickSort> sort = new SimpleObjectProperty<>(PickSort.PLACE);
   private final TypedNumber slots = new TypedNumber();
   private final ReadOnlyObjectWrapper<@Nullable PickPreview> preview =
       new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private List<String> orderIds = List.of();
   private int asked;
 
@@ -66,14 +61,6 @@ public final class PickModel {
     slots.addListener(_ -> ask());
   }
 
-  public ReadOnlyBooleanProperty open() {
-    return open.getReadOnlyProperty();
-  }
-
-  ReadOnlyBooleanProperty busy() {
-    return busy.getReadOnlyProperty();
-  }
-
   public ObjectProperty<PickKind> kind() {
     return kind;
   }
@@ -92,27 +79,22 @@ public final class PickModel {
     return preview.getReadOnlyProperty();
   }
 
-  /// Why no lists were made; null while none failed.
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return problem.getReadOnlyProperty();
-  }
-
   /// Whether lists can be made as it stands.
   boolean canMake() {
     var now = preview.get();
-    return now != null && now.lists() > 0 && !busy.get();
+    return now != null && now.lists() > 0 && !busy().get();
   }
 
   /// Shows what would become of the chosen orders.
   public void begin() {
     orderIds = List.copyOf(chosen.get());
-    problem.set(null);
-    open.set(true);
+    show();
     ask();
   }
 
+  @Override
   public void close() {
-    open.set(false);
+    super.close();
     preview.set(null);
   }
 
@@ -130,18 +112,18 @@ public final class PickModel {
     int number = ++asked;
     preview.set(null);
     var plan = plan();
-    if (!open.get() || plan == null) {
+    if (!open().get() || plan == null) {
       return;
     }
     var ids = orderIds;
     background.run(
         () -> gateway.preview(ids, plan),
         found -> {
-          if (number == asked && open.get()) {
+          if (number == asked && open().get()) {
             preview.set(found);
           }
         },
-        failure -> problem.set(Failures.problem(failure)));
+        failure -> failed(Failures.problem(failure)));
   }
 
   /// Makes the lists of the preview, and prints them where there is a printer.
@@ -152,20 +134,16 @@ public final class PickModel {
     if (plan == null || !canMake()) {
       return;
     }
-    busy.set(true);
-    problem.set(null);
+    saving();
     var ids = orderIds;
     background.run(
         () -> gateway.make(ids, plan),
         made -> {
-          busy.set(false);
+          done();
           made(made);
           print(made, title, language);
         },
-        failure -> {
-          busy.set(false);
-          problem.set(Failures.problem(failure));
-        });
+        failure -> refused(Failures.problem(failure)));
   }
 
   private void made(PickLists.Made made) {

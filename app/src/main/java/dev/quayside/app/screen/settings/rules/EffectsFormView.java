@@ -26,7 +26,6 @@ final class EffectsFormView extends VBox {
   private static final String SPLIT = "split";
   private static final String NOTE = "notify";
 
-  private final RulesModel model;
   private final Ui ui;
   private final ComboBox<String> people;
   private final ComboBox<String> locations;
@@ -34,7 +33,6 @@ final class EffectsFormView extends VBox {
 
   EffectsFormView(EffectsForm form, RulesModel model, Ui ui) {
     super(8);
-    this.model = model;
     this.ui = ui;
     var complaints = new Complaints();
     people =

@@ -92,7 +92,9 @@ public final class PostgresDatabase implements Database {
             .toList();
     busy = beside.stream().map(_ -> new AtomicInteger()).toList();
     // over a slow line the first purchases would wait until they are connected
-    beside.forEach(each -> each.submitSoon(_ -> true));
+    for (var each : beside) {
+      var _ = each.submitSoon(_ -> true);
+    }
   }
 
   /// Opens the database; makes or migrates its tables first when needed. Engines that open it at
