@@ -170,9 +170,24 @@ class UpsTest {
     assertThat(carrier.rate(asked, Set.of()).quotes()).isNotEmpty();
   }
 
+  /// UPS wants the postal code of a recipient's account, which is mostly that of his address.
+  @Test
+  void aRecipientsAccountGoesWithThePostalCodeOfHisAddress() {
+    var recipient =
+        new PaidBy(Payor.RECIPIENT, null, PayorAccount.open("1A2B3C"), null, null, null);
+    carrier.purchase(tender("ups_next_day_air", pakPaidBy(recipient), LabelFormat.PDF));
+    var sent = ups.shipments().getLast().asked().path("Shipment");
+    var billed = sent.at("/PaymentInformation/ShipmentCharge/0/BillReceiver");
+    assertThat(billed.path("AccountNumber").asText()).isEqualTo("1A2B3C");
+    assertThat(billed.at("/Address/PostalCode")).isEqualTo(sent.at("/ShipTo/Address/PostalCode"));
+  }
+
   private static Consignment pakOfAThirdParty() {
-    var paid =
-        new PaidBy(Payor.THIRD_PARTY, null, PayorAccount.open("1a2b3c"), "10001", "US", "ups");
+    return pakPaidBy(
+        new PaidBy(Payor.THIRD_PARTY, null, PayorAccount.open("1a2b3c"), "10001", "US", "ups"));
+  }
+
+  private static Consignment pakPaidBy(PaidBy paid) {
     return domestic(
             new Parcel(
                 Weight.ofPounds(1), null, false, Signature.NONE, null, null, Packaging.UPS_PAK))
