@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Which of the encodings before Unicode a text is in: spreadsheets and shops save what their
@@ -25,6 +26,8 @@ final class LegacyEncoding {
   private static final String RUSSIAN = "оеаинтсрвлк";
 
   private static final String GREEK = "αοιετσνηυρπκ";
+
+  private static final Pattern HUNGARIAN = Pattern.compile("[õÕ](?![eE])");
 
   private static final String TURKISH = "ğışĞİŞ";
 
@@ -128,10 +131,12 @@ final class LegacyEncoding {
   /// Whether a text, read as Western European, has letters together that no language of the West
   /// has: those of Czech and Slovene, of Hungarian and of Romanian look like that.
   private static boolean isCentral(String text) {
-    return has(text, "øØ") && has(text, "ìèùòÈÌÙ")
-        || has(text, "šžŠŽ") && has(text, "ìèæðøùÈÆ")
-        || has(text, "õûÕÛ") && has(text, "áéíóúÁÉ") && !has(text, "ãçèêñÃÇ")
-        || has(text, "þÞ") && has(text, "ãÃ");
+    boolean czech = has(text, "øØ") && has(text, "ìèùòÈÌÙ") && !has(text, "åÅ");
+    boolean slovene = has(text, "šžŠŽ") && has(text, "ìèðÈ") && !has(text, "êçàâåÊÇÀÅ");
+    // in Portuguese an e follows
+    boolean hungarian = HUNGARIAN.matcher(text).find() && has(text, "áéíóúÁÉ");
+    boolean romanian = has(text, "þÞ") && has(text, "ãÃ");
+    return czech || slovene || hungarian || romanian;
   }
 
   private static boolean has(String text, String letters) {
