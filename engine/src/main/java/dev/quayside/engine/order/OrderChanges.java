@@ -23,9 +23,6 @@ record OrderChanges(
     OrderEvents events,
     WorkspaceClock clock) {
 
-  /// Orders that are stored in one transaction; few, so that no purchase waits long for the writer.
-  static final int AT_ONCE = 100;
-
   /// @throws ProblemException as {@link Orders#change}
   SalesOrder change(Caller caller, String id, OrderChange asked) {
     var billing = asked.billing();

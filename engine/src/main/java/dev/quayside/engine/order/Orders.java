@@ -23,6 +23,7 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.ShortWrites;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
@@ -151,12 +152,8 @@ public final class Orders {
   public List<OrderIntake> takeInMany(Caller caller, List<NewOrder> orders) {
     check(orders);
     var kept = kept(caller, orders);
-    var taken = new ArrayList<OrderIntake>(orders.size());
-    for (int from = 0; from < orders.size(); from += OrderChanges.AT_ONCE) {
-      var some = kept.subList(from, Math.min(from + OrderChanges.AT_ONCE, orders.size()));
-      taken.addAll(database.write(tx -> arrivals.takeIn(tx, caller.workspace(), some)));
-    }
-    return taken;
+    return ShortWrites.of(
+        database, kept, (tx, some) -> arrivals.takeIn(tx, caller.workspace(), some));
   }
 
   /// The orders with the accounts of other payors as they are kept.

@@ -134,6 +134,17 @@ class MisplacedNamesTest extends SandboxTest {
           "dryIceOz":5                      | dryIceOz       | is not offered
           "test":true                       | test           | with the key of the sandbox
           "weightLb":2                      | weightLb       | did you mean weightOz?
+          "weightUnit":"lb"                 | weightUnit     | did you mean weightOz?
+          "mass_unit":"kg"                  | mass_unit      | did you mean weightOz?
+          "distance_unit":"cm"              | distance_unit  | did you mean lengthIn?
+          "predefined_package":"FlatRate"   | predefined_package | did you mean packaging?
+          "validateOnly":true               | validateOnly   | with the key of the sandbox
+          "advanced_options":{"x":1}        | advanced_options | is not offered
+          "returnTo":{"name":"Ann"}         | returnTo       | is not offered
+          "labelSize":"4x8"                 | labelSize      | is not offered
+          "customsItems":[]                 | customsItems   | belongs in
+          "vatNumber":"GB1"                 | vatNumber      | did you mean taxIds?
+          "payment":{"type":"x"}            | payment        | did you mean billing?
           """)
   void aFieldOneLevelOffBuysNothing(String sent, String field, String says) {
     assertRefused("/v1/labels", order("ups", "ups_ground", "," + sent), field, says);

@@ -13,6 +13,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;
+import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
 import dev.quayside.engine.order.file.cell.UnitOfWeight;
@@ -49,6 +50,9 @@ final class Cells {
   private static final Pattern WEIGHT =
       Pattern.compile("\\s*(-?[\\d.,'\u2019\\s]*\\d)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
 
+  /// How German and Dutch shops write a whole amount: `12,-`.
+  private static final Pattern NO_DECIMALS = Pattern.compile("[.,][-–—]+\\s*$");
+
   /// Columns whose cells are names even where they look like numbers.
   private static final Set<Column> NAMES =
       EnumSet.of(
@@ -63,6 +67,9 @@ final class Cells {
   /// Columns of digits alone.
   private static final Set<Column> COUNTED =
       EnumSet.of(Column.NUMBER, Column.BARCODE, Column.PHONE, Column.BILLING_PHONE);
+
+  /// Columns that some files have in several parts.
+  static final Set<Column> SPLIT = EnumSet.of(Column.ZIP, Column.PHONE);
 
   private final Sheet.Line line;
   private final Layout layout;
@@ -124,7 +131,7 @@ final class Cells {
     }
     var text =
         SpreadsheetText.unprotected(
-            HtmlText.decoded(SplitColumns.joined(layout.header(), column, place, line))
+            HtmlText.decoded(cell(column, place))
                 .replaceAll("[\\p{Cntrl}\\p{Zs}\\s]+", " ")
                 .strip());
     if (COUNTED.contains(column)) {
@@ -139,7 +146,17 @@ final class Cells {
     if (text.length() > LONGEST) {
       return fault(column, FieldWords.LONGER.of(LONGEST));
     }
-    return text.isEmpty() ? null : text;
+    if (text.isEmpty()) {
+      return null;
+    }
+    var kind = layout.kind();
+    return kind == null ? text : kind.inWords(column, text);
+  }
+
+  private String cell(Column column, int place) {
+    return SPLIT.contains(column)
+        ? SplitColumns.joined(layout.header(), place, line.cells())
+        : line.cells().get(place);
   }
 
   /// Reports a whole address that cannot be taken apart.
@@ -264,7 +281,7 @@ final class Cells {
 
   /// @param otherwise the currency of an amount that names none
   @Nullable Money money(Column column, Currency otherwise) {
-    var number = number(column);
+    var number = amount(column, otherwise);
     if (number == null) {
       return null;
     }
@@ -277,6 +294,20 @@ final class Cells {
     return number.signum() < 0
         ? fault(column, FieldWords.NOT_NEGATIVE.of())
         : Money.rounded(number, named.orElse(otherwise));
+  }
+
+  /// A number of money: that of a currency with three decimals has them behind its sign, that of
+  /// one without decimals has thousands there.
+  private @Nullable BigDecimal amount(Column column, Currency otherwise) {
+    var text = text(column);
+    if (text != null && read(column, text) instanceof TwoWays twoWays) {
+      int decimals =
+          CurrencySign.named(text, otherwise).orElse(otherwise).getDefaultFractionDigits();
+      if (decimals == 0 || decimals == 3) {
+        return decimals == 0 ? twoWays.grouped() : twoWays.decimal();
+      }
+    }
+    return number(column);
   }
 
   /// Whether an amount was read that names no currency, and whose line names none.
@@ -404,7 +435,10 @@ final class Cells {
 
   /// Reads `1,234.50`, `1.234,50`, `$12.50` and `12,5`.
   private NumberReading read(Column column, String text) {
-    var bare = UnitOfLength.number(CurrencySign.without(PostalText.ascii(text)));
+    var bare =
+        NO_DECIMALS
+            .matcher(UnitOfLength.number(CurrencySign.without(PostalText.ascii(text))))
+            .replaceFirst("");
     var reading = layout.styles().of(column).read(bare);
     return reading.certain().filter(number -> !isSane(number)).isPresent() ? None.NONE : reading;
   }

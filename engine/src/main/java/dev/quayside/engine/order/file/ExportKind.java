@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,15 +19,18 @@ import org.jspecify.annotations.Nullable;
 /// - `dates`: `day-first` or `month-first`, for dates such as 3/12/2026 that prove nothing;
 /// - `weight`, `sides`: the units of weights and sides without one;
 /// - `country`: that of an address without one;
+/// - `ORDER_STATUS.4`, a column and one of its cells: what a code means that says nothing itself;
 /// - `noise`: the file has lines that are no orders, such as a footer or an explanation.
 ///
 /// @param headers all of them stand in such a file, by their letters
 /// @param columns headers by their letters, the best first
+/// @param codes by column, words for cells of it
 /// @param dayFirst null when its dates are written so that they can be read in one way only
 record ExportKind(
     String name,
     Set<String> headers,
     Map<Column, List<String>> columns,
+    Map<Column, Map<String, String>> codes,
     @Nullable Boolean dayFirst,
     @Nullable UnitOfWeight weight,
     @Nullable String sides,
@@ -38,8 +42,14 @@ record ExportKind(
 
   static ExportKind of(Properties description) {
     var columns = new EnumMap<Column, List<String>>(Column.class);
+    var codes = new EnumMap<Column, Map<String, String>>(Column.class);
     for (var key : description.stringPropertyNames()) {
-      if (!SETTINGS.contains(key)) {
+      int dot = key.indexOf('.');
+      if (dot > 0) {
+        codes
+            .computeIfAbsent(Column.valueOf(key.substring(0, dot)), _ -> new HashMap<>())
+            .put(key.substring(dot + 1), description.getProperty(key));
+      } else if (!SETTINGS.contains(key)) {
         columns.put(Column.valueOf(key), keys(description.getProperty(key)));
       }
     }
@@ -48,6 +58,7 @@ record ExportKind(
         description.getProperty("name"),
         Set.copyOf(keys(description.getProperty("headers"))),
         Map.copyOf(columns),
+        Map.copyOf(codes),
         dates == null ? null : dates.equals("day-first"),
         Optional.ofNullable(description.getProperty("weight"))
             .flatMap(UnitOfWeight::named)
@@ -59,6 +70,11 @@ record ExportKind(
 
   private static List<String> keys(String headers) {
     return List.of(headers.split("\\|")).stream().map(Letters::of).toList();
+  }
+
+  /// What a cell says, in words where it is a code.
+  String inWords(Column column, String cell) {
+    return codes.getOrDefault(column, Map.of()).getOrDefault(cell, cell);
   }
 
   /// Whether a file with these headers, by their letters, is of this kind.

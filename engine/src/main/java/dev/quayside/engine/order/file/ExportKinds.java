@@ -44,7 +44,8 @@ final class ExportKinds {
           "walmart",
           "wix",
           "woocommerce",
-          "woocommerce-advanced");
+          "woocommerce-advanced",
+          "yahoo-japan");
 
   private static final List<ExportKind> ALL = NAMES.stream().map(ExportKinds::read).toList();
 

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.CamelCase;
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.ShipToHeader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// The kinds of file, with the meaning of their usual headers: those of ShipStation, Shopify, Etsy,
 /// eBay and Amazon, and those people write by hand in English, Spanish, German and French, or in
@@ -41,6 +43,27 @@ public enum FileKind {
 
   /// What says that an order has left; a file with neither says it of none.
   private static final Set<Column> OF_SHIPPED = EnumSet.of(Column.CARRIER, Column.TRACKING);
+
+  private static final Set<Column> ADDRESS =
+      EnumSet.of(
+          Column.NAME,
+          Column.FIRST_NAME,
+          Column.LAST_NAME,
+          Column.COMPANY,
+          Column.STREET1,
+          Column.STREET2,
+          Column.STREET3,
+          Column.STREET4,
+          Column.STREET_NUMBER,
+          Column.CITY,
+          Column.STATE,
+          Column.ZIP,
+          Column.COUNTRY,
+          Column.PHONE,
+          Column.EMAIL);
+
+  private static final Set<String> NUMBERS =
+      Set.of("nr", "no", "num", "number", "nummer", "hnr", "numero", "n");
 
   private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
 
@@ -158,6 +181,9 @@ public enum FileKind {
     if (this == ORDERS && places.containsKey(Column.SKU)) {
       nameOfGoods(keys, places, taken);
     }
+    if (this == ORDERS && !places.containsKey(Column.STREET_NUMBER)) {
+      houseNumber(keys, places, taken);
+    }
     if (this == ORDERS && !places.containsKey(Column.CITY)) {
       wholeAddress(places);
     }
@@ -179,6 +205,16 @@ public enum FileKind {
       places.put(Column.ITEM, place);
     } else if (taken.add(place)) {
       places.put(Column.ITEM, place);
+    }
+  }
+
+  /// `Nr.` is the number of a house right behind its street, and anything elsewhere.
+  private static void houseNumber(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    var street = places.get(Column.STREET1);
+    int next = street == null ? keys.size() : street + 1;
+    if (next < keys.size() && NUMBERS.contains(keys.get(next)) && taken.add(next)) {
+      places.put(Column.STREET_NUMBER, next);
     }
   }
 
@@ -250,8 +286,7 @@ public enum FileKind {
   private void assignShipTo(
       List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
     for (int place = 0; place < keys.size(); place++) {
-      var column =
-          taken.contains(place) ? null : ShipToHeader.of(keys.get(place), names).orElse(null);
+      var column = taken.contains(place) ? null : shipTo(keys.get(place));
       if (column != null && !places.containsKey(column)) {
         places.put(column, place);
         taken.add(place);
@@ -269,6 +304,18 @@ public enum FileKind {
         taken.add(place);
       }
     }
+  }
+
+  private @Nullable Column shipTo(String key) {
+    return ShipToHeader.parts(key)
+        .flatMap(part -> ADDRESS.stream().filter(column -> isCalled(column, part)))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private boolean isCalled(Column column, String part) {
+    return names.getOrDefault(column, List.of()).stream()
+        .anyMatch(name -> name.equals(part) || name.equals("?" + part));
   }
 
   /// A name of a table by its letters, with the mark of those that come last.

@@ -36,7 +36,7 @@ record FileMemory(@Nullable Mapping ofLayout, ColumnMemory columns, @Nullable Cu
   }
 
   Mapping mapping(Sheet sheet) {
-    var guess = StatusColumn.found(FileKind.ORDERS.guess(sheet.header(), columns), sheet);
+    var guess = FileStatus.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet);
     if (ofLayout == null) {
       return guess;
     }

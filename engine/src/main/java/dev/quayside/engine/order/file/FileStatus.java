@@ -4,6 +4,7 @@ import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.cell.CollectedByBuyer;
 import dev.quayside.engine.order.file.cell.StatusPhrase;
 import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -134,8 +135,24 @@ record FileStatus(boolean known) {
           "enattente",
           "teilbezahlt");
 
+  /// The mapping with a column of statuses that its header alone has made one of states: `Estado`
+  /// is a state to one shop and a status to another, and a state called `Cancelado` would be
+  /// shipped.
+  static Mapping told(Mapping guessed, Sheet sheet) {
+    var place = guessed.places().get(Column.STATE);
+    boolean statuses =
+        place != null
+            && !guessed.places().containsKey(Column.ORDER_STATUS)
+            && sheet.lines().stream()
+                .filter(line -> place < line.cells().size())
+                .map(line -> line.cells().get(place))
+                .distinct()
+                .anyMatch(FileStatus::isStatus);
+    return statuses ? guessed.with(Column.ORDER_STATUS, place) : guessed;
+  }
+
   /// Whether a text is a status of an order: it says that it is to be shipped, or why not.
-  static boolean isStatus(String text) {
+  private static boolean isStatus(String text) {
     var letters = Letters.of(text);
     return letters.length() > SHORTEST
         && !NOTHING.contains(letters)

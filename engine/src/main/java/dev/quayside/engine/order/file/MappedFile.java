@@ -4,9 +4,11 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -45,11 +47,10 @@ public interface MappedFile {
 
   /// Whether another column goes on in this one.
   private boolean isGoneOnWith(int place) {
-    return mapping().places().entrySet().stream()
-        .anyMatch(
-            each ->
-                SplitColumns.further(sheet().header(), each.getKey(), each.getValue())
-                    .contains(place));
+    return Cells.SPLIT.stream()
+        .map(mapping().places()::get)
+        .filter(Objects::nonNull)
+        .anyMatch(first -> SplitColumns.further(sheet().header(), first).contains(place));
   }
 
   private boolean isFilled(int place) {

@@ -9,6 +9,7 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.file.cell.AddressParts;
 import dev.quayside.engine.order.file.cell.ScriptOfCountry;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.LeftOut;
@@ -38,6 +39,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -249,7 +251,7 @@ final class OrderReader {
   }
 
   private Recipient recipient(Cells cells) {
-    var name = AddressParts.name(cells);
+    var name = name(cells);
     return new Recipient(
         name == null ? cells.text(Column.COMPANY) : name,
         cells.text(Column.STREET1),
@@ -309,14 +311,15 @@ final class OrderReader {
 
   private Address address(OrderLines order) {
     var cells = order.first();
-    cells.country(Column.COUNTRY, home(cells));
+    cells.country(Column.COUNTRY, null);
     cells.checkWholeAddress();
     var codes = codes(cells);
-    var name = AddressParts.name(cells);
+    var name = name(cells);
     return new Address(
         name == null ? cells.text(Column.COMPANY) : name,
         order.text(Column.COMPANY),
-        AddressParts.street(cells, codes.country()),
+        AddressParts.street(
+            cells.text(Column.STREET1), cells.text(Column.STREET_NUMBER), codes.country()),
         order.joined(Column.STREET2, Column.STREET3, Column.STREET4),
         cells.text(Column.CITY),
         Absent.fromEmpty(codes.state()),
@@ -344,7 +347,20 @@ final class OrderReader {
   /// The country of an address without one.
   private String home(Cells cells) {
     var usual = Objects.requireNonNullElse(cells.home(), defaults.country());
-    return ScriptOfCountry.of(AddressParts.written(cells), usual).orElse(usual);
+    return ScriptOfCountry.of(written(cells), usual).orElse(usual);
+  }
+
+  /// All that is written of the place, for the script it is in.
+  private static String written(Cells cells) {
+    return Stream.of(Column.STATE, Column.CITY, Column.STREET1, Column.ADDRESS)
+        .map(cells::text)
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static @Nullable String name(Cells cells) {
+    return AddressParts.name(
+        cells.text(Column.NAME), cells.text(Column.FIRST_NAME), cells.text(Column.LAST_NAME));
   }
 
   private static ParcelDraft parcel(OrderLines order) {

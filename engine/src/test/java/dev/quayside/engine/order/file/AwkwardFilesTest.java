@@ -66,6 +66,14 @@ class AwkwardFilesTest {
           NT$125    | TWD 125.00
           $12.50    | USD 12.50
           12.50     | USD 12.50
+          12.500 KWD | KWD 12.500
+          KD 12.500 | KWD 12.500
+          ₩12,500   | KRW 12500
+          1250円    | JPY 1250
+          ￥88.00   | CNY 88.00
+          49,99 zł  | PLN 49.99
+          1 250,00 Kč | CZK 1250.00
+          € 12,-    | EUR 12.00
           """)
   void anAmountHasTheCurrencyThatItNames(String price, String value) {
     var line = "A-1;Ann;12 Elm St;Boston;MA;02108;US;MUG;1;" + price;
@@ -116,6 +124,14 @@ class AwkwardFilesTest {
           Fri, 20 Nov 2026 14:21:24 +0000
           20-Nov-26
           20th November 2026
+          2026年11月20日
+          20. November 2026
+          20 de noviembre de 2026
+          20 novembre 2026
+          20 nov. 2026
+          20 listopada 2026
+          20. marraskuuta 2026
+          46346
           """)
   void aDayIsReadAsItIsWritten(String written) {
     var line = "A-1,Ann,12 Elm St,Boston,MA,02108,US,\"" + written + "\"";
@@ -247,7 +263,10 @@ class AwkwardFilesTest {
     "注文ステータス,キャンセル済み,1",
     "주문상태,배송완료,1",
     "订单状态,部分发货,0",
-    "Estado,Anulada,1"
+    "Estado,Anulada,1",
+    "Product type,gift_card,1",
+    "Product type,Mug,0",
+    "Refunded Qty,1,1"
   })
   void whatAnswersWhetherItIsStillToBeShipped(String column, String answer, int left) {
     assertThat(read(HEAD + column + "\nA-1" + ANN + answer + "\n").left()).hasSize(left);

@@ -45,7 +45,7 @@ class ExportKindsTest {
   @MethodSource("samples")
   void aSampleSaysWhatItsWriterMeant(String sample) throws IOException {
     var sheet = SheetFile.read(Files.readAllBytes(SAMPLES.resolve(sample + ".csv")));
-    var mapping = StatusColumn.found(FileKind.ORDERS.guess(sheet.header()), sheet);
+    var mapping = FileStatus.told(FileKind.ORDERS.guess(sheet.header()), sheet);
     var layout = Layout.of(sheet, mapping);
     assertThat(FileKind.ORDERS.missing(mapping)).isEmpty();
     var read = OrderReader.of(layout, sheet.lines(), null, OrderReaderTest.defaults(Money.USD));

@@ -70,6 +70,9 @@ public final class CurrencySign {
           Map.entry("LEI", "RON"),
           Map.entry("руб".toUpperCase(Locale.ROOT), "RUB"),
           Map.entry("ЛВ", "BGN"),
+          Map.entry("KD", "KWD"),
+          Map.entry("BD", "BHD"),
+          Map.entry("RS", "INR"),
           Map.entry("DKR", "DKK"),
           Map.entry("NKR", "NOK"),
           Map.entry("SKR", "SEK"));

@@ -43,6 +43,26 @@ public final class FileDate {
   private static final List<DateTimeFormatter> DAY_FIRST =
       formats("d/M/yyyy", "d/M/yy", "d.M.yyyy", "d.M.yy", "d-M-yyyy", "d-M-yy");
 
+  /// The languages whose names of months are read, as CLDR has them, which comes with Java.
+  private static final List<DateTimeFormatter> FOREIGN =
+      Stream.of(
+              "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "hu", "ro",
+              "tr", "el", "ru")
+          .map(Locale::forLanguageTag)
+          .flatMap(
+              language ->
+                  Stream.of("d MMM yyyy", "d MMMM yyyy", "d LLL yyyy", "d LLLL yyyy")
+                      .map(pattern -> format(pattern, language)))
+          .toList();
+
+  private static final Pattern EAST_ASIAN =
+      Pattern.compile("(\\d{4})\\s*[年년]\\s*(\\d{1,2})\\s*[月월]\\s*(\\d{1,2})\\s*[日일].*");
+
+  /// Days since the end of 1899, as spreadsheets keep them, from 2009 to 2064.
+  private static final Pattern SERIAL = Pattern.compile("([4-5]\\d{4})(?:\\.\\d+)?");
+
+  private static final LocalDate BEFORE_SERIALS = LocalDate.of(1899, 12, 30);
+
   private FileDate() {}
 
   /// @param dayFirst how 3/12/2026 is read; what can be read in one way only is read in that one
@@ -53,6 +73,16 @@ public final class FileDate {
     var compact = COMPACT.matcher(text);
     if (compact.matches()) {
       return parsed(compact.group(1), formats("yyyyMMdd"));
+    }
+    var eastAsian = EAST_ASIAN.matcher(text);
+    if (eastAsian.matches()) {
+      return parsed(
+          eastAsian.group(1) + "-" + eastAsian.group(2) + "-" + eastAsian.group(3),
+          formats("yyyy-M-d"));
+    }
+    var serial = SERIAL.matcher(text);
+    if (serial.matches()) {
+      return Optional.of(BEFORE_SERIALS.plusDays(Long.parseLong(serial.group(1))));
     }
     var day = TIME.matcher(text.strip()).replaceFirst("");
     var bare =
@@ -66,7 +96,13 @@ public final class FileDate {
         dayFirst
             ? Stream.concat(DAY_FIRST.stream(), MONTH_FIRST.stream())
             : Stream.concat(MONTH_FIRST.stream(), DAY_FIRST.stream());
-    return parsed(bare, Stream.concat(numeric, NAMED.stream()).toList());
+    return parsed(bare, Stream.concat(numeric, NAMED.stream()).toList()).or(() -> foreign(bare));
+  }
+
+  private static Optional<LocalDate> foreign(String day) {
+    var plain = day.replaceAll("(?i)(?<=\\s)(?:de|del|di|of)\\s+|(?<=\\d)\\s*r\\.$", "");
+    return parsed(plain, FOREIGN)
+        .or(() -> parsed(plain.replaceFirst("(\\p{L})(?=\\s+\\d{4}$)", "$1."), FOREIGN));
   }
 
   private static Optional<LocalDate> parsed(String text, List<DateTimeFormatter> formats) {
@@ -81,13 +117,13 @@ public final class FileDate {
   }
 
   private static List<DateTimeFormatter> formats(String... patterns) {
-    return Stream.of(patterns)
-        .map(
-            pattern ->
-                new DateTimeFormatterBuilder()
-                    .parseCaseInsensitive()
-                    .appendPattern(pattern)
-                    .toFormatter(Locale.US))
-        .toList();
+    return Stream.of(patterns).map(pattern -> format(pattern, Locale.US)).toList();
+  }
+
+  private static DateTimeFormatter format(String pattern, Locale language) {
+    return new DateTimeFormatterBuilder()
+        .parseCaseInsensitive()
+        .appendPattern(pattern)
+        .toFormatter(language);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Which of the encodings before Unicode a text is in: spreadsheets and shops save what their
@@ -25,6 +26,8 @@ final class LegacyEncoding {
   private static final String RUSSIAN = "оеаинтсрвлк";
 
   private static final String GREEK = "αοιετσνηυρπκ";
+
+  private static final Pattern HUNGARIAN = Pattern.compile("[õÕ](?![eE])");
 
   private static final String TURKISH = "ğışĞİŞ";
 
@@ -102,9 +105,8 @@ final class LegacyEncoding {
   private static Optional<Charset> alphabet(byte[] bytes) {
     int beyond = count(bytes, each -> each >= 0x80);
     int letters = count(bytes, each -> each >= 0xB8);
-    int ascii = count(bytes, each -> each >= 'A' && each <= 'z');
     // in these scripts whole words are beyond ASCII, in the Latin ones a letter here and there
-    if (letters < 4 || letters < beyond * 0.8 || letters * 3 < ascii) {
+    if (letters < 4 || letters < beyond * 0.8 || neighbours(bytes) < beyond * 0.7) {
       return Optional.empty();
     }
     var russian = Charset.forName("windows-1251");
@@ -128,10 +130,12 @@ final class LegacyEncoding {
   /// Whether a text, read as Western European, has letters together that no language of the West
   /// has: those of Czech and Slovene, of Hungarian and of Romanian look like that.
   private static boolean isCentral(String text) {
-    return has(text, "øØ") && has(text, "ìèùòÈÌÙ")
-        || has(text, "šžŠŽ") && has(text, "ìèæðøùÈÆ")
-        || has(text, "õûÕÛ") && has(text, "áéíóúÁÉ") && !has(text, "ãçèêñÃÇ")
-        || has(text, "þÞ") && has(text, "ãÃ");
+    boolean czech = has(text, "øØ") && has(text, "ìèùòÈÌÙ") && !has(text, "åÅ");
+    boolean slovene = has(text, "šžŠŽ") && has(text, "ìèðÈ") && !has(text, "êçàâåÊÇÀÅ");
+    // in Portuguese an e follows
+    boolean hungarian = HUNGARIAN.matcher(text).find() && has(text, "áéíóúÁÉ");
+    boolean romanian = has(text, "þÞ") && has(text, "ãÃ");
+    return czech || slovene || hungarian || romanian;
   }
 
   private static boolean has(String text, String letters) {
@@ -151,6 +155,16 @@ final class LegacyEncoding {
 
   private static long usual(byte[] bytes, Charset charset, String letters) {
     return new String(bytes, charset).chars().filter(each -> letters.indexOf(each) >= 0).count();
+  }
+
+  /// Bytes beyond ASCII beside another one.
+  private static int neighbours(byte[] bytes) {
+    int found = 0;
+    for (int at = 0; at < bytes.length; at++) {
+      boolean isBeside = at > 0 && bytes[at - 1] < 0 || at + 1 < bytes.length && bytes[at + 1] < 0;
+      found += bytes[at] < 0 && isBeside ? 1 : 0;
+    }
+    return found;
   }
 
   private static int count(byte[] bytes, IntPredicate wanted) {

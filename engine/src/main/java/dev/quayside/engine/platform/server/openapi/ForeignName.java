@@ -29,10 +29,14 @@ final class ForeignName {
           meaning(
               "weightOz",
               "weightlb weightlbs weightkg weightg weightgrams weightpounds weightvalue"
-                  + " weightounces mass"),
-          meaning("lengthIn", "length lengthcm lengthmm dimensions"),
+                  + " weightounces mass weightunit weightunits weightuom massunit unitofweight"
+                  + " weightunitofmeasure shipmentweight packageweight"),
+          meaning(
+              "lengthIn",
+              "length lengthcm lengthmm dimensions dimensionunit dimensionsunit dimunit distanceunit"
+                  + " lengthunit sizeunit dimensionuom unitofmeasure unitofmeasurement"),
           meaning("widthIn", "width widthcm widthmm"),
-          meaning("heightIn", "height heightcm heightmm depth"),
+          meaning("heightIn", "height heightcm heightmm depth depthin depthcm"),
           meaning(
               "signature",
               "deliveryconfirmation confirmation signatureconfirmation signaturerequired"
@@ -47,12 +51,26 @@ final class ForeignName {
           meaning("instructions", "deliveryinstructions driverinstructions handlinginstructions"),
           meaning("hazmat", "hazardous dangerousgoods hazardousmaterials"),
           meaning("labelFormat", "format filetype labelfiletype fileformat"),
-          meaning("residential", "residentialaddress isresidential addressresidentialindicator"),
-          meaning("billing", "thirdparty billto billtoaccount billtoparty payor"),
+          meaning(
+              "residential",
+              "residentialaddress isresidential addressresidentialindicator addresstype"),
+          meaning(
+              "billing",
+              "thirdparty billto billtoaccount billtoparty payor payment paymentinformation"
+                  + " paymentdetail paymenttype shippingchargespayment"),
+          meaning(
+              "packaging",
+              "predefinedpackage packagecode packagetype packagingtype packagetypecode"
+                  + " parceltemplate containertype"),
+          meaning("contentsType", "contents exporttype reasonforexport exportreason"),
+          meaning(
+              "taxIds",
+              "eori eorinumber vat vatnumber vatid taxnumber gstnumber ein abn ioss iossnumber"
+                  + " taxidentifiers"),
           meaning("pieces", "packages boxes"),
           meaning("to", "shippingaddress shipto toaddress addressto recipient deliveryaddress"),
           meaning("from", "shipfrom fromaddress addressfrom shipper originaddress"),
-          meaning("items", "lineitems orderitems"),
+          meaning("items", "lineitems orderitems customsitems commodities customslines"),
           meaning("quantity", "qty count"),
           meaning("value", "price unitprice itemprice unitvalue"),
           meaning("originCountry", "countryoforigin countryofmanufacture manufacturecountry"),
@@ -80,11 +98,39 @@ final class ForeignName {
           "alcohol",
           "containsalcohol",
           "holdatlocation",
-          "holdforpickup");
+          "holdforpickup",
+          "advancedoptions",
+          "shipmentoptions",
+          "specialservices",
+          "shipmentspecialservices",
+          "extraservices",
+          "additionalservices",
+          "accessorials",
+          "extra",
+          "extras",
+          "returnto",
+          "returnaddress",
+          "machinable",
+          "nonmachinable",
+          "endorsement",
+          "ancillaryendorsement",
+          "labelsize",
+          "labellayout",
+          "labelstocktype",
+          "printlabel",
+          "print");
 
   /// What others call a request that is to cost nothing.
   private static final Set<String> TESTS =
-      Set.of("test", "testlabel", "testmode", "istest", "sandbox");
+      Set.of(
+          "test",
+          "testlabel",
+          "testmode",
+          "istest",
+          "sandbox",
+          "validateonly",
+          "simulate",
+          "simulation");
 
   private ForeignName() {}
 

@@ -1,15 +1,12 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
-import dev.quayside.engine.order.file.cell.ScriptOfCountry;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Parts of an address that files have in one column or in several.
-final class AddressParts {
+public final class AddressParts {
 
   /// Countries where a house number stands before its street.
   private static final Set<String> NUMBER_FIRST =
@@ -20,9 +17,8 @@ final class AddressParts {
   /// With the house number that some forms ask for in a column of its own.
   ///
   /// @param country that decides on which side of the street the number stands
-  static @Nullable String street(Cells cells, @Nullable String country) {
-    var street = cells.text(Column.STREET1);
-    var number = cells.text(Column.STREET_NUMBER);
+  public static @Nullable String street(
+      @Nullable String street, @Nullable String number, @Nullable String country) {
     if (number == null || street == null || stands(number, street)) {
       return street;
     }
@@ -40,23 +36,15 @@ final class AddressParts {
 
   /// The recipient: a whole name, or a first name and that of the family in the order of its
   /// script.
-  static @Nullable String name(Cells cells) {
-    var whole = cells.text(Column.NAME);
+  public static @Nullable String name(
+      @Nullable String whole, @Nullable String firstName, @Nullable String lastName) {
     if (whole != null) {
       return whole;
     }
-    var first = Objects.requireNonNullElse(cells.text(Column.FIRST_NAME), "");
-    var last = Objects.requireNonNullElse(cells.text(Column.LAST_NAME), "");
+    var first = Objects.requireNonNullElse(firstName, "");
+    var last = Objects.requireNonNullElse(lastName, "");
     var parts =
         (ScriptOfCountry.isFamilyFirst(last) ? last + " " + first : first + " " + last).strip();
     return parts.isEmpty() ? null : parts;
-  }
-
-  /// All that is written of the place, for the script it is in.
-  static String written(Cells cells) {
-    return Stream.of(Column.STATE, Column.CITY, Column.STREET1, Column.ADDRESS)
-        .map(cells::text)
-        .filter(Objects::nonNull)
-        .collect(Collectors.joining(" "));
   }
 }

@@ -1,29 +1,26 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
 import dev.quayside.engine.base.text.Letters;
-import dev.quayside.engine.order.file.sheet.Sheet;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A postal code or a telephone number that a file has in several columns, of a few digits each:
 /// `郵便番号1` 100 and `郵便番号2` 0005. Two columns of whole numbers are two numbers.
-final class SplitColumns {
+public final class SplitColumns {
 
-  private static final Set<Column> SPLIT = EnumSet.of(Column.ZIP, Column.PHONE);
   private static final String PART = "\\d{1,5}";
   private static final int MOST_PARTS = 3;
 
   private SplitColumns() {}
 
   /// The columns that go on with the one at a place; empty when none does.
-  static List<Integer> further(List<String> header, Column column, int place) {
-    if (!SPLIT.contains(column) || !Letters.of(header.get(place)).endsWith("1")) {
+  public static List<Integer> further(List<String> header, int place) {
+    var first = header.get(place);
+    if (!first.endsWith("1") && !first.endsWith("１")) {
       return List.of();
     }
-    var key = Letters.of(header.get(place));
+    var key = Letters.of(first);
     var base = key.substring(0, key.length() - 1);
     return IntStream.rangeClosed(2, MOST_PARTS)
         .takeWhile(part -> place + part - 1 < header.size())
@@ -33,12 +30,12 @@ final class SplitColumns {
   }
 
   /// The cell at a place with those that go on with it.
-  static String joined(List<String> header, Column column, int place, Sheet.Line line) {
-    var first = line.cells().get(place);
+  public static String joined(List<String> header, int place, List<String> cells) {
+    var first = cells.get(place);
     var further =
-        further(header, column, place).stream()
-            .filter(at -> at < line.cells().size())
-            .map(at -> line.cells().get(at).strip())
+        further(header, place).stream()
+            .filter(at -> at < cells.size())
+            .map(at -> cells.get(at).strip())
             .toList();
     boolean parts =
         !further.isEmpty()

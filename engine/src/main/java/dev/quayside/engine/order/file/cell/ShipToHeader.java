@@ -1,16 +1,13 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
 import dev.quayside.engine.base.text.Letters;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// A header made of where a parcel goes to and a part of an address: `Lieferadresse PLZ`,
 /// `shipping_person_city`, `郵便番号(配送先)`.
-final class ShipToHeader {
+public final class ShipToHeader {
 
   /// What stands before the parts of the address that a parcel goes to, the longest first.
   private static final List<String> BEFORE =
@@ -124,49 +121,21 @@ final class ShipToHeader {
           "toevoeging", "addressaddition",
           "housenumberextension", "addressaddition");
 
-  private static final Set<Column> ADDRESS =
-      EnumSet.of(
-          Column.NAME,
-          Column.FIRST_NAME,
-          Column.LAST_NAME,
-          Column.COMPANY,
-          Column.STREET1,
-          Column.STREET2,
-          Column.STREET3,
-          Column.STREET4,
-          Column.STREET_NUMBER,
-          Column.CITY,
-          Column.STATE,
-          Column.ZIP,
-          Column.COUNTRY,
-          Column.PHONE,
-          Column.EMAIL);
-
   private ShipToHeader() {}
 
+  /// What such a header says of the address, by its letters; none for any other header.
+  ///
   /// @param key letters of the header
-  /// @param names what the parts are called, with a mark before those that come last
-  static Optional<Column> of(String key, Map<Column, List<String>> names) {
-    return parts(key)
-        .map(part -> PARTS_OF_STREET.getOrDefault(part, part))
-        .flatMap(part -> ADDRESS.stream().filter(column -> isCalled(names, column, part)))
-        .findFirst();
-  }
-
-  private static Stream<String> parts(String key) {
+  public static Stream<String> parts(String key) {
     return Stream.concat(
-        BEFORE.stream()
-            .map(Letters::of)
-            .filter(key::startsWith)
-            .map(before -> key.substring(before.length())),
-        BEHIND.stream()
-            .map(Letters::of)
-            .filter(key::endsWith)
-            .map(behind -> key.substring(0, key.length() - behind.length())));
-  }
-
-  private static boolean isCalled(Map<Column, List<String>> names, Column column, String part) {
-    return names.getOrDefault(column, List.of()).stream()
-        .anyMatch(name -> name.equals(part) || name.equals("?" + part));
+            BEFORE.stream()
+                .map(Letters::of)
+                .filter(key::startsWith)
+                .map(before -> key.substring(before.length())),
+            BEHIND.stream()
+                .map(Letters::of)
+                .filter(key::endsWith)
+                .map(behind -> key.substring(0, key.length() - behind.length())))
+        .map(part -> PARTS_OF_STREET.getOrDefault(part, part));
   }
 }
