@@ -140,15 +140,17 @@ record FileStatus(boolean known) {
   /// shipped.
   static Mapping told(Mapping guessed, Sheet sheet) {
     var place = guessed.places().get(Column.STATE);
-    boolean statuses =
-        place != null
-            && !guessed.places().containsKey(Column.ORDER_STATUS)
-            && sheet.lines().stream()
-                .filter(line -> place < line.cells().size())
-                .map(line -> line.cells().get(place))
-                .distinct()
-                .anyMatch(FileStatus::isStatus);
-    return statuses ? guessed.with(Column.ORDER_STATUS, place) : guessed;
+    if (place == null || guessed.places().containsKey(Column.ORDER_STATUS)) {
+      return guessed;
+    }
+    int state = place;
+    boolean holdsStatuses =
+        sheet.lines().stream()
+            .filter(line -> state < line.cells().size())
+            .map(line -> line.cells().get(state))
+            .distinct()
+            .anyMatch(FileStatus::isStatus);
+    return holdsStatuses ? guessed.with(Column.ORDER_STATUS, state) : guessed;
   }
 
   /// Whether a text is a status of an order: it says that it is to be shipped, or why not.
