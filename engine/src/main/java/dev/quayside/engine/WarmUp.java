@@ -7,8 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Does what the first requests would otherwise wait for. It leaves nothing behind, and can fail
-/// without harm. The launcher's AOT cache does not replace it: the cache is made of what
-/// it does, and with the cache alone the first label takes many times as long (docs/benchmarks.md).
+/// without harm. The launcher's AOT cache does not replace it: the cache is made of what it does,
+/// and with the cache alone the first label takes many times as long (docs/benchmarks.md).
 public final class WarmUp {
 
   private static final Logger LOG = LoggerFactory.getLogger(WarmUp.class);
