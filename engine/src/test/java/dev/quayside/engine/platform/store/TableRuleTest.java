@@ -237,6 +237,7 @@ class TableRuleTest {
               "SampleStore",
               "journey",
               "a sample is drawn from all journeys of a lane in one statement"),
+          new Reader("RulingStore", "sales_order", "rules tell people of unfinished orders only"),
           new Reader("SubjectStore", "sales_order", "the audit names what was acted on"),
           new Reader("SubjectStore", "shipment", "the audit names what was acted on"),
           new Reader("SubjectStore", "workspace_user", "the audit names what was acted on"),

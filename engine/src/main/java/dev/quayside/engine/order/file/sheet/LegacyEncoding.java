@@ -106,7 +106,7 @@ final class LegacyEncoding {
     int beyond = count(bytes, each -> each >= 0x80);
     int letters = count(bytes, each -> each >= 0xB8);
     // in these scripts whole words are beyond ASCII, in the Latin ones a letter here and there
-    if (letters < 4 || letters < beyond * 0.8 || neighbours(bytes) < beyond * 0.7) {
+    if (letters < 4 || letters < beyond * 0.8 || mixed(bytes) > beyond * 0.2) {
       return Optional.empty();
     }
     var russian = Charset.forName("windows-1251");
@@ -157,14 +157,20 @@ final class LegacyEncoding {
     return new String(bytes, charset).chars().filter(each -> letters.indexOf(each) >= 0).count();
   }
 
-  /// Bytes beyond ASCII beside another one.
-  private static int neighbours(byte[] bytes) {
+  /// Bytes beyond ASCII in a word that has letters of ASCII too.
+  private static int mixed(byte[] bytes) {
     int found = 0;
     for (int at = 0; at < bytes.length; at++) {
-      boolean isBeside = at > 0 && bytes[at - 1] < 0 || at + 1 < bytes.length && bytes[at + 1] < 0;
+      boolean isBeside =
+          at > 0 && isAsciiLetter(bytes[at - 1])
+              || at + 1 < bytes.length && isAsciiLetter(bytes[at + 1]);
       found += bytes[at] < 0 && isBeside ? 1 : 0;
     }
     return found;
+  }
+
+  private static boolean isAsciiLetter(byte each) {
+    return each >= 'A' && each <= 'Z' || each >= 'a' && each <= 'z';
   }
 
   private static int count(byte[] bytes, IntPredicate wanted) {

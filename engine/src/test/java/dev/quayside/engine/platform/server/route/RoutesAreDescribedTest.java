@@ -82,6 +82,8 @@ class RoutesAreDescribedTest {
           "/v1/orders/batch",
               List.of(
                   "reference",
+                  "references",
+                  "billing",
                   "to",
                   "items",
                   "parcel",
