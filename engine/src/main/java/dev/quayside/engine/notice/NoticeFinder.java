@@ -184,10 +184,13 @@ public record NoticeFinder(
         .map(
             each ->
                 new Finding(
-                    "rule:" + each.text(),
-                    NoticeKind.RULE_TOLD,
-                    each.oldest(),
-                    NoticeWords.RULE_TOLD.of(each.text(), each.number(), each.orders())));
+                    "rule:" + each.text(), NoticeKind.RULE_TOLD, each.oldest(), words(each)));
+  }
+
+  private static Message words(Rulings.Told told) {
+    return told.orders() == 1
+        ? NoticeWords.RULE_TOLD.of(told.text(), told.number())
+        : NoticeWords.RULE_TOLD_OF_SEVERAL.of(told.text(), told.number(), told.orders());
   }
 
   private Stream<Finding> invoices(Caller caller) {

@@ -11,6 +11,7 @@ public enum NoticeWords implements MessageKey {
   TRACKING_EXCEPTION,
   ORDERS_LATE,
   RULE_TOLD,
+  RULE_TOLD_OF_SEVERAL,
   INVOICE_DIFFERENCE,
   MAIL_SUBJECT;
 
