@@ -63,7 +63,7 @@ public enum FileKind {
           Column.EMAIL);
 
   private static final Set<String> NUMBERS =
-      Set.of("nr", "no", "num", "number", "nummer", "hnr", "numero", "n");
+      Set.of("nr", "no", "num", "number", "nummer", "hnr", "numero", "civico", "n");
 
   private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
 

@@ -87,6 +87,16 @@ class OrderReaderTest {
         .containsEntry(Column.ORIGIN, 1);
   }
 
+  /// The address of another house would be on the label.
+  @ParameterizedTest
+  @ValueSource(strings = {"No", "Nº", "Número", "Civico", "Number"})
+  void aNumberIsOfTheHouseRightBehindTheStreetAlone(String header) {
+    assertThat(FileKind.ORDERS.guess(List.of(header, "Order", "Street", "City")).places())
+        .doesNotContainKey(Column.STREET_NUMBER);
+    assertThat(FileKind.ORDERS.guess(List.of("Order", "Street", header, "City")).places())
+        .containsEntry(Column.STREET_NUMBER, 2);
+  }
+
   @Test
   void anOriginThatIsSaidInFullComesFirst() {
     var header = List.of("Order", "Origin", "Country of origin");
