@@ -115,9 +115,9 @@ final class ChosenShipmentView extends StackPane {
     }
   }
 
-  /// Where the focus was in the foot it stays in the panel, so that Escape is heard.
+  /// Where the focus was in the foot of a sheet it stays in the panel, so that Escape is heard.
   private void showFoot() {
-    boolean inside = foot.isFocusWithin();
+    boolean inside = foot.isFocusWithin() && model.sheet().open().get();
     fillFoot();
     if (inside && !foot.isFocusWithin()) {
       requestFocus();

@@ -299,7 +299,7 @@ final class ShipmentListStore {
       if (!statuses.isEmpty()) {
         conditions.add(
             Arrays.stream(ShipmentStatus.values())
-                .filter(each -> statuses.contains(each.told()))
+                .filter(each -> statuses.contains(each) || statuses.contains(each.told()))
                 .map(each -> "'" + each.wire() + "'")
                 .collect(Collectors.joining(", ", "status IN (", ")")));
       }

@@ -155,6 +155,19 @@ class ShipmentListsTest {
     }
   }
 
+  /// One whose purchase is in doubt counts as created, and can be asked for alone.
+  @Test
+  void eachStatusCanBeAskedForAlone() {
+    var workspace = desk.caller().workspace();
+    try (var database = Database.open(file)) {
+      for (var status : ShipmentStatus.values()) {
+        var filter = new ShipmentFilter("ups", null, status, null, null, "none", null, null);
+        var page = database.read(tx -> new ShipmentListStore().page(tx, workspace, filter, NEWEST));
+        assertThat(page.total()).as("%s", status).isZero();
+      }
+    }
+  }
+
   @Test
   void everythingNewestFirst() {
     var ids = walked(desk.caller(), ShipmentSearch.EVERYTHING);
