@@ -27,8 +27,8 @@ import java.util.List;
 import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -145,8 +145,8 @@ class OrderElsewhereTest {
   private boolean isNamed(String id, String words) {
     return robot
         .lookup(id)
-        .<Label>tryQuery()
-        .filter(label -> label.getText().equals(words))
+        .<TextField>tryQuery()
+        .filter(field -> field.getText().equals(words))
         .isPresent();
   }
 
