@@ -1,11 +1,13 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.orders.change.ChangeModel;
 import dev.quayside.app.screen.orders.departure.DepartureModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
 import dev.quayside.app.screen.orders.mark.MarkModel;
 import dev.quayside.app.screen.orders.mark.NoteModel;
+import dev.quayside.app.screen.orders.pick.CartsModel;
 import dev.quayside.app.screen.orders.pick.PickModel;
 import dev.quayside.app.task.Background;
 import java.util.List;
@@ -20,6 +22,7 @@ public final class OrderPanels {
   private final PickModel picking;
   private final MarkModel marking;
   private final NoteModel noting;
+  private final CartsModel carts;
 
   /// @param lines the list, with what is chosen in it
   /// @param toBuy what is picked
@@ -45,6 +48,10 @@ public final class OrderPanels {
             handled);
     marking = new MarkModel(background, gateway.marks(), notices, lines::chosen, changes);
     noting = new NoteModel(lines::chosen, changes);
+    carts =
+        new CartsModel(
+            background, gateway.picking(), failure -> notices.show(Failures.problem(failure)));
+    lines.tab().subscribe(tab -> carts.show(tab == Tab.ON_LIST));
   }
 
   HandlingModel handling() {
@@ -57,6 +64,11 @@ public final class OrderPanels {
 
   public PickModel picking() {
     return picking;
+  }
+
+  /// The lists that are picked and packed now.
+  public CartsModel carts() {
+    return carts;
   }
 
   MarkModel marking() {

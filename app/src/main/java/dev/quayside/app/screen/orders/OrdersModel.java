@@ -401,6 +401,7 @@ public final class OrdersModel {
     news.heard(false, lines.tagged(now.tags()));
     if (now.all() || !now.orders().isEmpty()) {
       goods.changed();
+      panels.carts().heard();
     }
     if (now.files()) {
       mending.load();

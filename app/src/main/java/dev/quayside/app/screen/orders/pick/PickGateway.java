@@ -1,7 +1,9 @@
 package dev.quayside.app.screen.orders.pick;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.document.picklist.PickListPapers;
+import dev.quayside.engine.order.picklist.PickList;
 import dev.quayside.engine.order.picklist.PickListView;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.picklist.PickPlan;
@@ -18,6 +20,9 @@ import java.util.Locale;
 
 /// The access of pick lists to the engine; called off the window's thread.
 public record PickGateway(WorkspaceEngine place) {
+
+  /// Lists that are looked through for those not packed yet.
+  private static final int NEWEST = 25;
 
   PickPreview preview(List<String> orderIds, PickPlan plan) {
     return lists().preview(place.caller(), orderIds, plan);
@@ -48,6 +53,20 @@ public record PickGateway(WorkspaceEngine place) {
             1);
     var order = new ContentOrder(file, title, null, null, 1, null, null, null);
     place.engine().printService().content().print(place.caller(), order, RequestKey.none());
+  }
+
+  /// Lists that are not packed yet, newest first.
+  List<PickListView> underWay() {
+    return lists().list(place.caller(), Age.newest(NEWEST)).items().stream()
+        .filter(view -> isUnderWay(view.status()))
+        .toList();
+  }
+
+  private static boolean isUnderWay(PickList.Status status) {
+    return switch (status) {
+      case OPEN, PICKING, PICKED -> true;
+      case PACKED, CANCELLED -> false;
+    };
   }
 
   /// Makes its orders free for another list.

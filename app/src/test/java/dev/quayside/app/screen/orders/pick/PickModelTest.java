@@ -15,7 +15,10 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.picklist.PickKind;
 import dev.quayside.engine.order.picklist.PickPreview;
+import dev.quayside.engine.order.picklist.PickSlot;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -93,6 +96,45 @@ class PickModelTest {
     model.cancel(List.of(list.id()), chosen);
     background.work();
     assertThat(now(chosen.getFirst()).pickList()).isNull();
+  }
+
+  @Test
+  void theCartsStandAsTheirOrdersDoWhileTheyAreLookedAt() {
+    var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
+    var carts =
+        new CartsModel(
+            background,
+            new PickGateway(place),
+            failure -> {
+              throw new AssertionError(failure);
+            });
+    model.begin();
+    background.work();
+    model.make(number -> "Pick list " + number, Locale.ENGLISH);
+    background.work();
+    carts.heard();
+    background.pass(Duration.ofSeconds(3));
+    assertThat(carts.lists()).as("nobody looks").isEmpty();
+    carts.show(true);
+    background.work();
+    assertThat(statuses(carts)).containsOnly(PickSlot.Status.OPEN);
+    var orders = opening.get().ordering().orders();
+    orders.cancel(TestOrders.demo(opening.get()), chosen.getFirst(), RequestKey.none());
+    carts.heard();
+    background.pass(Duration.ofSeconds(3));
+    assertThat(statuses(carts))
+        .containsExactly(PickSlot.Status.CANCELLED, PickSlot.Status.OPEN, PickSlot.Status.OPEN);
+    var list = carts.lists().getFirst().list();
+    model.cancel(List.of(list.id()), chosen);
+    background.work();
+    carts.show(true);
+    background.work();
+    assertThat(carts.lists()).as("a cancelled list is none").isEmpty();
+  }
+
+  private static List<PickSlot.Status> statuses(CartsModel carts) {
+    var view = carts.lists().getFirst();
+    return view.list().slots().stream().map(view::status).toList();
   }
 
   private SalesOrder order(String number) {
