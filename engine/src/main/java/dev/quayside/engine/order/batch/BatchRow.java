@@ -88,57 +88,34 @@ public record BatchRow(
   }
 
   BatchRow with(State state, @Nullable Message reason) {
-    return new BatchRow(
-        position, orderId, number, with, state, reason, null, shipmentId, printer, printing, begun);
+    return at(state, reason, null, shipmentId, printer, printing);
   }
 
   BatchRow failed(Problem why) {
-    return new BatchRow(
-        position,
-        orderId,
-        number,
-        with,
-        State.FAILED,
-        why.message(),
-        Fault.of(why),
-        shipmentId,
-        printer,
-        printing,
-        begun);
+    return at(State.FAILED, why.message(), Fault.of(why), shipmentId, printer, printing);
   }
 
   BatchRow bought(String shipmentId, @Nullable String chosenPrinter) {
-    return new BatchRow(
-        position,
-        orderId,
-        number,
-        with,
-        State.BOUGHT,
-        null,
-        null,
-        shipmentId,
-        chosenPrinter,
-        printing,
-        begun);
+    return at(State.BOUGHT, null, null, shipmentId, chosenPrinter, printing);
   }
 
   /// @param shipmentId the shipment in doubt; null when it is not known
   BatchRow doubt(@Nullable String shipmentId, Message reason) {
-    return new BatchRow(
-        position,
-        orderId,
-        number,
-        with,
-        State.DOUBT,
-        reason,
-        null,
-        shipmentId,
-        printer,
-        printing,
-        begun);
+    return at(State.DOUBT, reason, null, shipmentId, printer, printing);
   }
 
   BatchRow printing(Printing printing, @Nullable Message reason) {
+    return at(state, reason, fault, shipmentId, printer, printing);
+  }
+
+  /// The same parcel, further on.
+  private BatchRow at(
+      State state,
+      @Nullable Message reason,
+      @Nullable Fault fault,
+      @Nullable String shipmentId,
+      @Nullable String printer,
+      Printing printing) {
     return new BatchRow(
         position,
         orderId,
