@@ -35,25 +35,6 @@ public record OrderChange(
     @Nullable List<ShipmentReference> references,
     MarkChange marks) {
 
-  /// A change that leaves the references as they are.
-  public OrderChange(
-      @Nullable Address to,
-      @Nullable List<OrderItem> items,
-      @Nullable ParcelDraft parcel,
-      @Nullable String preset,
-      @Nullable String service,
-      @Nullable LocalDate shipBy,
-      @Nullable String notes,
-      @Nullable Money value,
-      Map<String, String> metadata,
-      @Nullable UnaryOperator<OrderMessages> messages,
-      @Nullable BillTo billing,
-      MarkChange marks) {
-    this(
-        to, items, parcel, preset, service, shipBy, notes, value, metadata, messages, billing, null,
-        marks);
-  }
-
   /// The same with accounts as they are kept.
   OrderChange billedTo(@Nullable BillTo kept) {
     return new OrderChange(

@@ -1,7 +1,9 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.text.WireWord;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// The state of an order. `BUYING`: its label is being bought right now, or the carrier has not
 /// confirmed yet whether it sold it.
@@ -18,6 +20,11 @@ public enum OrderState implements WireWord {
   /// Whether there is still something to do.
   public boolean isUnfinished() {
     return this != SHIPPED && this != CANCELLED;
+  }
+
+  /// The words of those with something to do, for statements.
+  public static List<String> unfinished() {
+    return Stream.of(values()).filter(OrderState::isUnfinished).map(OrderState::wire).toList();
   }
 
   /// Whether a label for what is left can be bought.

@@ -46,31 +46,7 @@ public record HandlingChange(
       @Nullable String preset,
       @Nullable String service,
       @Nullable Signature signature) {
-    this(weightOz, preset, service, signature, null, null, null, null, null);
-  }
-
-  /// A change that leaves the references as they are.
-  public HandlingChange(
-      @Nullable BigDecimal weightOz,
-      @Nullable String preset,
-      @Nullable String service,
-      @Nullable Signature signature,
-      @Nullable Money insuredValue,
-      @Nullable Packaging packaging,
-      @Nullable BillTo billing,
-      @Nullable String location,
-      @Nullable LocalDate shipDate) {
-    this(
-        weightOz,
-        preset,
-        service,
-        signature,
-        insuredValue,
-        packaging,
-        billing,
-        location,
-        shipDate,
-        null);
+    this(weightOz, preset, service, signature, null, null, null, null, null, null);
   }
 
   /// Whether it says anything.

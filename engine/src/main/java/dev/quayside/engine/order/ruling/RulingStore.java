@@ -7,7 +7,6 @@ import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// Table `order_ruling`.
 final class RulingStore {
@@ -81,12 +80,7 @@ final class RulingStore {
             ORDER BY g.orders DESC, g.told LIMIT :most
             """)
         .bind("workspace", workspace.value())
-        .bindList(
-            "states",
-            Stream.of(OrderState.values())
-                .filter(OrderState::isUnfinished)
-                .map(OrderState::wire)
-                .toList())
+        .bindList("states", OrderState.unfinished())
         .bind("most", most)
         .map(
             (row, _) ->

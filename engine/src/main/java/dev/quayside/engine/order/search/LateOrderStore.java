@@ -4,7 +4,6 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
-import java.util.stream.Stream;
 
 /// Reads table `sales_order` for orders past their day.
 final class LateOrderStore {
@@ -17,12 +16,7 @@ final class LateOrderStore {
             WHERE workspace_id = :workspace AND state IN (<states>) AND details ->> '$.shipBy' <= :day
             """)
         .bind("workspace", workspace.value())
-        .bindList(
-            "states",
-            Stream.of(OrderState.values())
-                .filter(OrderState::isUnfinished)
-                .map(OrderState::wire)
-                .toList())
+        .bindList("states", OrderState.unfinished())
         .bind("day", day.toString())
         .mapTo(Long.class)
         .one();

@@ -206,7 +206,8 @@ class RuleRunsTest extends EngineTest {
             caller(),
             order.id(),
             new OrderChange(
-                null, null, null, null, null, null, null, null, Map.of(), null, null, change));
+                null, null, null, null, null, null, null, null, Map.of(), null, null, null,
+                change));
   }
 
   private Rule heavyIsHeld(Choice hold) {
@@ -333,6 +334,7 @@ class RuleRunsTest extends EngineTest {
             null,
             null,
             Map.of(),
+            null,
             null,
             null,
             MarkChange.NONE);

@@ -174,7 +174,8 @@ public final class HandlingModel extends PanelModel {
             ? null
             : new BillTo(new PaidBy(Payor.THIRD_PARTY, payer.id(), null, null, null, null), null),
         from == null ? null : from.id(),
-        shipDate.get());
+        shipDate.get(),
+        null);
   }
 
   private void clear() {
