@@ -1,13 +1,11 @@
 package dev.quayside.engine.copy;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.printing.message.Message;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -83,11 +81,7 @@ record CopyJson(List<KindJson> data) {
   }
 
   static Asked read(Fields body) {
-    body.require("fromKey");
-    var key = Objects.requireNonNullElse(body.text("fromKey", LONGEST_KEY), "");
-    if (body.has("fromKey") && key.isBlank() && body.violations().isEmpty()) {
-      body.violations().add(body.path("fromKey"), FieldWords.REQUIRED);
-    }
+    var key = body.requiredText("fromKey", LONGEST_KEY);
     var kinds = EnumSet.noneOf(CopyKind.class);
     var asked = body.texts("what", CopyKind.values().length);
     for (int i = 0; i < asked.size(); i++) {

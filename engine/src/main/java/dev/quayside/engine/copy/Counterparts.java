@@ -4,7 +4,6 @@ import dev.quayside.engine.account.payor.KeptPayor;
 import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.account.user.Users;
-import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.Locations;
@@ -12,7 +11,6 @@ import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.print.printer.InstalledPrinters;
 import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.Sources;
 import java.util.List;
 import java.util.Optional;
@@ -48,31 +46,16 @@ public record Counterparts(
   /// A location by id or name. One that is copied in the same request counts as there, and then is
   /// called by its name.
   Found location(CopyRequest request, String named) {
-    var found =
-        found(
-            named,
-            locations.list(request.from()),
-            locations.list(request.to()),
-            Location::id,
-            Location::name);
-    return alsoCopied(
-        request,
-        CopyKind.LOCATIONS,
-        found,
-        locations.list(request.from()).stream().map(Location::name));
+    var own = locations.list(request.from());
+    var found = found(named, own, locations.list(request.to()), Location::id, Location::name);
+    return alsoCopied(request, CopyKind.LOCATIONS, found, own.stream().map(Location::name));
   }
 
   /// A preset by its name.
   Found preset(CopyRequest request, String named) {
-    var found =
-        found(
-            named,
-            presets.list(request.from()),
-            presets.list(request.to()),
-            Preset::id,
-            Preset::name);
-    return alsoCopied(
-        request, CopyKind.PRESETS, found, presets.list(request.from()).stream().map(Preset::name));
+    var own = presets.list(request.from());
+    var found = found(named, own, presets.list(request.to()), Preset::id, Preset::name);
+    return alsoCopied(request, CopyKind.PRESETS, found, own.stream().map(Preset::name));
   }
 
   Found person(CopyRequest request, String id) {
@@ -93,8 +76,8 @@ public record Counterparts(
   Found shop(CopyRequest request, String named) {
     return found(
         named,
-        shops(request.from()),
-        shops(request.to()),
+        sources.list(request.from()),
+        sources.list(request.to()),
         each -> each.source().id(),
         each -> each.source().name());
   }
@@ -116,10 +99,6 @@ public record Counterparts(
         .find(request.from(), code)
         .map(carrier -> carrier.profile().name())
         .orElse(code);
-  }
-
-  private List<SourceView> shops(Caller caller) {
-    return sources.list(caller);
   }
 
   private static Found alsoCopied(

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.move.DatabaseMoves;
@@ -19,10 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
-import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,7 +48,7 @@ class DatabaseMoveEndsTest {
     var data = directory.resolve("data");
     String key;
     String before;
-    try (var served = open(data, null)) {
+    try (var served = DatabaseMoveTest.open(data, null)) {
       key = served.key("demo", Role.OPERATOR);
       assertThat(api(served, key).post("/v1/labels", ShopTest.order()).status()).isEqualTo(201);
       before = seen(served, key);
@@ -65,9 +61,10 @@ class DatabaseMoveEndsTest {
       assertThatThrownBy(() -> move(data, shared))
           .isInstanceOf(StoreException.class)
           .hasMessageContaining("was moved to " + shared.address().url());
-      assertThatThrownBy(() -> open(data, null)).hasMessageContaining("was moved to");
+      assertThatThrownBy(() -> DatabaseMoveTest.open(data, null))
+          .hasMessageContaining("was moved to");
       network.be(State.WELL);
-      try (var served = open(directory.resolve("desk"), shared)) {
+      try (var served = DatabaseMoveTest.open(directory.resolve("desk"), shared)) {
         assertThat(seen(served, key)).isEqualTo(before);
         assertThat(api(served, key).post("/v1/labels", ShopTest.order()).status()).isEqualTo(201);
         before = seen(served, key);
@@ -75,7 +72,7 @@ class DatabaseMoveEndsTest {
 
       var back = directory.resolve("back");
       movedBack(back, network, shared);
-      try (var served = open(back, null)) {
+      try (var served = DatabaseMoveTest.open(back, null)) {
         assertThat(seen(served, key)).isEqualTo(before);
         assertThat(api(served, key).post("/v1/labels", ShopTest.order()).status()).isEqualTo(201);
       }
@@ -154,17 +151,5 @@ class DatabaseMoveEndsTest {
     var api = api(served, key);
     return api.get("/v1/shipments").json().get("data").findValuesAsText("trackingNumber")
         + api.get("/v1/wallet").json().toString();
-  }
-
-  private static ServedEngine open(Path data, @Nullable SharedDatabase database) {
-    // never on the PostgreSQL that other tests may be told to use
-    var options =
-        new EngineOptions(
-            data,
-            InstantSource.system(),
-            RandomGenerator.of("SecureRandom"),
-            Duration.ofSeconds(8),
-            Duration.ofHours(1));
-    return ServedEngine.open(options.onDatabase(database), ServedEngine.FREE_PORTS);
   }
 }

@@ -159,7 +159,7 @@ class DatabaseMoveTest {
     }
   }
 
-  private static ServedEngine open(Path data, @Nullable SharedDatabase database) {
+  static ServedEngine open(Path data, @Nullable SharedDatabase database) {
     // never on the PostgreSQL that other tests may be told to use
     var options =
         new EngineOptions(

@@ -124,8 +124,13 @@ public final class Fields {
 
   /// A text that is reported as missing when absent or blank, and then reads as "".
   public String requiredText(String name) {
+    return requiredText(name, LONGEST_TEXT);
+  }
+
+  /// @param longest the most characters
+  public String requiredText(String name, int longest) {
     int before = violations.list().size();
-    var text = text(name);
+    var text = text(name, longest);
     if (violations.list().size() == before) {
       violations.require(path(name), text);
     }
