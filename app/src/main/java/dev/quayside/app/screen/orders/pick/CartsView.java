@@ -66,7 +66,8 @@ public final class CartsView extends VBox {
 
   private Node slot(PickListView view, int number, List<PickSlot> orders) {
     var status = status(view, orders);
-    var square = Words.whole(status.mark + number, "pill", status.style);
+    var square =
+        Words.whole(ui.text("orders.carts.square." + status.key, number), "pill", status.style);
     var said =
         orders.stream()
             .map(
@@ -94,16 +95,16 @@ public final class CartsView extends VBox {
 
   /// The later ones win where orders share a slot. A mark says it without colour, too.
   private enum Look {
-    PACKED("✓ ", "good"),
-    PICKED("", "swift"),
-    OPEN("", "quiet"),
-    RED("! ", "bad");
+    PACKED("packed", "good"),
+    PICKED("picked", "swift"),
+    OPEN("open", "quiet"),
+    RED("changed", "bad");
 
-    private final String mark;
+    private final String key;
     private final String style;
 
-    Look(String mark, String style) {
-      this.mark = mark;
+    Look(String key, String style) {
+      this.key = key;
       this.style = style;
     }
 
