@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.printers.PrintBoard;
 import dev.quayside.app.shell.FirstSteps;
 import dev.quayside.app.shell.Live;
 import dev.quayside.app.shell.Printing;

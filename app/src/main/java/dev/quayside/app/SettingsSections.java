@@ -1,5 +1,6 @@
 package dev.quayside.app;
 
+import dev.quayside.app.address.AddressView;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.fault.Restart;
@@ -88,7 +89,6 @@ import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksView;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesView;
-import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.update.UpdateModel;

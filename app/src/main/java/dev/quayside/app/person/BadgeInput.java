@@ -1,6 +1,6 @@
 package dev.quayside.app.person;
 
-import dev.quayside.app.screen.ship.scanner.ScannerKeys;
+import dev.quayside.app.scanner.ScannerKeys;
 import javafx.scene.control.PasswordField;
 
 /// A field that takes what the scanner reads from a badge: here a known badge signs nobody in.

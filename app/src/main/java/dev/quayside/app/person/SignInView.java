@@ -7,7 +7,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.screen.ship.scanner.Wedge;
+import dev.quayside.app.scanner.Wedge;
 import dev.quayside.app.task.Soon;
 import dev.quayside.engine.base.problem.Problem;
 import java.util.function.LongSupplier;

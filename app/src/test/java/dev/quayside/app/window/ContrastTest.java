@@ -3,8 +3,8 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
 import java.nio.file.Path;
 import javafx.scene.paint.Color;

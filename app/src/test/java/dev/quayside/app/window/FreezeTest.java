@@ -2,9 +2,9 @@ package dev.quayside.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.Places;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.measure.Weight;

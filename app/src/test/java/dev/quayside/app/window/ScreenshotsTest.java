@@ -2,14 +2,14 @@ package dev.quayside.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.print.PrintState;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
-import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.wallet.WalletWords;
 import dev.quayside.engine.base.measure.Weight;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.print.PrintState;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
-import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;

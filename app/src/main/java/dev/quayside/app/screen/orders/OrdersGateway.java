@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.ServiceName;
@@ -14,7 +15,6 @@ import dev.quayside.app.screen.orders.handling.HandlingGateway;
 import dev.quayside.app.screen.orders.mark.MarkGateway;
 import dev.quayside.app.screen.orders.pick.PickGateway;
 import dev.quayside.app.screen.orders.sheet.SheetGateway;
-import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.measure.Weight;

@@ -4,7 +4,7 @@ import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.screen.ship.scanner.ScannerKeys;
+import dev.quayside.app.scanner.ScannerKeys;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleStringProperty;

@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.scanner.ScanCommand;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
-import dev.quayside.app.screen.ship.scanner.ScanCommand;
 
 /// Does what scanned commands say.
 record CommandScans(ScanModel scan, ShipModel ship, ScanSignal signal) {

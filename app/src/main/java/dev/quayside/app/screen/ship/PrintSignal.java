@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.print.PrintState;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.packing.Packing;
 import dev.quayside.app.screen.ship.packing.PackingState.Sent;
 import java.util.Objects;

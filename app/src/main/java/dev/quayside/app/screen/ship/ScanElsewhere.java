@@ -2,9 +2,8 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.ship.packing.Preference;
-import dev.quayside.app.screen.ship.scanner.ScanCommand;
-import dev.quayside.app.screen.ship.scanner.ScanReader;
+import dev.quayside.app.scanner.ScanCommand;
+import dev.quayside.app.scanner.ScanReader;
 import dev.quayside.engine.order.scan.Scanned;
 import java.util.function.BooleanSupplier;
 
@@ -54,13 +53,9 @@ public record ScanElsewhere(
     notices.tell(Notice.attention("ship.scan.broken"));
   }
 
+  /// The keys of other screens choose no rate.
   @Override
-  public Preference choice() {
-    return ship.choice();
-  }
-
-  @Override
-  public void restore(Preference before) {
-    // the keys of other screens choose no rate
+  public Runnable keepChoice() {
+    return () -> {};
   }
 }

@@ -2,13 +2,12 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.person.Badges;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.scanner.SameNumber;
+import dev.quayside.app.scanner.ScanCommand;
+import dev.quayside.app.scanner.ScanReader;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.Draft;
-import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.screen.ship.packing.Turns;
-import dev.quayside.app.screen.ship.scanner.SameNumber;
-import dev.quayside.app.screen.ship.scanner.ScanCommand;
-import dev.quayside.app.screen.ship.scanner.ScanReader;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.SalesOrder;
@@ -187,15 +186,13 @@ public final class ScanModel implements ScanReader {
   }
 
   @Override
-  public Preference choice() {
-    return ship.rates().preference();
-  }
-
-  @Override
-  public void restore(Preference before) {
-    if (ship.editable().get()) {
-      ship.rates().choose(before);
-    }
+  public Runnable keepChoice() {
+    var chosen = ship.rates().preference();
+    return () -> {
+      if (ship.editable().get()) {
+        ship.rates().choose(chosen);
+      }
+    };
   }
 
   /// Runs the buy key after lookups under way: it is meant for the parcel being looked up, never

@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.address.AddressForm;
+import dev.quayside.app.address.AddressPaste;
+import dev.quayside.app.address.AdviceModel;
 import dev.quayside.app.lease.Holder;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
@@ -12,9 +15,6 @@ import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.form.ParcelModel;
 import dev.quayside.app.screen.ship.form.SenderModel;
 import dev.quayside.app.screen.ship.form.WeighModel;
-import dev.quayside.app.screen.ship.form.address.AddressModel;
-import dev.quayside.app.screen.ship.form.address.AddressPaste;
-import dev.quayside.app.screen.ship.form.address.AdviceModel;
 import dev.quayside.app.screen.ship.form.options.OptionsModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
@@ -122,7 +122,7 @@ public final class ShipModel {
     return form;
   }
 
-  public AddressModel from() {
+  public AddressForm from() {
     return form.from();
   }
 
@@ -138,7 +138,7 @@ public final class ShipModel {
     }
   }
 
-  public AddressModel to() {
+  public AddressForm to() {
     return form.to();
   }
 

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.address.AddressView;
+import dev.quayside.app.address.AdviceView;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
@@ -12,6 +14,7 @@ import dev.quayside.app.control.layout.Later;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.lease.HolderBar;
+import dev.quayside.app.scanner.ScannerKeys;
 import dev.quayside.app.screen.ship.box.BoxView;
 import dev.quayside.app.screen.ship.check.CheckRows;
 import dev.quayside.app.screen.ship.contents.ContentsView;
@@ -20,14 +23,11 @@ import dev.quayside.app.screen.ship.form.FurtherBoxesView;
 import dev.quayside.app.screen.ship.form.ParcelView;
 import dev.quayside.app.screen.ship.form.SenderView;
 import dev.quayside.app.screen.ship.form.Wish;
-import dev.quayside.app.screen.ship.form.address.AddressView;
-import dev.quayside.app.screen.ship.form.address.AdviceView;
 import dev.quayside.app.screen.ship.form.options.OptionsView;
 import dev.quayside.app.screen.ship.label.BuyButton;
 import dev.quayside.app.screen.ship.label.LabelView;
 import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.screen.ship.rates.RatesView;
-import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import dev.quayside.app.task.Soon;
 import dev.quayside.app.theme.Theme;
 import java.util.Locale;
@@ -264,7 +264,7 @@ public final class ShipView extends VBox {
   private AddressView recipient() {
     var view = new AddressView(model.to(), ui, "to", model::paste);
     view.suggest(model::contacts);
-    view.doubt(model.advice().advice());
+    view.doubt(model.advice());
     return view;
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.api.ApiState;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.i18n.Language;
@@ -19,7 +20,6 @@ import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
@@ -9,7 +10,6 @@ import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.form.CustomsItemModel;
 import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.sound.Sounds;

@@ -3,9 +3,9 @@ package dev.quayside.app.screen.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;

@@ -2,11 +2,11 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Problem;

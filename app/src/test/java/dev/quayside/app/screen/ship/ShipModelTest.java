@@ -2,11 +2,11 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.address.AddressForm.Line;
+import dev.quayside.app.print.PrintState.Step;
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
-import dev.quayside.app.screen.ship.label.PrintState.Step;
 import dev.quayside.app.screen.ship.rates.Badge;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.task.StepBackground;

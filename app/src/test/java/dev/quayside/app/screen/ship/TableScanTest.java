@@ -2,8 +2,8 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.OrderFilter;

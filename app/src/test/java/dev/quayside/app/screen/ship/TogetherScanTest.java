@@ -3,10 +3,10 @@ package dev.quayside.app.screen.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.order.OrderState;

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.orders.batch;
 
+import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.BatchEstimate;
 import dev.quayside.engine.order.batch.BatchEstimates;

@@ -1,9 +1,9 @@
 package dev.quayside.app.screen.orders.file;
 
+import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
-import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;

@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.orders.handling;
 
+import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;

@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.orders.sheet;
 
+import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.screen.orders.sheet.OrderSheet.Line;
 import dev.quayside.app.screen.orders.sheet.OrderSheet.Parcel;
 import dev.quayside.app.screen.orders.sheet.OrderSheet.Picture;
 import dev.quayside.app.screen.settings.rules.RulesGateway;
-import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.app.sheet.ActHistory;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderItem;

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.settings.locations;
 
+import dev.quayside.app.address.AddressForm;
 import dev.quayside.app.screen.settings.Editing;
-import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
@@ -23,7 +23,7 @@ public final class LocationForm implements Editing.Form<LocationDraft> {
 
   private final StringProperty name = new SimpleStringProperty("");
   private final StringProperty cutOff = new SimpleStringProperty("");
-  private final AddressModel address = new AddressModel("address");
+  private final AddressForm address = new AddressForm("address");
 
   public StringProperty name() {
     return name;
@@ -35,7 +35,7 @@ public final class LocationForm implements Editing.Form<LocationDraft> {
   }
 
   /// The address, which shows its violations at its own fields.
-  public AddressModel address() {
+  public AddressForm address() {
     return address;
   }
 

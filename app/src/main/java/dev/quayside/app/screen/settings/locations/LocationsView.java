@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.settings.locations;
 
+import dev.quayside.app.address.AddressLine;
+import dev.quayside.app.address.AddressView;
 import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.InlineProblem;
@@ -12,8 +14,6 @@ import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;
 import dev.quayside.app.screen.settings.SequenceView;
-import dev.quayside.app.screen.ship.form.address.AddressLine;
-import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.engine.parcel.location.Location;
 import java.util.List;
 import javafx.beans.binding.Bindings;

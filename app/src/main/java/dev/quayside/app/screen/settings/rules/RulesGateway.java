@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.settings.rules;
 
+import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
-import dev.quayside.app.screen.ship.DefaultSender;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderFilter;

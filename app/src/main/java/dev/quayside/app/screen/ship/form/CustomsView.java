@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.address.AddressForm;
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
@@ -8,8 +10,6 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.FieldRow;
-import dev.quayside.app.screen.ship.form.address.AddressModel;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Incoterm;
@@ -32,7 +32,7 @@ public final class CustomsView extends VBox {
   private static final int LONGEST_NUMBER = 50;
 
   private final CustomsModel model;
-  private final AddressModel from;
+  private final AddressForm from;
   private final Ui ui;
 
   // A strong reference, so that the weak listener lives as long as the view; the habits live
@@ -41,7 +41,7 @@ public final class CustomsView extends VBox {
   private final VBox items = new VBox(12);
 
   /// @param from the sender, whose tax number is typed once and filled in from then on
-  public CustomsView(CustomsModel model, AddressModel from, Ui ui) {
+  public CustomsView(CustomsModel model, AddressForm from, Ui ui) {
     this.model = model;
     this.from = from;
     this.ui = ui;

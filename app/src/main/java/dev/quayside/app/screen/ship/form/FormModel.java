@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.address.AddressForm;
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
-import dev.quayside.app.screen.ship.form.address.AddressModel;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.form.options.OptionsForm;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.buyer.OrderMessages;
@@ -38,8 +38,8 @@ import org.jspecify.annotations.Nullable;
 /// The form: everything the packer types about one parcel.
 public final class FormModel {
 
-  private final AddressModel from = new AddressModel("from");
-  private final AddressModel to = new AddressModel("to");
+  private final AddressForm from = new AddressForm("from");
+  private final AddressForm to = new AddressForm("to");
   private final ParcelModel parcel = new ParcelModel();
   private final CustomsModel customs = new CustomsModel();
 
@@ -120,11 +120,11 @@ public final class FormModel {
     filling = false;
   }
 
-  public AddressModel from() {
+  public AddressForm from() {
     return from;
   }
 
-  public AddressModel to() {
+  public AddressForm to() {
     return to;
   }
 

@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.address.AddressForm;
+import dev.quayside.app.address.AddressView;
 import dev.quayside.app.control.DisplayText;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Later;
-import dev.quayside.app.screen.ship.form.address.AddressModel;
-import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.Location;
 import java.util.function.Consumer;
@@ -88,7 +88,7 @@ public final class SenderView extends VBox {
   }
 
   /// Opens the form when the sender has errors, so that they can be seen and corrected.
-  private static void openForTrouble(AddressModel model, ToggleButton change) {
+  private static void openForTrouble(AddressForm model, ToggleButton change) {
     if (!model.shown().isEmpty()) {
       change.setSelected(true);
     }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.label;
 
 import dev.quayside.app.email.LabelEmailGateway;
+import dev.quayside.app.print.PrintState;
 import dev.quayside.app.screen.ship.packing.PurchaseRequest;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.shipment.Shipment;

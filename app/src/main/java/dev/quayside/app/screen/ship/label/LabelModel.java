@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship.label;
 import dev.quayside.app.email.LabelEmailModel;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.person.Permissions;
+import dev.quayside.app.print.PrintState;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.packing.Attempt;

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship.label;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.print.PrintState;
 import java.util.Objects;
 import javafx.scene.control.Label;
 import org.kordamp.ikonli.feather.Feather;

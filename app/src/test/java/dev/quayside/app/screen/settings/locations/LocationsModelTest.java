@@ -3,7 +3,7 @@ package dev.quayside.app.screen.settings.locations;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.EngineTest;
-import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.location.Location;
 import java.util.List;

@@ -1,5 +1,0 @@
-/// Tells a barcode scanner, which types like a keyboard, from a person.
-@NullMarked
-package dev.quayside.app.screen.ship.scanner;
-
-import org.jspecify.annotations.NullMarked;

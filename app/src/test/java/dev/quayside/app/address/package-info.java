@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.address;
+
+import org.jspecify.annotations.NullMarked;

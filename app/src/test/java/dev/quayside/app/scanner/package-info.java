@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.scanner;
+
+import org.jspecify.annotations.NullMarked;
