@@ -28,7 +28,6 @@ class SourceTreeTest {
           Map.entry("Wiring", 13),
           Map.entry("PrintService", 12),
           Map.entry("Pipeline", 12),
-          Map.entry("PurchaseTransactions", 10),
           Map.entry("PickupBookings", 10),
           Map.entry("OrderInHand", 10),
           Map.entry("PrintQueue", 9),

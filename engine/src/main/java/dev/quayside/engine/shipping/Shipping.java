@@ -30,6 +30,7 @@ import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.CarrierPapers;
 import dev.quayside.engine.shipping.store.InHand;
+import dev.quayside.engine.shipping.store.LabelEventLog;
 import dev.quayside.engine.shipping.store.LabelEvents;
 import dev.quayside.engine.shipping.store.LateDocuments;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
@@ -80,24 +81,15 @@ public record Shipping(
     var inHand = new InHand(database, leases, inFlight, clock, buying.limit());
     leases.alsoRenew(inHand::renew);
     var shipments = new Shipments(database);
+    var log = new LabelEventLog(events, labelEvents);
     var transactions =
-        new PurchaseTransactions(
-            database,
-            wallets,
-            events,
-            idempotency,
-            clock,
-            labelEvents,
-            listener,
-            inFlight,
-            inHand,
-            base.journal());
-    var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, inHand, clock);
+        PurchaseTransactions.of(
+            database, wallets, log, idempotency, clock, listener, inFlight, inHand, base.journal());
+    var lookups =
+        new PurchaseLookups(carriers, asking, transactions.acceptances(), inFlight, inHand, clock);
     var settlements =
         new Settlements(shipments, carriers, lookups, transactions, inFlight, inHand, clock, zone);
-    var voiding =
-        new VoidTransactions(
-            database, events, clock, labelEvents, listener, inHand, base.journal());
+    var voiding = new VoidTransactions(database, log, clock, listener, inHand, base.journal());
     var voids =
         new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
     var offers = new Offers(carriers, asking, rates, payors, taxIds, clock);
@@ -115,7 +107,7 @@ public record Shipping(
         new Reconciler(shipments, settlements, voids, inFlight, inHand, clock),
         shipments,
         voids,
-        new Refunds(database, wallets, events, clock, labelEvents),
+        new Refunds(database, wallets, log, clock),
         new LateDocuments(database, carriers, asking, events, clock),
         new CarrierPapers(database),
         new PickupBookings(

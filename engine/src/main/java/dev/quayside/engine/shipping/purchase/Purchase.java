@@ -84,7 +84,9 @@ public final class Purchase {
     var offer = offers.of(caller, order);
     var pending = pending(workspace, offer, order);
     try (var _ = inFlight.request(pending.id())) {
-      transactions.intend(caller, pending, offer.chosenFrom(), order.allowDuplicate(), step, key);
+      transactions
+          .intents()
+          .intend(caller, pending, offer.chosenFrom(), order.allowDuplicate(), step, key);
       return tender(workspace, offer, pending, key);
     }
   }
@@ -100,15 +102,17 @@ public final class Purchase {
       WorkspaceId workspace, Offer offer, Shipment pending, RequestKey<Shipment> key) {
     try {
       var acceptance = asked(offer.carrier(), pending);
-      return transactions.accept(
-          workspace,
-          pending,
-          offer.chosenFrom(),
-          acceptance,
-          VoidWindow.end(pending, offer.carrier()),
-          key);
+      return transactions
+          .acceptances()
+          .accept(
+              workspace,
+              pending,
+              offer.chosenFrom(),
+              acceptance,
+              VoidWindow.end(pending, offer.carrier()),
+              key);
     } catch (ProblemException refused) {
-      transactions.release(workspace, pending);
+      transactions.releases().release(workspace, pending);
       throw refused;
     } catch (InDoubtException silent) {
       return inDoubt(workspace, offer.carrier(), pending, key);
@@ -122,8 +126,9 @@ public final class Purchase {
     var left =
         switch (standing) {
           case Standing.Settled(var bought) -> Optional.of(bought);
-          case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), key);
-          case Standing.NotBought() -> transactions.release(workspace, pending);
+          case Standing.Open open ->
+              transactions.releases().doubt(workspace, pending, open.next(), key);
+          case Standing.NotBought() -> transactions.releases().release(workspace, pending);
         };
     return left.orElseThrow(
         () ->

@@ -12,8 +12,8 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.store.Acceptances;
 import dev.quayside.engine.shipping.store.InHand;
-import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import dev.quayside.engine.shipping.voiding.VoidWindow;
 import java.time.Duration;
 import java.util.Objects;
@@ -28,7 +28,7 @@ public final class PurchaseLookups {
 
   private final Carriers carriers;
   private final CallDeadline asking;
-  private final PurchaseTransactions transactions;
+  private final Acceptances acceptances;
   private final InFlight inFlight;
   private final InHand inHand;
   private final WorkspaceClock clock;
@@ -36,13 +36,13 @@ public final class PurchaseLookups {
   public PurchaseLookups(
       Carriers carriers,
       CallDeadline asking,
-      PurchaseTransactions transactions,
+      Acceptances acceptances,
       InFlight inFlight,
       InHand inHand,
       WorkspaceClock clock) {
     this.carriers = carriers;
     this.asking = asking;
-    this.transactions = transactions;
+    this.acceptances = acceptances;
     this.inFlight = inFlight;
     this.inHand = inHand;
     this.clock = clock;
@@ -80,8 +80,8 @@ public final class PurchaseLookups {
   /// Asks a carrier that was found already.
   public Standing ask(
       WorkspaceId workspace, Carrier carrier, Shipment pending, RequestKey<Shipment> key) {
-    if (transactions.bookKept(pending.id())) {
-      return new Standing.Settled(transactions.known(workspace, pending.id(), key));
+    if (acceptances.bookKept(pending.id())) {
+      return new Standing.Settled(acceptances.known(workspace, pending.id(), key));
     }
     // read before the question, since the call may end while it is being answered
     boolean calling = inFlight.isCalling(pending.id());
@@ -99,7 +99,7 @@ public final class PurchaseLookups {
       }
       case LookupAnswer.Bought(var acceptance) ->
           new Standing.Settled(
-              transactions.acceptLate(
+              acceptances.acceptLate(
                   workspace, pending, acceptance, VoidWindow.end(pending, carrier), key));
       case LookupAnswer.NotBought() when elsewhere.isPositive() -> {
         var now = clock.now(workspace);

@@ -84,22 +84,25 @@ public final class Settlements {
     Acting.require(Right.SETTLE);
     var pending = shipments.get(caller, shipmentId);
     if (key.interrupted().isPresent() && pending.status() != ShipmentStatus.PENDING) {
-      return transactions.answer(caller.workspace(), pending, key);
+      return transactions.answers().record(caller.workspace(), pending, key);
     }
     requireOpen(caller, pending);
     check(caller, pending, word);
     return switch (lookups.ask(caller, pending, key)) {
       case Standing.Settled(var shipment) -> shipment;
-      case Standing.NotBought() -> transactions.abandon(caller.workspace(), pending, key);
+      case Standing.NotBought() ->
+          transactions.releases().abandon(caller.workspace(), pending, key);
       case Standing.Open _ ->
           word.bought()
-              ? transactions.acceptLate(
-                  caller.workspace(),
-                  pending,
-                  acceptance(caller, pending, word),
-                  VoidWindow.end(pending, carriers.find(caller, pending.carrier())),
-                  key)
-              : transactions.abandon(caller.workspace(), pending, key);
+              ? transactions
+                  .acceptances()
+                  .acceptLate(
+                      caller.workspace(),
+                      pending,
+                      acceptance(caller, pending, word),
+                      VoidWindow.end(pending, carriers.find(caller, pending.carrier())),
+                      key)
+              : transactions.releases().abandon(caller.workspace(), pending, key);
     };
   }
 
@@ -111,7 +114,7 @@ public final class Settlements {
   public Optional<Shipment> resume(Caller caller, String shipmentId, RequestKey<Shipment> key) {
     var begun = shipments.find(caller, shipmentId);
     if (begun.isPresent() && begun.get().status() != ShipmentStatus.PENDING) {
-      return Optional.of(transactions.answer(caller.workspace(), begun.get(), key));
+      return Optional.of(transactions.answers().record(caller.workspace(), begun.get(), key));
     }
     return begun.flatMap(pending -> settleUnlessUnderWay(caller, pending, key));
   }
@@ -155,9 +158,11 @@ public final class Settlements {
       case Standing.Settled(var shipment) -> Optional.of(shipment);
       case Standing.NotBought() ->
           transactions
+              .releases()
               .releaseLeft(workspace, pending)
-              .map(known -> transactions.answer(workspace, known, key));
-      case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), key);
+              .map(known -> transactions.answers().record(workspace, known, key));
+      case Standing.Open open ->
+          transactions.releases().doubt(workspace, pending, open.next(), key);
     };
   }
 

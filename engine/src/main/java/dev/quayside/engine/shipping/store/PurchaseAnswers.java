@@ -13,7 +13,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.time.Duration;
 
 /// Records what a request for a label is answered with.
-record PurchaseAnswers(Database database, WorkspaceClock clock) {
+public record PurchaseAnswers(Database database, WorkspaceClock clock) {
 
   private static final Duration TRY_AGAIN = Duration.ofSeconds(5);
   private static final SettlementStore SETTLEMENTS = new SettlementStore();
@@ -24,7 +24,7 @@ record PurchaseAnswers(Database database, WorkspaceClock clock) {
   ///
   /// @return the shipment as it was recorded, which may have been settled meanwhile
   /// @throws ProblemException `CONFLICT` when it was found meanwhile that nothing was bought
-  Shipment record(WorkspaceId workspace, Shipment settled, RequestKey<Shipment> key) {
+  public Shipment record(WorkspaceId workspace, Shipment settled, RequestKey<Shipment> key) {
     var answer = key.answer(settled);
     boolean recorded =
         database.write(

@@ -4,7 +4,6 @@ import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
@@ -15,9 +14,8 @@ public final class Refunds {
 
   private final Database database;
   private final Wallets wallets;
-  private final Events events;
+  private final LabelEventLog events;
   private final WorkspaceClock clock;
-  private final LabelEvents labelEvents;
   private final ShipmentStore store = new ShipmentStore();
 
   /// Whether some are due, for a {@link dev.quayside.engine.platform.lease.Question}.
@@ -25,17 +23,11 @@ public final class Refunds {
     return SettlementStore.IS_REFUND_DUE;
   }
 
-  public Refunds(
-      Database database,
-      Wallets wallets,
-      Events events,
-      WorkspaceClock clock,
-      LabelEvents labelEvents) {
+  public Refunds(Database database, Wallets wallets, LabelEventLog events, WorkspaceClock clock) {
     this.database = database;
     this.wallets = wallets;
     this.events = events;
     this.clock = clock;
-    this.labelEvents = labelEvents;
   }
 
   /// @return the number of refunds added to the wallet
@@ -46,7 +38,7 @@ public final class Refunds {
   }
 
   private boolean settle(WorkspaceId workspace, Shipment shipment, Instant at) {
-    var asEvent = labelEvents.of(workspace);
+    var data = events.data(workspace);
     return database.write(
         tx -> {
           boolean mine = store.refunded(tx, workspace, shipment.id(), at);
@@ -59,8 +51,7 @@ public final class Refunds {
                 shipment.id(),
                 ShipmentWords.REFUND_OF.of(shipment.trackingNumber().orElse(shipment.id())));
             var refunded = store.byId(tx, workspace, shipment.id()).orElseThrow();
-            events.append(
-                tx, workspace, EventType.REFUND_REFUNDED, refunded.id(), asEvent.apply(refunded));
+            events.append(tx, workspace, EventType.REFUND_REFUNDED, refunded, data.apply(refunded));
           }
           return mine;
         });

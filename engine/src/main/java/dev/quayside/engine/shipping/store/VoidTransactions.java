@@ -6,7 +6,6 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.journal.AnswerJournal;
 import dev.quayside.engine.platform.store.Database;
@@ -27,9 +26,8 @@ import org.jspecify.annotations.Nullable;
 public final class VoidTransactions {
 
   private final Database database;
-  private final Events events;
+  private final LabelEventLog events;
   private final WorkspaceClock clock;
-  private final LabelEvents labelEvents;
   private final ShipmentListener listener;
   private final InHand inHand;
   private final AnswerJournal journal;
@@ -38,16 +36,14 @@ public final class VoidTransactions {
 
   public VoidTransactions(
       Database database,
-      Events events,
+      LabelEventLog events,
       WorkspaceClock clock,
-      LabelEvents labelEvents,
       ShipmentListener listener,
       InHand inHand,
       AnswerJournal journal) {
     this.database = database;
     this.events = events;
     this.clock = clock;
-    this.labelEvents = labelEvents;
     this.listener = listener;
     this.inHand = inHand;
     this.journal = journal;
@@ -97,7 +93,7 @@ public final class VoidTransactions {
       WorkspaceId workspace, Shipment label, VoidAnswer taken, RequestKey<Shipment> key) {
     var at = clock.now(workspace);
     var decision = Decision.of(label, taken, at);
-    var asEvent = labelEvents.of(workspace);
+    var data = events.data(workspace);
     return database
         .write(
             tx -> {
@@ -106,7 +102,7 @@ public final class VoidTransactions {
                 return Optional.<Shipment>empty();
               }
               settlements.voided(tx, workspace, label.id(), decision.again(at), at);
-              return Optional.of(told(tx, workspace, label.id(), asEvent));
+              return Optional.of(told(tx, workspace, label.id(), data));
             })
         .map(cancelled -> answer(cancelled, key));
   }
@@ -121,7 +117,7 @@ public final class VoidTransactions {
   private boolean decided(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
     var at = clock.now(workspace);
     var decision = Decision.of(cancelled, answer, at);
-    var asEvent = labelEvents.of(workspace);
+    var data = events.data(workspace);
     return database.write(
         tx -> {
           if (!store.decideRefund(
@@ -129,9 +125,9 @@ public final class VoidTransactions {
             return false;
           }
           settlements.voided(tx, workspace, cancelled.id(), decision.again(at), at);
-          events.shipmentChanged(tx, workspace, cancelled.id());
+          events.changed(tx, workspace, cancelled.id());
           if (decision.status() == Refund.Status.REJECTED) {
-            refund(tx, workspace, store.byId(tx, workspace, cancelled.id()).orElseThrow(), asEvent);
+            refund(tx, workspace, store.byId(tx, workspace, cancelled.id()).orElseThrow(), data);
           }
           return true;
         });
@@ -179,7 +175,7 @@ public final class VoidTransactions {
         tx -> {
           key.withdraw(tx);
           if (settlements.close(tx, workspace, label.id(), asked)) {
-            events.shipmentChanged(tx, workspace, label.id());
+            events.changed(tx, workspace, label.id());
           }
           return true;
         });
@@ -191,7 +187,7 @@ public final class VoidTransactions {
     database.write(
         tx -> {
           if (settlements.put(tx, workspace, label.id(), next, asker, clock.now(workspace))) {
-            events.shipmentChanged(tx, workspace, label.id());
+            events.changed(tx, workspace, label.id());
           }
           return true;
         });
@@ -207,25 +203,23 @@ public final class VoidTransactions {
         });
   }
 
-  private Shipment told(
-      Tx tx, WorkspaceId workspace, String id, Function<Shipment, String> asEvent) {
+  private Shipment told(Tx tx, WorkspaceId workspace, String id, Function<Shipment, String> data) {
     var cancelled = store.byId(tx, workspace, id).orElseThrow();
-    events.append(
-        tx, workspace, EventType.LABEL_CANCELLED, cancelled.id(), asEvent.apply(cancelled));
-    refund(tx, workspace, cancelled, asEvent);
+    events.append(tx, workspace, EventType.LABEL_CANCELLED, cancelled, data.apply(cancelled));
+    refund(tx, workspace, cancelled, data);
     listener.cancelled(tx, workspace, cancelled);
     return cancelled;
   }
 
   private void refund(
-      Tx tx, WorkspaceId workspace, Shipment cancelled, Function<Shipment, String> asEvent) {
+      Tx tx, WorkspaceId workspace, Shipment cancelled, Function<Shipment, String> data) {
     var refund = cancelled.refund();
     if (refund != null && refund.status() != Refund.Status.NOT_APPLICABLE) {
       var type =
           refund.status() == Refund.Status.REJECTED
               ? EventType.REFUND_REJECTED
               : EventType.REFUND_PENDING;
-      events.append(tx, workspace, type, cancelled.id(), asEvent.apply(cancelled));
+      events.append(tx, workspace, type, cancelled, data.apply(cancelled));
     }
   }
 
