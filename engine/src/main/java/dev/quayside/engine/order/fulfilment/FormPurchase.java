@@ -46,8 +46,8 @@ public record FormPurchase(Idempotency idempotency, LabelPurchase labels, Fulfil
         caller,
         formId,
         key ->
-            key.interrupted()
-                .flatMap(begun -> fulfilment.resume(caller, begun, key))
+            fulfilment
+                .resume(caller, key)
                 .orElseGet(
                     () -> {
                       var question = new ShopQuestion(ShopCheck.Heed.NEWS);

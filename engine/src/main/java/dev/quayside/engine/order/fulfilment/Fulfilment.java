@@ -279,10 +279,17 @@ public record Fulfilment(
         : order;
   }
 
+  /// The label that an interrupted request with this key had begun to buy.
+  ///
+  /// @return empty when the request is the first, or nothing had been bought
+  public Optional<Shipment> resume(Caller caller, RequestKey<Shipment> key) {
+    return key.interrupted().flatMap(begun -> resume(caller, begun, key));
+  }
+
   /// Finishes what an interrupted attempt had begun.
   ///
   /// @return empty when nothing had been bought; the order waits again then
-  public Optional<Shipment> resume(Caller caller, String begun, RequestKey<Shipment> key) {
+  Optional<Shipment> resume(Caller caller, String begun, RequestKey<Shipment> key) {
     var resumed = shipping.settlements().resume(caller, begun, key);
     if (resumed.isEmpty()) {
       settle(caller);

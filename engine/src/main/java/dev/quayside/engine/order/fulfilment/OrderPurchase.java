@@ -182,7 +182,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
   ///   `CUSTOMS_REQUIRED` when customs need it; `SERVICE_REQUIRED`; otherwise why nothing was
   ///   bought
   Shipment buy(Caller caller, String orderId, Asked asked, RequestKey<Shipment> key) {
-    return resume(caller, key)
+    return fulfilment
+        .resume(caller, key)
         .orElseGet(
             () -> {
               ask(caller, orderId, asked);
@@ -190,11 +191,6 @@ public record OrderPurchase(Fulfilment fulfilment) {
               var parcel = buyable(caller, order, asked, asked.parcels()).getFirst();
               return buy(caller, parcel, asked, key);
             });
-  }
-
-  /// The label that an interrupted request had begun to buy; empty when nothing was bought.
-  Optional<Shipment> resume(Caller caller, RequestKey<Shipment> key) {
-    return key.interrupted().flatMap(begun -> fulfilment.resume(caller, begun, key));
   }
 
   /// What part of its order a parcel is that was begun to be bought; empty when it came to nothing.

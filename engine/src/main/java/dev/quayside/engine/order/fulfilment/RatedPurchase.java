@@ -28,8 +28,9 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
   @Override
   public Shipment buy(
       Caller caller, LabelRequest what, Violations warnings, RequestKey<Shipment> key) {
-    return key.interrupted()
-        .flatMap(begun -> orders.fulfilment().resume(caller, begun, key))
+    return orders
+        .fulfilment()
+        .resume(caller, key)
         .orElseGet(
             () ->
                 rated(caller, what)

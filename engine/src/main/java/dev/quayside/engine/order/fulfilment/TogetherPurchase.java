@@ -37,9 +37,7 @@ record TogetherPurchase(
   List<ParcelsPurchase.Line> buy(RequestKey<List<ParcelsPurchase.Line>> key) {
     RequestKey<Shipment> ofShipment = key.of(TogetherPurchase::lines);
     return lines(
-        key.interrupted()
-            .flatMap(begun -> purchase.fulfilment().resume(caller, begun, ofShipment))
-            .orElseGet(() -> bought(ofShipment)));
+        purchase.fulfilment().resume(caller, ofShipment).orElseGet(() -> bought(ofShipment)));
   }
 
   private static List<ParcelsPurchase.Line> lines(Shipment shipment) {

@@ -32,7 +32,7 @@ record WholePurchase(
   Bought buy(RequestKey<Bought> key) {
     var begun = begun(key);
     if (begun.filter(Packing.Share.ALONE::equals).isPresent()) {
-      var one = purchase.resume(caller, key.of(Bought.One::new));
+      var one = purchase.fulfilment().resume(caller, key.of(Bought.One::new));
       if (one.isPresent()) {
         return new Bought.One(one.get());
       }
