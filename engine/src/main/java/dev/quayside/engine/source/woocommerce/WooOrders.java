@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +43,11 @@ final class WooOrders {
               "cancelled", List.of("cancelled", "trash")));
 
   private static final Set<String> DRAFTS = Set.of("checkout-draft", "auto-draft", "draft");
-  private static final Set<String> COLLECTED = Set.of("local_pickup", "pickup_location");
+
+  /// With the number of the method's place behind, as some shops store it, and the plugin's own.
+  private static final Pattern COLLECTED =
+      Pattern.compile("(?:local_pickup(?:_plus)?|pickup_location)(?::.*)?");
+
   private static final String REFUNDED = "refunded";
 
   private final WooProducts products;
@@ -102,7 +107,7 @@ final class WooOrders {
       Instant at,
       StatusWords.Meaning meaning) {
     if (order.list("shipping_lines").stream()
-        .anyMatch(line -> COLLECTED.contains(line.text("method_id")))) {
+        .anyMatch(line -> COLLECTED.matcher(line.text("method_id")).matches())) {
       return over(order, id, number, at, Standing.NOT_OURS, SkipReason.PICKUP);
     }
     var physical = order.list("line_items").stream().filter(this::isShipped).toList();
