@@ -118,7 +118,7 @@ record TogetherPurchase(
             rateId,
             isNamed ? choice.carrier() : null,
             isNamed ? choice.service() : null,
-            order.shownNumber(),
+            order.labelReference(),
             asked.format());
     return what.declaring(customs).in(pieces);
   }
