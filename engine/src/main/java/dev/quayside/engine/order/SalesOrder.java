@@ -10,6 +10,7 @@ import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.reason.Fault;
+import dev.quayside.printing.font.Printable;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
@@ -50,6 +51,8 @@ public record SalesOrder(
     Instant updatedAt) {
 
   /// Follows the number of a file's order where a shop's order has the number.
+  private static final int LONGEST_REFERENCE = 100;
+
   static final String BESIDE_SHOP = " (file)";
 
   public SalesOrder {
@@ -102,6 +105,13 @@ public record SalesOrder(
     return source != null && number.endsWith(BESIDE_SHOP)
         ? number.substring(0, number.length() - BESIDE_SHOP.length())
         : number;
+  }
+
+  /// The number as a label takes it for its reference. Some shops put an emoji or a line break in
+  /// their numbers, and no person at the desk can change those.
+  public String labelReference() {
+    var line = Printable.readable(shownNumber());
+    return line.length() > LONGEST_REFERENCE ? line.substring(0, LONGEST_REFERENCE) : line;
   }
 
   /// The name of the shop or the file it is of, which tells it from others of its number; null for

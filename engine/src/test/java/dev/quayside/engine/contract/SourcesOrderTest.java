@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.source.doubles.WooDouble;
@@ -273,5 +274,40 @@ class SourcesOrderTest extends SourceTest {
     assertThat(label.at("/warnings/0/message").asText()).contains("Main shop");
     shop.recovers();
     await().until(() -> !shop.numbers(1).isEmpty());
+  }
+
+  @Test
+  void whatNoPersonCanChangeThereIsReadAsFarAsItGoes() {
+    shop.order(
+        1,
+        each -> {
+          each.put("number", "A\u2615\n1");
+          ((ObjectNode) each.get("shipping"))
+              .put("first_name", "Maria ".repeat(16).strip())
+              .put("last_name", "Goldberg-Schillingsfuerst");
+          var chosen = JsonNodeFactory.instance.objectNode().put("key", "Colour");
+          chosen.putArray("value").add("red").add("blue");
+          var typed = JsonNodeFactory.instance.objectNode().put("key", "Engraving");
+          typed.putObject("value").put("text", "FOR ANN");
+          ((ObjectNode) each.at("/line_items/0")).withArray("meta_data").add(chosen).add(typed);
+        });
+    shop.order(
+        2,
+        each ->
+            ((ObjectNode) each.get("shipping"))
+                .put("country", "CN")
+                .put("state", "CN11")
+                .put("postcode", "210000")
+                .put("city", "Nanjing"));
+    var source = source();
+    synced(source);
+    var order = pulled(source, 1);
+    assertThat(order.at("/items/0/options").findValuesAsText("value"))
+        .containsExactly("red, blue", "FOR ANN");
+    assertThat(order.at("/to/name").asText() + " " + order.at("/to/company").asText())
+        .isEqualTo("Maria ".repeat(16) + "Goldberg-Schillingsfuerst");
+    assertThat(pulled(source, 2).at("/to/state").asText()).isEqualTo("JIANGSU SHENG");
+    api.patch("/v1/orders/" + order.get("id").asText(), "{\"to\":" + TO + "}");
+    assertThat(bought(order).get("reference").asText()).isEqualTo("A? 1");
   }
 }

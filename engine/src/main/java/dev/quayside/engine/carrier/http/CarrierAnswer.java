@@ -1,20 +1,14 @@
 package dev.quayside.engine.carrier.http;
 
 import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /// The result of one question to a carrier.
 public sealed interface CarrierAnswer {
-
-  /// No carrier is left unasked longer, whatever a broken server says.
-  Duration LONGEST_WAIT = Duration.ofDays(1);
 
   /// The carrier answered.
   ///
@@ -55,21 +49,10 @@ public sealed interface CarrierAnswer {
       return new String(body, StandardCharsets.UTF_8);
     }
 
-    /// The time to wait before asking again: `Retry-After` in seconds or as a date (RFC 9110
-    /// section 10.2.3). Empty when there is none that can be read.
+    /// The time to wait before asking again, as `Retry-After` says it ({@link RetryAfter}). Empty
+    /// when it says none that can be read.
     public Optional<Duration> retryAfter(Instant now) {
-      var said = header("Retry-After").strip();
-      try {
-        var wait =
-            said.chars().allMatch(Character::isDigit)
-                ? Duration.ofSeconds(Integer.parseInt(said))
-                : Duration.between(
-                    now,
-                    ZonedDateTime.parse(said, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant());
-        return Optional.of(wait.compareTo(LONGEST_WAIT) > 0 ? LONGEST_WAIT : wait);
-      } catch (NumberFormatException | DateTimeException unreadable) {
-        return Optional.empty();
-      }
+      return RetryAfter.read(header("Retry-After"), now);
     }
 
     /// Leaves out the body, which may hold a token.

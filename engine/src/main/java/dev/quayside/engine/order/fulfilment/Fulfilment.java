@@ -184,7 +184,7 @@ public record Fulfilment(
         caller,
         chosen.order().id(),
         chosen.packed().packing(),
-        LabelRequest.ofRate(chosen.rate().id(), chosen.order().shownNumber()),
+        LabelRequest.ofRate(chosen.rate().id(), chosen.order().labelReference()),
         question,
         key);
   }
@@ -465,7 +465,7 @@ public record Fulfilment(
     }
     var label =
         packed.label(
-            null, choice.carrier(), choice.service(), order.shownNumber(), LabelFormat.PDF);
+            null, choice.carrier(), choice.service(), order.labelReference(), LabelFormat.PDF);
     try {
       shipping.purchase().check(caller, label);
       return Optional.empty();

@@ -274,7 +274,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
       return new Buyable(
           portion.order().id(),
           chosen.packed().packing(),
-          LabelRequest.ofRate(chosen.rate().id(), portion.order().shownNumber())
+          LabelRequest.ofRate(chosen.rate().id(), portion.order().labelReference())
               .inFormat(asked.format()),
           false,
           boxed);
@@ -329,7 +329,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
   private static LabelRequest request(
       @Nullable String rateId, Portion portion, Asked asked, PackedOrder packed) {
     return packed.label(
-        rateId, asked.carrier(), asked.service(), portion.order().shownNumber(), asked.format());
+        rateId, asked.carrier(), asked.service(), portion.order().labelReference(), asked.format());
   }
 
   private Readiness ready(Caller caller, Portion portion, Asked asked, Address sender) {

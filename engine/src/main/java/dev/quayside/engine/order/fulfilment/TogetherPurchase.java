@@ -116,7 +116,7 @@ record TogetherPurchase(
             rateId,
             isNamed ? choice.carrier() : null,
             isNamed ? choice.service() : null,
-            order.shownNumber(),
+            order.labelReference(),
             asked.format());
     return what.declaring(customs).in(pieces);
   }

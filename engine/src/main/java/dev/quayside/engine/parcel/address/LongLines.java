@@ -19,9 +19,9 @@ public final class LongLines {
 
   private LongLines() {}
 
-  /// As a form here would take it: a long street goes on in the second line, everything else is
-  /// cut. A country that is none is `ZZ`, which no label has. Countries, states and postal codes by
-  /// name are read as typed ones are.
+  /// As a form here would take it: a long street goes on in the second line, a long name in the
+  /// company's where that is free; everything else is cut. A country that is none is `ZZ`, which no
+  /// label has. Countries, states and postal codes by name are read as typed ones are.
   public static Address fitted(Address told) {
     var street = line(told.street1());
     var second = line(told.street2());
@@ -30,10 +30,16 @@ public final class LongLines {
       second = (street.substring(end) + (second == null ? "" : " " + second)).strip();
       street = street.substring(0, end).strip();
     }
+    var name = line(told.name());
+    var company = line(told.company());
+    if (name != null && isTooLong(name) && (company == null || company.isBlank())) {
+      // the surname stands at the end
+      company = name.substring(end(name)).strip();
+    }
     var read =
         new AddressDraft(
-                cut(line(told.name())),
-                cut(line(told.company())),
+                cut(name),
+                cut(company),
                 street,
                 cut(second),
                 cut(line(told.city())),

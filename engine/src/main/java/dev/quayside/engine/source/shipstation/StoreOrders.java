@@ -18,15 +18,9 @@ import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.engine.source.kind.StatusWords;
 import java.math.BigDecimal;
-import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeFormatterBuilder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -35,17 +29,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The form's orders as ours.
 final class StoreOrders {
-
-  /// Stores also use twelve hours, and drop zeros.
-  private static final List<DateTimeFormatter> TIMES =
-      Stream.of("M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "M/d/yyyy h:mm:ss a")
-          .map(
-              pattern ->
-                  new DateTimeFormatterBuilder()
-                      .parseCaseInsensitive()
-                      .appendPattern(pattern)
-                      .toFormatter(Locale.ENGLISH))
-          .toList();
 
   private final StatusWords statuses;
   private final Map<String, String> locations;
@@ -210,14 +193,6 @@ final class StoreOrders {
   }
 
   static Optional<Instant> time(String text) {
-    var flat = text.strip().replaceAll("\\s+", " ");
-    for (var format : TIMES) {
-      try {
-        return Optional.of(LocalDateTime.parse(flat, format).toInstant(ZoneOffset.UTC));
-      } catch (DateTimeException other) {
-        // the next form
-      }
-    }
-    return Optional.empty();
+    return StoreTime.read(text);
   }
 }

@@ -25,7 +25,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// WooCommerce's orders as ours.
@@ -42,7 +44,11 @@ final class WooOrders {
               "cancelled", List.of("cancelled", "trash")));
 
   private static final Set<String> DRAFTS = Set.of("checkout-draft", "auto-draft", "draft");
-  private static final Set<String> COLLECTED = Set.of("local_pickup", "pickup_location");
+
+  /// With the number of the method's place behind, as some shops store it, and the plugin's own.
+  private static final Pattern COLLECTED =
+      Pattern.compile("(?:local_pickup(?:_plus)?|pickup_location)(?::.*)?");
+
   private static final String REFUNDED = "refunded";
 
   private final WooProducts products;
@@ -102,7 +108,7 @@ final class WooOrders {
       Instant at,
       StatusWords.Meaning meaning) {
     if (order.list("shipping_lines").stream()
-        .anyMatch(line -> COLLECTED.contains(line.text("method_id")))) {
+        .anyMatch(line -> COLLECTED.matcher(line.text("method_id")).matches())) {
       return over(order, id, number, at, Standing.NOT_OURS, SkipReason.PICKUP);
     }
     var physical = order.list("line_items").stream().filter(this::isShipped).toList();
@@ -179,7 +185,22 @@ final class WooOrders {
   }
 
   private static String shown(TreeWire meta, String display, String plain) {
-    return meta.text(display).isEmpty() ? meta.text(plain) : meta.text(display);
+    var shown = words(meta.at(display));
+    return shown.isEmpty() ? words(meta.at(plain)) : shown;
+  }
+
+  /// What plugins keep as a list or as fields of their own is shown as one text: `red, blue`.
+  private static String words(TreeWire of) {
+    if (of.isList()) {
+      return joined(of.list().stream().map(WooOrders::words));
+    }
+    return of.isObject()
+        ? joined(of.fields().map(Map.Entry::getValue).map(WooOrders::words))
+        : of.text();
+  }
+
+  private static String joined(Stream<String> words) {
+    return words.filter(each -> !each.isEmpty()).collect(Collectors.joining(", "));
   }
 
   /// Id of the line of the kit it is a part of; the plugin writes it in one of two places.
@@ -242,7 +263,7 @@ final class WooOrders {
             to.text("address_1"),
             to.text("address_2"),
             to.text("city"),
-            to.text("state"),
+            WooStates.name(to.text("country"), to.text("state")),
             to.text("postcode"),
             to.text("country"),
             phone.isEmpty() ? billing.text("phone") : phone,
@@ -257,7 +278,11 @@ final class WooOrders {
   /// Without a zone, in UTC.
   private static Optional<Instant> time(TreeWire order, String field) {
     try {
-      return Optional.of(LocalDateTime.parse(order.text(field)).toInstant(ZoneOffset.UTC));
+      var text = order.text(field);
+      return Optional.of(
+          text.endsWith("Z")
+              ? Instant.parse(text)
+              : LocalDateTime.parse(text).toInstant(ZoneOffset.UTC));
     } catch (DateTimeException none) {
       return Optional.empty();
     }

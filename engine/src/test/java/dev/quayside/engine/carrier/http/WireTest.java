@@ -11,6 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WireTest {
@@ -48,6 +49,38 @@ class WireTest {
     for (var wait : new String[] {"2147483647", "Tue, 31 Dec 2199 23:59:59 GMT"}) {
       assertThat(new Said(429, Map.of("retry-after", wait), new byte[0]).retryAfter(Instant.EPOCH))
           .contains(Duration.ofDays(1));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          120 | 120000
+          2.0 | 2000
+          0.5 | 500
+          0 | 0
+          30, 30 | 30000
+          99999999999999 | 86400000
+          Sat, 28 Nov 2026 05:00:30 GMT | 30000
+          Saturday, 28-Nov-26 05:00:30 GMT | 30000
+          Sat Nov 28 05:00:30 2026 | 30000
+          Sat, 28 Nov 2026 05:00:30 UTC | 30000
+          2026-11-28T06:00:30+01:00 | 30000
+          Sat, 28 Nov 2026 04:00:00 GMT | 0
+          """)
+  void thePauseIsReadAsServersWriteIt(String header, long millis) {
+    var said = new Said(429, Map.of("retry-after", header), new byte[0]);
+    assertThat(said.retryAfter(Instant.parse("2026-11-28T05:00:00Z")))
+        .contains(Duration.ofMillis(millis));
+  }
+
+  @Test
+  void whatIsNoPauseIsNone() {
+    for (var header : new String[] {"", "soon", "-5", "1e9", "5s", "9".repeat(500)}) {
+      var said = new Said(429, Map.of("retry-after", header), new byte[0]);
+      assertThat(said.retryAfter(Instant.EPOCH)).as(header).isEmpty();
     }
   }
 

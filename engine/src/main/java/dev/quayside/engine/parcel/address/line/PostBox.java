@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.address.line;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.text.Normalizer;
 import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -20,38 +21,46 @@ public final class PostBox {
       "(?: (?:STN|STATION|SUCC|SUCCURSALE|SUC|RPO|BUREAU|BRANCH|CEDEX|POSTAL"
           + " STATION|OFICINA|OP|EC|AC)\\b.*)?";
 
+  /// What stands behind a box and is no street: its door, its rural route, the post's town.
+  private static final String BEHIND =
+      "(?:" + OFFICE + "| (?:UNIT|SUITE|STE|APT|RM|ROOM|DEPT|FLOOR|FL|RR|#) ?[0-9A-Z-]+| [^0-9]*)";
+
+  /// Words that begin a street named after a post.
+  private static final String NO_STREET =
+      "(?!C/ |(?:CALLE|CL|CTRA|AVENIDA|AVDA|AV|CAMINO|CARRER|PASEO|PLAZA|RONDA|RUE|RUA|VIA|VIALE"
+          + "|CHEMIN|AVENUE|PLACE|AM|AN|ZUM|UL)\\b)";
+
   /// Names that mean nothing else, with a number and the office's name, a letter or nothing behind
   /// them; before them the addressee. Digits elsewhere are a street's.
   private static final Pattern NAMED =
       Pattern.compile(
-          "(?!(?:CALLE|AVENIDA|AVDA|AV|CAMINO|CARRER|PASEO|PLAZA|RUE|RUA|VIA|VIALE|CHEMIN|AVENUE|PLACE|AM|AN|ZUM)\\b)(?:[^0-9]*"
-              + " )?(?:(?:G[ /]?)?P[ /]?[O0][ -]{0,3}(?:BOX|BX)|POST(?:AL)? ?(?:OFFICE"
-              + " )?(?:BOX|BX|DRAWER)|P ?O DRAWER|(?:LOCKED|PRIVATE|COMMUNITY|COMMUNITY MAIL)"
-              + " BAG|POSTFACH|POSTBUS|POSTBOKS|POSTBOX|POSTLOKERO|POSTILOKERO|BOI?TE POSTALE|BTE"
-              + " POSTALE|CASE POSTALE|CASIER POSTAL|CASELLA POSTALE|CAIXA POSTAL|CASILLA (?:DE"
-              + " CORREOS?|POSTAL)|SKRYTKA POCZTOWA|SKR POCZT|POSTAFIOK|POSTA KUTUSU|CASUTA"
-              + " POSTALA|POSTOVNI PRIHRADKA|POSTOVY PRIECINOK|POSTNI PREDAL|POSTANSKI"
-              + " PRETINAC|(?:APARTADO|APDO|APTDO|APART)(?: (?:POSTAL|AEREO|DE"
-              + " CORREOS|CORREOS))?|PACKSTATION|POSTFILIALE|PARCEL (?:LOCKER|COLLECT)|MY POST"
-              + " 24|PICKPOST|GOPOST|BFPO)(?: ?"
+          NO_STREET
+              + "(?:[^0-9]*(?:24/7)?[ -])?(?:"
+              + BoxNames.EVERYWHERE
+              + ")(?: ?"
               + NUMBER
-              + "(?: [0-9]+)*(?:"
-              + OFFICE
-              + "| [^0-9]*)|(?: [A-Z]{1,2})?"
+              + "(?: [0-9]+)*"
+              + BEHIND
+              + "|(?: [A-Z]{1,2})?"
               + OFFICE
               + ")");
 
   /// Mail that waits at the counter.
   private static final Pattern AT_THE_COUNTER =
       Pattern.compile(
-          "(?:GENERAL DELIVERY|GEN DEL|POSTE RESTANTE|POST RESTANTE|POSTA RESTANTE|LISTA DE"
-              + " CORREOS|ENTREGA GENERAL|POSTLAGERND|FERMO POSTA|CARE(?: OF)? (?:THE )?(?:POST"
-              + " OFFICE|PO|POSTMASTER)|C[ /]O (?:THE )?(?:POST OFFICE|POSTMASTER))\\b"
-              + OFFICE);
+          "(?:(?:GENERAL DELIVERY|GEN DEL(?:IVERY)?|G ?D|COUNTER DELIVERY|LISTA DE CORREOS|ENTREGA"
+              + " GENERAL|(?:CARE(?: OF)?|C ?[/ ] ?[O-]?) (?:THE )?(?:POST OFFICE|PO|POSTMASTER))\\b(?:"
+              + " [0-9]{4,6})?"
+              + OFFICE
+              + "|(?:POSTE? RESTANTE?|POSTA RESTANTE|POSTLAGERND|FERMO ?POSTA)\\b[^0-9]*(?:"
+              + " [0-9]{4,6})?"
+              + OFFICE
+              + "|FREEPOST\\b.*)");
 
   /// Short names that mean a box anywhere, when a number and nothing else follows.
   private static final Pattern SHORT =
-      Pattern.compile("(?:P[ /]?O ?B?|BOX|BX|LOCK ?BOX|LOCKED BAG|GPO|CMB)[ -]?" + NUMBER + OFFICE);
+      Pattern.compile(
+          "(?:P[ /]?O ?B?|PO BO|BOX|BX|LOCK ?BOX|LOCKED BAG|GPO|CMB)[ -]?" + NUMBER + OFFICE);
 
   /// Short names that mean a box in some countries.
   private enum Short {
@@ -60,13 +69,17 @@ public final class PostBox {
         "FR MC BE LU CH GP MQ GF RE YT PM BL MF NC PF WF MA TN DZ SN CI ML NE BF TG BJ CM GA CG CD"
             + " CF TD DJ KM MG MR GN BI RW HT LB"),
     CASE("(?:C ?P|CASE|CASELLA|CAS POST)", "CA CH LI IT SM VA RO BR"),
-    FACH("(?:P ?F|POSTF|PFACH)", "DE AT CH LI HU CZ SK"),
-    NORDIC("(?:P ?L|P ?B|POSTB)", "FI AX NO DK SE GL FO BE NL IS"),
+    CANADIAN("(?:B ?P|BOI?TE)", "CA"),
+    BAG("(?:P ?M ?B)", "AU NG GM SL GH"),
+    INDIAN("(?:P ?B|POST(?:AL)? BAG)", "IN PK BD LK NP MM"),
+    SLAVIC("(?:P ?P|POST(?:ANSKI)? FAH|A/K|A/D|A/YA)", "HR SI RS BA ME MK LV LT EE RU"),
+    FACH("(?:P ?S? ?F|POSTF|PFACH|FILIALE)", "DE AT CH LI HU CZ SK"),
+    NORDIC("(?:P ?L|P ?B|POSTB|BOKS|BOX NR)", "FI AX NO DK SE GL FO BE NL IS"),
     SPANISH(
-        "(?:A ?P|APD?O|CASILLA|C ?C)",
+        "(?:A ?P|APD?O|CASILLA|C ?C|A ?A)",
         "ES MX AR CL UY PY BO PE EC CO VE CR PA GT HN SV NI DO CU PR PT AD"),
-    TURKISH("(?:P ?K)", "TR BG"),
-    AMERICAN("(?:DRAWER|FIRM CALLER|CALLER(?: SERVICE)?|BIN)", "US PR VI GU AS MP CA");
+    TURKISH("(?:P ?K)", "TR BG MK"),
+    AMERICAN("(?:DRAWER|FIRM CALLER|CALL ?BOX|CALLER(?: SERVICE)?|BIN)", "US PR VI GU AS MP CA");
 
     private final Pattern written;
     private final Set<String> countries;
@@ -81,9 +94,17 @@ public final class PostBox {
     }
   }
 
-  /// Scripts without words: the name stands anywhere in the line.
+  /// Names in other scripts, without the marks that {@link #written} takes off: anywhere in the
+  /// line where the script writes no words, else before the number.
   private static final Pattern IN_OTHER_SCRIPTS =
-      Pattern.compile(".*(?:私書箱|信箱|사서함|А/Я|ПОШТОВА СКРИНЬКА).*|Τ ?Θ ?[0-9].*");
+      Pattern.compile(
+          ".*(?:私書箱|局留|信箱|사서함|А/Я|ПОШТОВА СКРИНЬКА|АБОНЕНТСКИИ ЯЩИК|АБОНЕНТСЬКА СКРИНЬКА"
+              + "|ДО ВОСТРЕБОВАНИЯ|ДО ЗАПИТАННЯ|ΤΑΧΥΔΡΟΜΙΚΗ ΘΥΡΙΔΑ|תא דואר|صندوق بريد|صندوق پستی"
+              + "|ต ?ปณ|ตไปรษณย).*"
+              + "|(?:[ΤT] ?Θ|А/С|П ?К|П ?Ф|ת ?ד|ص ?ب) ?[0-9].*");
+
+  /// Before the name of Australia's lockers.
+  private static final String AROUND_THE_CLOCK = "24/7 ";
 
   private static final Pattern HOUSE_NUMBER = Pattern.compile("\\d.*");
 
@@ -132,7 +153,9 @@ public final class PostBox {
   /// A line that begins with a digit is a house. Most lines do, which keeps the check cheap: every
   /// carrier makes it for every parcel.
   private static boolean isBox(String country, @Nullable String line) {
-    if (line == null || line.isEmpty() || isDigit(line.charAt(0))) {
+    if (line == null
+        || line.isEmpty()
+        || isDigit(line.charAt(0)) && !line.startsWith(AROUND_THE_CLOCK)) {
       return false;
     }
     var written = written(line);
@@ -165,6 +188,6 @@ public final class PostBox {
   }
 
   private static String written(@Nullable String line) {
-    return line == null ? "" : Spelling.american(line);
+    return line == null ? "" : Normalizer.normalize(Spelling.american(line), Normalizer.Form.NFC);
   }
 }

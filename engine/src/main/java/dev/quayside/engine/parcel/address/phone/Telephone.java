@@ -40,16 +40,30 @@ public record Telephone(String written, String digits, String extension) {
 
   private static final Pattern EXTENSION =
       Pattern.compile(
-          "(?i)[\\s,;.()-]*(?:(?<![a-z])(?:extension|extensi[oó]n|ext|extn|xtn|x|poste|anexo|interno|int|durchwahl|dw|app|apparat"
-              + "|toestel|tst|wew|klapka)\\.?|#)[\\s:.#]*(\\d{1,7})[\\s#)]*$");
+          "(?iu)[\\s,;.()-]*(?:(?<!\\p{L})(?:extension|extensi[oó]n|ext|extn|ex|xtn|x|opt(?:ion)?|post[eé]"
+              + "|anexo|interno|int|ramal|durchwahl|dw|app|apparat|toestel|tst|wew|wewn|klapka|linka|mell"
+              + "|ankn|anknytning|lok|lokal|dahili|доб|вн|εσωτ|内線|分机|分機|转|轉|내선|שלוחה)\\.?|#)"
+              + "[\\s:.#=-]*(\\d{1,7})[\\s#)]*$");
 
-  /// A pause before the extension: `415-555-0100,,12#`.
-  private static final Pattern PAUSE = Pattern.compile("(?<=\\d)\\s*[,;]+\\s*#?(\\d{1,6})#?$");
+  /// A pause before the extension: `415-555-0100,,12#`, `4155550100p12`.
+  private static final Pattern PAUSE =
+      Pattern.compile("(?i)(?<=\\d)\\s*(?:[,;]+|[pw]\\.?)\\s*#?(\\d{1,6})#?$");
 
   /// What stands before a number and is none of it: `Tel.:`, `M.`.
   private static final Pattern LABEL =
       Pattern.compile(
-          "(?i)^(?:tel|telephone|phone|ph|mobile|mob|cell|tlf|fono|handy|m|t|p)\\b[.:\\s]*(?=[+(\\d])");
+          "(?i)^(?:tel|telephone|phone|ph|mobile|mob|cell|tlf|fono|handy|whatsapp|home|work|office|m|t|p|h|w|c)\\b[.:\\s]*(?=[+(\\d])");
+
+  /// A number that a spreadsheet made a decimal, and one that it rounded.
+  private static final Pattern DECIMALS = Pattern.compile("(?<=^\\d{7,15})\\.0+$");
+
+  private static final Pattern ROUNDED = Pattern.compile("(?i)\\d(?:[.,]\\d+)?E\\+?\\d+");
+
+  /// Words behind a number: `until 5 pm`. Those of a number in letters are not set apart.
+  private static final Pattern WORDS_BEHIND = Pattern.compile("(?<=\\d)[\\s,;.()-]*\\s\\p{L}.*$");
+
+  /// More digits than the number has: `415-555-0100 - 12`.
+  private static final Pattern MORE_BEHIND = Pattern.compile("^(.*\\d)[\\s.-]+(\\d{1,6})$");
 
   /// The zero that is not dialled from abroad.
   private static final Pattern TRUNK_ZERO = Pattern.compile("\\(0\\)");
@@ -79,7 +93,11 @@ public record Telephone(String written, String digits, String extension) {
   }
 
   private static Telephone parsed(String text, String country) {
-    var whole = LABEL.matcher(text.strip()).replaceFirst("");
+    var plain = text.strip();
+    if (ROUNDED.matcher(plain).matches()) {
+      return new Telephone(plain, "", "");
+    }
+    var whole = DECIMALS.matcher(LABEL.matcher(plain).replaceFirst("")).replaceFirst("");
     var paused = PAUSE.matcher(whole);
     if (paused.find() && digits(whole.substring(0, paused.start())).length() >= SHORTEST) {
       return number(whole.substring(0, paused.start()), paused.group(1), country);
@@ -93,14 +111,32 @@ public record Telephone(String written, String digits, String extension) {
 
   private static Telephone number(String written, String extension, String country) {
     var plain = written.strip();
-    var parsed = parse(plain, country);
+    var alone = WORDS_BEHIND.matcher(plain).replaceFirst("");
+    var parsed = parse(alone, country);
     if (parsed != null) {
-      return new Telephone(plain, dialled(parsed), extension);
+      return read(alone, parsed, extension);
+    }
+    parsed = parse(plain, country);
+    if (parsed != null) {
+      return read(plain, parsed, extension);
+    }
+    var more = MORE_BEHIND.matcher(alone);
+    if (extension.isEmpty() && more.matches()) {
+      var before = parse(more.group(1), country);
+      if (before != null) {
+        return read(more.group(1), before, more.group(2));
+      }
     }
     var digits = digits(plain);
-    return digits.length() > LONGEST
-        ? among(plain, country).orElseGet(() -> new Telephone(plain, digits, extension))
-        : new Telephone(plain, digits, extension);
+    if (digits.length() > LONGEST) {
+      return among(plain, country).orElseGet(() -> new Telephone(plain, "", ""));
+    }
+    return new Telephone(plain, digits, digits.isEmpty() ? "" : extension);
+  }
+
+  private static Telephone read(String written, PhoneNumber number, String extension) {
+    return new Telephone(
+        written, dialled(number), extension.isEmpty() ? number.getExtension() : extension);
   }
 
   /// The first number of a text that is too long to be one.
@@ -137,9 +173,19 @@ public record Telephone(String written, String digits, String extension) {
 
   /// The number, when it has a length that is possible where it is; null otherwise.
   private static @Nullable PhoneNumber parse(String text, String country) {
+    var plain = TRUNK_ZERO.matcher(text).replaceAll("");
+    var number = possible(plain, country);
+    if (number != null) {
+      return number;
+    }
+    var today = CallingCodes.asToday(plain, country);
+    return today.equals(plain) ? null : possible(today, country);
+  }
+
+  private static @Nullable PhoneNumber possible(String text, String country) {
     try {
       var util = PhoneNumberUtil.getInstance();
-      var number = util.parse(TRUNK_ZERO.matcher(text).replaceAll(""), country);
+      var number = util.parse(text, country);
       return util.isPossibleNumberWithReason(number) == ValidationResult.IS_POSSIBLE
           ? number
           : null;

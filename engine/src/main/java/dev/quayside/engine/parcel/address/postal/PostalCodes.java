@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.address.postal;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Reads a postal code as the country writes it, from whatever people, shops and spreadsheets made
 /// of it: `v6c-1s4` is `V6C 1S4`, `2108.0` in Massachusetts is `02108`.
@@ -8,6 +9,11 @@ public final class PostalCodes {
 
   /// The most zeros in front that a spreadsheet can take from a code that is none but zeros.
   private static final int MOST_LOST = 2;
+
+  private static final Pattern WORDS_BEHIND =
+      Pattern.compile("(?<=[\\p{L}\\d])[ ,]+\\p{L}[\\p{L} .'-]+$");
+  private static final Pattern WORDS_BEFORE =
+      Pattern.compile("^\\p{L}[\\p{L} .']*[ ,-]+(?=[\\p{L}\\d])");
 
   private PostalCodes() {}
 
@@ -33,6 +39,9 @@ public final class PostalCodes {
   private static String american(String state, String typed) {
     var read = UsZipText.read(typed);
     if (read.five().isEmpty()) {
+      read = UsZipText.read(WORDS_BEHIND.matcher(PostalText.code(typed)).replaceFirst(""));
+    }
+    if (read.five().isEmpty()) {
       read = UsZipText.withLostZeros(typed, state, UsZips.table());
     }
     return read.five().isEmpty() ? PostalText.code(typed) : read.written();
@@ -44,8 +53,16 @@ public final class PostalCodes {
     }
     return format
         .tidy(typed)
+        .or(() -> withoutWords(format, PostalText.code(typed)))
         .or(() -> withLostZeros(format, state, PostalText.code(typed)))
         .orElseGet(() -> PostalText.code(typed));
+  }
+
+  /// The code of `ON M5V 2T6`, `SW1A 1AA, UK` and `10115 Berlin`, whose words other fields have.
+  private static Optional<String> withoutWords(CountryFormat format, String typed) {
+    return format
+        .tidy(WORDS_BEHIND.matcher(typed).replaceFirst(""))
+        .or(() -> format.tidy(WORDS_BEFORE.matcher(typed).replaceFirst("")));
   }
 
   /// The code that begins with zeros in that state, and lost them.

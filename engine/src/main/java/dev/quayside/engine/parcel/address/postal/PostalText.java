@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.address.postal;
 
+import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -28,7 +29,8 @@ public final class PostalText {
   /// What people and shops write where there is no code.
   private static final Pattern NO_CODE =
       Pattern.compile(
-          "(?i)[-.0 ]*|n\\.? ?[/.]? ?a\\.?|none|null|nil|no (?:zip|code|postal code)|x+");
+          "(?i)[-.0 ]*|n\\.? ?[/.]? ?a\\.?|none|null|nil|not? (?:applicable|available|zip|code|zip"
+              + " code|postal code|postcode)|unknown|undefined|sin c[oó]digo(?: postal)?|x+");
 
   private PostalText() {}
 
@@ -36,7 +38,8 @@ public final class PostalText {
   public static boolean isLatin(String text) {
     return text.codePoints()
         .filter(Character::isLetter)
-        .allMatch(each -> Character.UnicodeScript.of(each) == Character.UnicodeScript.LATIN);
+        .mapToObj(UnicodeScript::of)
+        .allMatch(script -> script == UnicodeScript.LATIN || script == UnicodeScript.COMMON);
   }
 
   /// The text with ASCII digits, hyphens and Latin letters: `１００－０００１` is `100-0001`.

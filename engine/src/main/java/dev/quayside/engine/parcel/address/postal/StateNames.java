@@ -21,13 +21,18 @@ public final class StateNames {
 
   private static final Pattern KIND_BEFORE =
       Pattern.compile(
-          "(?i)^(?:province|state|provincia|provinz|prov|estado|stato|pcia|edo)\\.?\\s+(?:(?:of|de|di|do|da|del)\\s+)?");
+          "(?i)^(?:province|state|commonwealth|provincia|provinz|prov|estado|stato|pcia|edo|citt[aà]"
+              + " metropolitana)[.:]?\\s+(?:(?:of|de|di|do|da|del)\\s+)?");
 
   private static final Pattern KIND_BEHIND =
-      Pattern.compile("(?i)[ -](?:to|fu|ken|prefecture|province|state|prov\\.?|provincia)$");
+      Pattern.compile(
+          "(?i)[ -](?:to|fu|ken|si|prefecture|province|state|metropolis|city|sheng|shi|prov\\.?|provincia)$");
 
   private static final Pattern IN_PARENTHESES = Pattern.compile("\\s*[(\\[]([^()\\[\\]]*)[)\\]]");
   private static final Pattern BESIDE = Pattern.compile("\\s+[-\u2013\u2014/,]\\s*|\\s*[-/,]\\s+");
+
+  private static final Pattern BETWEEN = Pattern.compile("[-\u2013\u2014/,]");
+  private static final Pattern LAST_WORD = Pattern.compile("(.+?)[\\s,/-]+([\\p{L}.]+)");
 
   private StateNames() {}
 
@@ -47,7 +52,9 @@ public final class StateNames {
         .or(() -> names.find(KIND_BEFORE.matcher(typed).replaceFirst("")))
         .or(() -> names.find(KIND_BEHIND.matcher(typed).replaceFirst("")))
         .or(() -> names.find(IN_PARENTHESES.matcher(typed).replaceAll("")))
-        .or(() -> beside(names, typed));
+        .or(() -> beside(names, BESIDE.split(typed, 2)))
+        .or(() -> beside(names, BETWEEN.split(typed, 2)))
+        .or(() -> beforeCountry(names, country, typed));
   }
 
   /// The names of a state, each as {@link PlaceName#key} makes it.
@@ -64,9 +71,17 @@ public final class StateNames {
     return written.startsWith(country) ? typed.substring(country.length()) : "";
   }
 
+  /// The state of `California, USA`.
+  private static Optional<String> beforeCountry(Names names, String country, String typed) {
+    var behind = LAST_WORD.matcher(typed);
+    return behind.matches()
+            && CountryNames.code(behind.group(2)).filter(country::equals).isPresent()
+        ? names.find(behind.group(1))
+        : Optional.empty();
+  }
+
   /// The state of `NY - New York`: what stands on both sides means the same.
-  private static Optional<String> beside(Names names, String typed) {
-    var sides = BESIDE.split(typed, 2);
+  private static Optional<String> beside(Names names, String[] sides) {
     return sides.length == 2
         ? names
             .find(sides[0])

@@ -18,6 +18,15 @@ class PlaceCodesTest {
       US WV: W. Va.|W.V.|West Virginia
       US VI: Virgin Islands|U.S. Virgin Islands|V.I.
       US AE: Armed Forces Europe|AE
+      US NY: Nueva York|NY, USA|New York, US|NY/New York|NY-New York
+      US VA: Commonwealth of Virginia
+      US HI: Hawai\u02bbi|Hawai'i|Hawaii
+      US NC: Carolina del Norte|State: NC
+      CA AB: Alberta, Canada|AB Canada
+      AU QLD: Qld, Australia
+      CN GUANGDONG SHENG: Guangdong|GD|CN-GD|Guangdong Sheng|Guangdong Province
+      KR SEOUL: Seoul-si|Seoul City
+      IT VE: Città Metropolitana di Venezia
       CA BC: BC|B.C.|British Columbia|Colombie-Britannique|Colombie Britannique|CA-BC|C.-B.
       CA QC: QC|PQ|P.Q.|Que.|Québec|Quebec|QUÉBEC|Province de Québec|CA-QC
       CA ON: Ontario|Ont.|CA-ON|ON - Ontario
@@ -100,7 +109,18 @@ class PlaceCodesTest {
           US, PR, 601, 00601
           US, CA, 2108, 2108
           US, ~~, 2108, 2108
+          US, CA, 94105 CA, 94105
           CA, BC, V6C-1S4, V6C 1S4
+          CA, ON, ON M5V 2T6, M5V 2T6
+          CA, ON, M5V 2T6 Canada, M5V 2T6
+          CA, ON, CA-M5V 2T6, M5V 2T6
+          GB, ~~, SW1A 1AA London, SW1A 1AA
+          GB, ~~, GB-SW1A 1AA, SW1A 1AA
+          AU, NSW, 2000 NSW, 2000
+          FR, ~~, 75001 CEDEX, 75001
+          DE, ~~, 10115 Berlin, 10115
+          NL, ~~, 1012 Amsterdam, 1012 AMSTERDAM
+          AE, ~~, Not applicable, ~~
           CA, BC, v6c1s4, V6C 1S4
           CA, BC, V6C  1S4, V6C 1S4
           GB, ~~, sw1a1aa, SW1A 1AA
