@@ -37,6 +37,7 @@ public enum OrderWords implements MessageKey {
   LEFT_SHIPPED,
   LEFT_UNKNOWN,
   LEFT_UNPAID,
+  COLUMNS_ALIKE,
   LINES_DIFFER,
   LINE_WEIGHTS,
   FILE_OLD_WORKBOOK,

@@ -2,10 +2,16 @@ package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.platform.server.openapi.NearPath;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is done about fields and parameters that an operation does not have.
@@ -117,5 +123,77 @@ class UnknownNamesTest extends SandboxTest {
     assertThat(answer.status()).isEqualTo(200);
     assertThat(answer.json().get("warnings")).hasSize(100);
     assertThat(answer.text().length()).isLessThan(40_000);
+  }
+
+  /// What callers of other shipping APIs try first is answered with what it is called here.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      textBlock =
+          """
+          POST   | /v1/labels/lbl_1/void         | POST /v1/labels/{id}/cancel
+          PUT    | /v1/labels/lbl_1/void         | POST /v1/labels/{id}/cancel
+          POST   | /v1/labels/lbl_1/refund       | POST /v1/labels/{id}/cancel
+          POST   | /v1/shipments/shp_1/void      | POST /v1/shipments/{id}/cancel
+          POST   | /v1/shipment/shp_1/cancel     | POST /v1/shipments/{id}/cancel
+          POST   | /v1/shipments/shp_1/buy       | POST /v1/labels
+          POST   | /v1/orders/ord_1/void         | POST /v1/labels/{id}/cancel
+          POST   | /v1/orders/ord_1/buy          | POST /v1/orders/{id}/labels
+          POST   | /v1/label                     | POST /v1/labels
+          POST   | /v1/Labels                    | POST /v1/labels
+          POST   | /labels                       | POST /v1/labels
+          POST   | /api/v2/labels                | POST /v1/labels
+          POST   | /v1/labels/rates/rate_1       | POST /v1/labels
+          GET    | /v1/label/lbl_1               | GET /v1/labels/{id}
+          GET    | /v1/labels/lbl_1/pdf          | GET /v1/labels/{id}/download
+          GET    | /v1/labels/lbl_1/track        | GET /v1/tracking/{trackingNumber}
+          POST   | /v1/trackers                  | GET /v1/tracking/{trackingNumber}
+          GET    | /v1/track/1Z999               | GET /v1/tracking/{trackingNumber}
+          POST   | /v1/rate                      | POST /v1/rates
+          POST   | /v1/quotes                    | POST /v1/rates
+          POST   | /v1/address/validate          | POST /v1/addresses/validate
+          POST   | /v1/addresses/verify          | POST /v1/addresses/validate
+          POST   | /v1/print_jobs                | POST /v1/print-jobs
+          GET    | /v1/carrier_accounts          | GET /v1/carrier-accounts
+          GET    | /v1/balance                   | GET /v1/wallet
+          POST   | /v1/hooks                     | POST /v1/webhooks
+          POST   | /v1/scan-forms                | POST /v1/manifests
+          DELETE | /v1/labels/lbl_1              | POST /v1/labels/{id}/cancel
+          DELETE | /v1/shipments/shp_1           | POST /v1/shipments/{id}/cancel
+          DELETE | /v1/pickups/pku_1             | POST /v1/pickups/{id}/cancel
+          POST   | /v1/carriers                  | -
+          GET    | /v1/teapots                   | -
+          GET    | /v1/labels/lbl_1/teapot       | -
+          POST   | /v1/teapots/1/cancel          | -
+          """)
+  void anUnknownPathIsAnsweredWithTheOneThatIsMeant(String method, String path, String meant) {
+    var answer = method.equals("GET") ? api.send(method, path) : api.send(method, path, "{}");
+    assertThat(answer.status()).isIn(404, 405);
+    var message = answer.json().at("/error/message").asText();
+    if (meant == null) {
+      assertThat(message).doesNotContain("did you mean");
+    } else {
+      assertThat(message).endsWith("; did you mean " + meant + "?");
+    }
+  }
+
+  @Test
+  void whatOtherNamesLeadToIsThere() throws IOException {
+    var paths = api.get("/v1/openapi.json").json().get("paths");
+    try (var table = NearPath.class.getResourceAsStream("near-paths.tsv")) {
+      var meant =
+          new String(Objects.requireNonNull(table).readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> line.startsWith("/"))
+              .map(line -> line.split("\t")[1].split(" "))
+              .toList();
+      assertThat(meant)
+          .allSatisfy(
+              each ->
+                  assertThat(paths.path(each[1]).has(each[0].toLowerCase(Locale.ROOT)))
+                      .as(String.join(" ", each))
+                      .isTrue());
+    }
   }
 }

@@ -13,6 +13,8 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;
+import dev.quayside.engine.order.file.cell.ItemColumns;
+import dev.quayside.engine.order.file.cell.ItemList;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
@@ -34,6 +36,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -110,6 +113,42 @@ final class Cells {
         .toList();
   }
 
+  /// The items that stand in columns of their own.
+  List<ItemList.Entry> listed() {
+    var places = ItemColumns.places(layout.header(), layout.mapping().places().values());
+    return ItemColumns.of(layout.header(), places, line.cells());
+  }
+
+  /// Whether it names goods and neither an order nor whom they go to.
+  boolean isGoodsAlone() {
+    return isOfNobody()
+        && text(Column.NUMBER) == null
+        && (text(Column.SKU) != null || text(Column.ITEM) != null);
+  }
+
+  /// Whether it says nothing of whom a parcel goes to.
+  boolean isOfNobody() {
+    return Stream.of(Column.NAME, Column.STREET1, Column.ZIP)
+        .allMatch(column -> text(column) == null);
+  }
+
+  /// Reports parts of an address that two columns of one name say differently: either may be that
+  /// of the bill.
+  void checkTwins() {
+    for (var column : List.of(Column.STREET1, Column.CITY, Column.ZIP)) {
+      var place = layout.mapping().places().get(column);
+      var said = text(column);
+      if (place != null && said != null) {
+        layout.twins(place).stream()
+            .filter(twin -> twin < line.cells().size() && !line.cells().get(twin).isBlank())
+            .map(twin -> line.cells().get(twin).strip())
+            .filter(other -> !Letters.of(other).equals(Letters.of(said)))
+            .findFirst()
+            .ifPresent(other -> fault(column, OrderWords.COLUMNS_ALIKE.of(said, other)));
+      }
+    }
+  }
+
   /// Whether it has less than an order needs.
   boolean isShort() {
     return line.cells().stream().filter(cell -> !cell.isBlank()).count() < SHORT;
@@ -154,6 +193,13 @@ final class Cells {
   }
 
   private String cell(Column column, int place) {
+    var parts = column == Column.NUMBER ? layout.numberFrom(place) : List.<Integer>of();
+    if (!parts.isEmpty()) {
+      return parts.stream()
+          .filter(at -> at < line.cells().size())
+          .map(at -> line.cells().get(at).strip())
+          .collect(Collectors.joining(" "));
+    }
     return SPLIT.contains(column)
         ? SplitColumns.joined(layout.header(), place, line.cells())
         : line.cells().get(place);

@@ -19,18 +19,21 @@ import org.jspecify.annotations.Nullable;
 /// - `dates`: `day-first` or `month-first`, for dates such as 3/12/2026 that prove nothing;
 /// - `weight`, `sides`: the units of weights and sides without one;
 /// - `country`: that of an address without one;
+/// - `number`: columns that together are the number of an order, in exports that number none;
 /// - `ORDER_STATUS.4`, a column and one of its cells: what a code means that says nothing itself;
 /// - `noise`: the file has lines that are no orders, such as a footer or an explanation.
 ///
 /// @param headers all of them stand in such a file, by their letters
 /// @param columns headers by their letters, the best first
 /// @param codes by column, words for cells of it
+/// @param number headers by their letters; none where orders have a number of their own
 /// @param dayFirst null when its dates are written so that they can be read in one way only
 record ExportKind(
     String name,
     Set<String> headers,
     Map<Column, List<String>> columns,
     Map<Column, Map<String, String>> codes,
+    List<String> number,
     @Nullable Boolean dayFirst,
     @Nullable UnitOfWeight weight,
     @Nullable String sides,
@@ -38,7 +41,7 @@ record ExportKind(
     boolean noise) {
 
   private static final Set<String> SETTINGS =
-      Set.of("name", "headers", "dates", "weight", "sides", "country", "noise");
+      Set.of("name", "headers", "number", "dates", "weight", "sides", "country", "noise");
 
   static ExportKind of(Properties description) {
     var columns = new EnumMap<Column, List<String>>(Column.class);
@@ -53,12 +56,14 @@ record ExportKind(
         columns.put(Column.valueOf(key), keys(description.getProperty(key)));
       }
     }
+    var number = description.getProperty("number");
     var dates = description.getProperty("dates");
     return new ExportKind(
         description.getProperty("name"),
         Set.copyOf(keys(description.getProperty("headers"))),
         Map.copyOf(columns),
         Map.copyOf(codes),
+        number == null ? List.of() : keys(number),
         dates == null ? null : dates.equals("day-first"),
         Optional.ofNullable(description.getProperty("weight"))
             .flatMap(UnitOfWeight::named)
@@ -86,7 +91,17 @@ record ExportKind(
   ///
   /// @param key the letters of its header
   boolean describes(String key) {
-    return columns.values().stream().anyMatch(keys -> keys.contains(key));
+    return number.contains(key) || columns.values().stream().anyMatch(keys -> keys.contains(key));
+  }
+
+  /// The cells that together are the number of an order, from a column on; none where the column is
+  /// the whole number.
+  ///
+  /// @param key the letters of the column's header
+  List<Integer> numberFrom(String key, List<String> header) {
+    return number.getFirst().equals(key)
+        ? number.stream().map(header::indexOf).filter(place -> place >= 0).toList()
+        : List.of();
   }
 
   /// The places of its own columns in a file. One column may have two meanings: the unit of measure
@@ -100,6 +115,11 @@ record ExportKind(
                 .filter(place -> place >= 0)
                 .findFirst()
                 .ifPresent(place -> places.put(column, place)));
+    number.stream()
+        .map(header::indexOf)
+        .limit(1)
+        .filter(place -> place >= 0)
+        .forEach(place -> places.put(Column.NUMBER, place));
     return places;
   }
 

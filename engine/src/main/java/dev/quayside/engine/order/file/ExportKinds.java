@@ -18,34 +18,46 @@ final class ExportKinds {
 
   private static final List<String> NAMES =
       List.of(
+          "amazon-fulfilled",
           "amazon-orders",
           "amazon-unshipped",
           "bigcommerce",
+          "bol",
+          "cafe24",
+          "depop",
+          "dhl-germany",
           "ebay",
+          "ebay-de",
           "ebay-post",
           "eparcel",
           "etsy-items",
           "etsy-items-uk",
           "etsy-orders",
+          "etsy-orders-de",
           "etsy-orders-uk",
           "faire",
           "lightspeed",
           "magento",
           "opencart",
+          "order-desk",
           "pirateship",
           "shippo",
           "shipstation",
           "shopify",
           "squarespace",
           "stamps-com",
+          "stores-japan",
           "tcgplayer",
+          "temu",
+          "temu-de",
           "tiktok",
           "ups-batch",
           "walmart",
           "wix",
           "woocommerce",
           "woocommerce-advanced",
-          "yahoo-japan");
+          "yahoo-japan",
+          "yamato-b2");
 
   private static final List<ExportKind> ALL = NAMES.stream().map(ExportKinds::read).toList();
 

@@ -22,6 +22,12 @@ record FileItems(List<Cells> lines, Currency currency) {
 
   List<OrderItem> items() {
     boolean named = lines.stream().anyMatch(FileItems::isNamed);
+    if (!named) {
+      var listed = lines.stream().flatMap(line -> line.listed().stream()).toList();
+      if (!listed.isEmpty()) {
+        return listed.stream().map(this::item).toList();
+      }
+    }
     // an order of several items may begin with a line that sums them up
     return lines.stream()
         .filter(line -> isNamed(line) || !named || lines.size() == 1)

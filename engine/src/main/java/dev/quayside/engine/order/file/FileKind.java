@@ -62,6 +62,25 @@ public enum FileKind {
           Column.PHONE,
           Column.EMAIL);
 
+  /// Where a further part of a street is kept.
+  private static final List<Column> FURTHER =
+      List.of(Column.STREET2, Column.STREET3, Column.STREET4);
+
+  private static final Set<String> PARTS_OF_TOWN =
+      Set.of(
+          "suburb",
+          "neighborhood",
+          "neighbourhood",
+          "colonia",
+          "barrio",
+          "bairro",
+          "district",
+          "barangay",
+          "ward",
+          "subdistrict",
+          "locality",
+          "village");
+
   private static final Set<String> NUMBERS =
       Set.of("nr", "no", "num", "number", "nummer", "hnr", "numero", "civico", "n");
 
@@ -178,6 +197,9 @@ public enum FileKind {
       assignMeasures(keys, places, taken);
     }
     assign(keys, "?", places, taken);
+    if (this == ORDERS && places.containsKey(Column.CITY)) {
+      partOfTown(keys, places, taken);
+    }
     if (this == ORDERS && places.containsKey(Column.SKU)) {
       nameOfGoods(keys, places, taken);
     }
@@ -290,6 +312,33 @@ public enum FileKind {
       if (column != null && !places.containsKey(column)) {
         places.put(column, place);
         taken.add(place);
+      } else if (column != null && FURTHER.contains(column)) {
+        further(place, places, taken);
+      }
+    }
+  }
+
+  /// A second addition to a street is kept behind the first.
+  private static void further(int place, Map<Column, Integer> places, HashSet<Integer> taken) {
+    FURTHER.stream()
+        .filter(column -> !places.containsKey(column))
+        .findFirst()
+        .ifPresent(
+            column -> {
+              places.put(column, place);
+              taken.add(place);
+            });
+  }
+
+  /// A part of a town beside the town itself: `Suburb`, `Colonia`, `Delivery district`.
+  private static void partOfTown(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    for (int place = 0; place < keys.size(); place++) {
+      var key = keys.get(place);
+      boolean part =
+          PARTS_OF_TOWN.contains(key) || ShipToHeader.parts(key).anyMatch(PARTS_OF_TOWN::contains);
+      if (part && !taken.contains(place)) {
+        further(place, places, taken);
       }
     }
   }

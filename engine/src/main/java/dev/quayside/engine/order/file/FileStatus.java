@@ -55,6 +55,17 @@ record FileStatus(boolean known) {
           "shippedbynewegg",
           "shipbynewegg");
 
+  /// Further wordings of the same.
+  private static final Pattern OF_NO_PARCEL =
+      Pattern.compile(
+          "(?:e|virtual|digital)?giftcards?|e?tickets?|donations?|services?|memberships?"
+              + "|(?:digital|virtual|downloadable)(?:goods?|products?|downloads?|delivery|items?"
+              + "|files?|content)|localdelivery|amazon(?:warehouse|fulfillment|fulfilment)"
+              + "|fulfill?(?:ed|ment)by(?:amazon|tiktok|walmart|ebay|newegg|marketplace)");
+
+  /// An amount of nothing, where one would say what was paid back.
+  private static final Pattern NO_AMOUNT = Pattern.compile("0+");
+
   private static final int SHORTEST = 3;
 
   /// What says that nothing has happened yet, where a date or a yes would say that it has.
@@ -66,10 +77,16 @@ record FileStatus(boolean known) {
   /// What an answer to whether it is paid says where it is not.
   private static final Set<String> UNPAID = Set.of("no", "false", "n", "nein", "non");
 
+  private static final Pattern NOT_PAID =
+      Pattern.compile(
+          "(?i).*\\b(?:not|never|hasn.t|isn.t|no|non|nicht|niet|ikke|inte)\\b.{0,12}"
+              + "\\b(?:paid|bezahlt|betaald|betald|betalt|pagad[oa]|pay[eé]e?|pagato)\\b.*");
+
   /// How shops say that a payment is not there yet, and what they call it.
   private static final Set<String> AWAITED =
       Set.of(
           "awaiting",
+          "waiting",
           "pending",
           "enattente",
           "enespera",
@@ -188,13 +205,17 @@ record FileStatus(boolean known) {
   /// The reason that keeps a line from being shipped.
   Optional<Reason> of(Cells line) {
     var needs = line.text(Column.REQUIRES_SHIPPING);
-    if (needs != null && UNSHIPPED.contains(Letters.of(needs))) {
+    if (needs != null && isUnshipped(Letters.of(needs))) {
       return Optional.of(Reason.DIGITAL);
     }
     if (hasBeen(line.text(Column.SHIPPED_ON)) || isThere(line.text(Column.TRACKING))) {
       return Optional.of(Reason.SHIPPED);
     }
     return status(line, Column.LINE_STATUS);
+  }
+
+  private static boolean isUnshipped(String letters) {
+    return UNSHIPPED.contains(letters) || OF_NO_PARCEL.matcher(letters).matches();
   }
 
   private Stream<Reason> statuses(List<Cells> lines, Column column) {
@@ -225,13 +246,17 @@ record FileStatus(boolean known) {
     if (AWAITED.stream().anyMatch(word::contains) && PAYMENT.stream().anyMatch(word::contains)) {
       return Optional.of(Reason.UNPAID);
     }
-    if (payment && OWED.contains(word)) {
+    if (payment && OWED.contains(word) || NOT_PAID.matcher(text).matches()) {
       return Optional.of(Reason.UNPAID);
     }
     if (StatusPhrase.isToShip(word) || payment && Set.of("complete", "completed").contains(word)) {
       return Optional.empty();
     }
-    return StatusPhrase.whole(word)
+    var whole = StatusPhrase.whole(word);
+    if (whole.isEmpty() && !payment && StatusPhrase.isNotShipped(text)) {
+      return Optional.empty();
+    }
+    return whole
         .or(() -> StatusPhrase.reason(text).filter(why -> !payment || why != Reason.SHIPPED))
         .or(() -> known ? Optional.of(Reason.UNKNOWN_STATUS) : Optional.empty());
   }
@@ -245,6 +270,7 @@ record FileStatus(boolean known) {
   }
 
   private static boolean isThere(@Nullable String text) {
-    return !NOTHING.contains(Letters.of(Objects.requireNonNullElse(text, "")));
+    var letters = Letters.of(Objects.requireNonNullElse(text, ""));
+    return !NOTHING.contains(letters) && !NO_AMOUNT.matcher(letters).matches();
   }
 }

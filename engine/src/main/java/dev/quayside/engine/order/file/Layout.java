@@ -1,10 +1,12 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.table.OrderTable;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// How the cells of a file are read.
@@ -59,6 +61,22 @@ public record Layout(
         mapping,
         styles.withPoints(mapping, table.numeric()),
         null);
+  }
+
+  /// The places of the columns that together are an order's number, where it is of several.
+  List<Integer> numberFrom(int place) {
+    return kind == null || kind.number().isEmpty()
+        ? List.of()
+        : kind.numberFrom(Letters.of(header.get(place)), header.stream().map(Letters::of).toList());
+  }
+
+  /// The places of further columns with the name of one, which mean nothing.
+  List<Integer> twins(int place) {
+    return IntStream.range(0, header.size())
+        .filter(other -> other != place && header.get(other).equalsIgnoreCase(header.get(place)))
+        .filter(other -> !mapping.places().containsValue(other))
+        .boxed()
+        .toList();
   }
 
   /// Without the weight and the sides of parcels.

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
@@ -39,7 +40,7 @@ public interface MappedFile {
     var read = kind() == FileKind.ORDERS ? mapping().choices(header) : List.<Integer>of();
     return IntStream.range(0, header.size())
         .filter(place -> !mapping().places().containsValue(place) && !read.contains(place))
-        .filter(place -> !isGoneOnWith(place))
+        .filter(place -> !isGoneOnWith(place) && !isOfItems(place))
         .filter(this::isFilled)
         .mapToObj(header::get)
         .toList();
@@ -51,6 +52,18 @@ public interface MappedFile {
         .map(mapping().places()::get)
         .filter(Objects::nonNull)
         .anyMatch(first -> SplitColumns.further(sheet().header(), first).contains(place));
+  }
+
+  /// Whether a column holds items of its own, in a file that names them in no other way.
+  private boolean isOfItems(int place) {
+    var places = mapping().places();
+    return kind() == FileKind.ORDERS
+        && !places.containsKey(Column.SKU)
+        && !places.containsKey(Column.ITEM)
+        && sheet().lines().stream()
+            .map(Sheet.Line::cells)
+            .filter(cells -> place < cells.size())
+            .allMatch(cells -> ItemColumns.isRead(sheet().header().get(place), cells.get(place)));
   }
 
   private boolean isFilled(int place) {

@@ -15,7 +15,7 @@ final class MeasureHeader {
 
   private static final Pattern WEIGHT =
       Pattern.compile(
-          "(.*?)(?:weight|peso|gewicht|poids|vikt|vaegt|vekt|paino|waga|hmotnost|suly|tomeg|greutate"
+          "(.*?)(?:weight|wt|peso|gewicht|poids|vikt|vaegt|vekt|paino|waga|hmotnost|suly|tomeg|greutate"
               + "|agirlik|βαρος|вес|重量|무게|중량)(?:de|of)?");
 
   /// Whose weight a parcel's is called, before the word.
@@ -30,7 +30,11 @@ final class MeasureHeader {
               + "|produktu|prodotto|tuote|商品|単品|单品)");
 
   private static final Pattern SIDE =
-      Pattern.compile("(?:box|parcel|package|carton|shipment|dimension|dim)?s?(.+)");
+      Pattern.compile("(box|parcel|package|carton|shipment|dimension|dim)?s?(.+)");
+
+  /// How sides are shortened behind what they are of: `Box L (cm)`.
+  private static final Map<String, Column> SHORT_SIDES =
+      Map.of("l", Column.LENGTH, "w", Column.WIDTH, "h", Column.HEIGHT, "d", Column.HEIGHT);
 
   private static final Map<String, Column> SIDES =
       Map.ofEntries(
@@ -125,7 +129,11 @@ final class MeasureHeader {
     return bases(key, unit).stream()
         .map(SIDE::matcher)
         .filter(found -> found.matches())
-        .map(found -> SIDES.get(found.group(1)))
+        .map(
+            found ->
+                found.group(1) == null
+                    ? SIDES.get(found.group(2))
+                    : SIDES.getOrDefault(found.group(2), SHORT_SIDES.get(found.group(2))))
         .flatMap(Stream::ofNullable);
   }
 

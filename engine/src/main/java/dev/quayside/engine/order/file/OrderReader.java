@@ -136,13 +136,17 @@ final class OrderReader {
 
   private Map<String, List<Sheet.Line>> grouped(List<Sheet.Line> lines) {
     var groups = new LinkedHashMap<String, List<Sheet.Line>>();
+    String before = null;
     for (var line : lines) {
       var cells = cells(line);
-      if (isNoise(cells)) {
+      if (isNoise(cells) || TotalLine.is(line, cells)) {
         continue;
       }
       var number = cells.text(Column.NUMBER);
-      var key = number == null ? "\n" + line.number() : number.toLowerCase(Locale.ROOT);
+      var own = number == null ? "\n" + line.number() : number.toLowerCase(Locale.ROOT);
+      // half an order must not ship: goods alone belong to the order above
+      var key = before != null && !isOfShop && cells.isGoodsAlone() ? before : own;
+      before = key;
       groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(line);
     }
     return groups;
@@ -211,6 +215,7 @@ final class OrderReader {
     bareAmounts |= all.stream().anyMatch(Cells::hasBareAmount);
     all.stream().skip(1).forEach(line -> sameRecipient(first, line));
     order.disagreements();
+    first.checkTwins();
     var faults =
         new ArrayList<>(all.stream().flatMap(line -> line.faults().stream()).distinct().toList());
     var read = new NewOrder(number, details, source);

@@ -20,6 +20,7 @@ import dev.quayside.engine.platform.server.json.CallersWord;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
+import dev.quayside.engine.platform.server.openapi.NearPath;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Correlation;
 import dev.quayside.engine.platform.server.route.Dialect;
@@ -29,6 +30,7 @@ import dev.quayside.engine.platform.server.route.Preferences;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.printing.message.Message;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -62,6 +64,7 @@ public final class Pipeline {
   private final IdempotencyHeader retries;
   private final Listeners listeners;
   private final KnownRequests known;
+  private final NearPath near;
   private final Function<WorkspaceId, Currency> accounts;
   private final OpenStreams streams;
   private final RequestMeter meter;
@@ -76,6 +79,7 @@ public final class Pipeline {
       IdempotencyHeader retries,
       Listeners listeners,
       KnownRequests known,
+      NearPath near,
       Function<WorkspaceId, Currency> accounts,
       OpenStreams streams,
       RequestMeter meter,
@@ -88,6 +92,7 @@ public final class Pipeline {
     this.retries = retries;
     this.listeners = listeners;
     this.known = known;
+    this.near = near;
     this.accounts = accounts;
     this.streams = streams;
     this.meter = meter;
@@ -179,7 +184,7 @@ public final class Pipeline {
       caller = admitted.caller();
       if (!route.isAnsweredOn(listener)) {
         limited.take();
-        throw nothing(context);
+        throw nothing(context, Optional.empty());
       }
       if (!route.admits(caller.role())) {
         throw ProblemException.refused(
@@ -304,23 +309,36 @@ public final class Pipeline {
       authenticated(context, listeners.of(context), limited);
     }
     limited.take();
-    if (allowed.isEmpty() || !Route.isAnsweredOn(context.path(), listeners.of(context))) {
-      throw nothing(context);
+    var listener = listeners.of(context);
+    if (allowed.isEmpty() || !Route.isAnsweredOn(context.path(), listener)) {
+      throw nothing(context, near.of(method(context), context.path(), listener));
     }
     context.header("Allow", String.join(", ", allowed));
     if (context.method().name().equals("OPTIONS")) {
       return new Reply.Nothing();
     }
-    throw ProblemException.refused(
-        ProblemCode.METHOD_NOT_ALLOWED, ServerWords.METHODS, String.join(", ", allowed));
+    var answers = ServerWords.METHODS.of(String.join(", ", allowed));
+    throw refused(
+        ProblemCode.METHOD_NOT_ALLOWED,
+        answers,
+        near.instead(method(context), context.path(), listener));
   }
 
-  private static ProblemException nothing(Context context) {
-    return ProblemException.refused(
+  private static String method(Context context) {
+    return context.method().name();
+  }
+
+  private static ProblemException nothing(Context context, Optional<String> meant) {
+    return refused(
         ProblemCode.NOT_FOUND,
-        ServerWords.NOTHING_THERE,
-        context.method(),
-        CallersWord.of(context.path()));
+        ServerWords.NOTHING_THERE.of(context.method(), CallersWord.of(context.path())),
+        meant);
+  }
+
+  private static ProblemException refused(
+      ProblemCode code, Message message, Optional<String> meant) {
+    return ProblemException.refused(
+        code, meant.map(each -> ServerWords.DID_YOU_MEAN.of(message, each)).orElse(message));
   }
 
   private Admission authenticated(Context context, Environment listener, RateLimitSubject limited) {

@@ -123,6 +123,8 @@ class AwkwardFilesTest {
           2026-11-20T09:12:00-05:00
           Fri, 20 Nov 2026 14:21:24 +0000
           20-Nov-26
+          20-nov.-26
+          20-listopada-2026
           20th November 2026
           2026年11月20日
           20. November 2026

@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,15 +67,25 @@ class ExportKindsTest {
   }
 
   private static List<String> left(Sheet sheet, Mapping mapping) {
-    return IntStream.range(0, sheet.header().size())
-        .filter(place -> !mapping.places().containsValue(place))
-        .filter(place -> sheet.lines().stream().anyMatch(line -> isFilled(line, place)))
-        .mapToObj(place -> sheet.header().get(place))
-        .toList();
+    return new Table(sheet, mapping).unused();
   }
 
-  private static boolean isFilled(Sheet.Line line, int place) {
-    return place < line.cells().size() && !line.cells().get(place).isBlank();
+  private record Table(Sheet sheet, Mapping mapping) implements MappedFile {
+
+    @Override
+    public FileKind kind() {
+      return FileKind.ORDERS;
+    }
+
+    @Override
+    public boolean remembered() {
+      return false;
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return false;
+    }
   }
 
   private static List<String> lines(NewOrder order) {

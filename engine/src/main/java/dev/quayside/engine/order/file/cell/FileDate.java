@@ -55,6 +55,10 @@ public final class FileDate {
                       .map(pattern -> format(pattern, language)))
           .toList();
 
+  /// `12-Dez-26`, as spreadsheets and eBay write it in other languages.
+  private static final Pattern NAMED_MONTH =
+      Pattern.compile("(\\d{1,2})[-/.]\\s*(\\p{L}{3,})\\.?[-/.]\\s*(\\d{2}|\\d{4})");
+
   private static final Pattern EAST_ASIAN =
       Pattern.compile("(\\d{4})\\s*[年년]\\s*(\\d{1,2})\\s*[月월]\\s*(\\d{1,2})\\s*[日일].*");
 
@@ -100,6 +104,16 @@ public final class FileDate {
   }
 
   private static Optional<LocalDate> foreign(String day) {
+    var named = NAMED_MONTH.matcher(day);
+    if (named.matches()) {
+      var year = named.group(3);
+      return foreign(
+          named.group(1)
+              + " "
+              + named.group(2).replaceFirst("(?i)^mrz$", "Mär")
+              + " "
+              + (year.length() == 2 ? "20" + year : year));
+    }
     var plain = day.replaceAll("(?i)(?<=\\s)(?:de|del|di|of)\\s+|(?<=\\d)\\s*r\\.$", "");
     return parsed(plain, FOREIGN)
         .or(() -> parsed(plain.replaceFirst("(\\p{L})(?=\\s+\\d{4}$)", "$1."), FOREIGN));

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file.cell;
 
 import dev.quayside.engine.order.buyer.ItemOption;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,6 +35,11 @@ public final class ItemList {
       int pieces,
       @Nullable BigDecimal price,
       List<ItemOption> options) {
+
+    /// Of a column of its own, whose cell is the pieces.
+    static Entry of(String name, int pieces) {
+      return new Entry(name, null, pieces, null, List.of());
+    }
 
     private static Entry of(String name, String pieces) {
       return new Entry(name.strip(), null, Integer.parseInt(pieces), null, List.of());
@@ -90,12 +96,24 @@ public final class ItemList {
               name.get(),
               first(fields, "sku", "product_sku").orElse(null),
               pieces.get().intValue(),
-              first(fields, "price", "unit_price").flatMap(ItemList::number).orElse(null),
+              price(fields, pieces.get()),
               first(fields, "product_option_name", "option", "variant").stream()
                   .map(option -> new ItemOption(null, option))
                   .toList()));
     }
     return entries;
+  }
+
+  /// Of one piece, from that of all where it alone is there.
+  private static @Nullable BigDecimal price(Map<String, String> fields, BigDecimal pieces) {
+    return first(fields, "price", "unit_price")
+        .flatMap(ItemList::number)
+        .or(
+            () ->
+                first(fields, "sub_total", "subtotal", "total")
+                    .flatMap(ItemList::number)
+                    .map(all -> all.divide(pieces, 6, RoundingMode.HALF_UP)))
+        .orElse(null);
   }
 
   private static Map<String, String> fields(String entry) {

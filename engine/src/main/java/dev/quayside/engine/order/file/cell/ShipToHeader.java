@@ -13,10 +13,12 @@ public final class ShipToHeader {
   private static final List<String> BEFORE =
       List.of(
           "versandadresse",
+          "versandnach",
           "versandan",
           "lieferanschrift",
           "lieferadresse",
           "lieferung",
+          "versand",
           "direcciondeentrega",
           "direcciondeenvio",
           "adressedelivraison",
@@ -70,6 +72,8 @@ public final class ShipToHeader {
           "配送先",
           "受取人",
           "수취인",
+          "수령인",
+          "수령자",
           "받는사람",
           "받는분",
           "배송지",
@@ -82,6 +86,7 @@ public final class ShipToHeader {
   private static final List<String> BEHIND =
       List.of(
           "desempfangers",
+          "desversands",
           "deldestinatario",
           "dudestinataire",
           "deenvio",

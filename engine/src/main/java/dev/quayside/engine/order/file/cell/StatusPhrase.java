@@ -103,6 +103,11 @@ public final class StatusPhrase {
           "part.*|parc.*|parz.*|teil.*|deels|gedeelte.*|delvis.*|delvist.*|czesc.*|castecn.*"
               + "|osittain.*|reszben|kismen|частично|μερικ.*|一部.*|部分.*|부분.*");
 
+  /// What is said of parcels that have left, also where they have not.
+  private static final Pattern ARRIVED =
+      Pattern.compile(
+          "deliver.*|.*geliefert|zugestellt|livr.*|entreg.*|consegn.*|bezorgd|.*lever.*");
+
   private static final Pattern BETWEEN =
       Pattern.compile("[^\\p{L}\\p{N}]+|(?<=\\p{Ll})(?=\\p{Lu})");
 
@@ -113,8 +118,7 @@ public final class StatusPhrase {
 
   /// Empty where the words name no reason.
   public static Optional<Reason> reason(String text) {
-    var words = Stream.of(BETWEEN.split(text)).map(Letters::of).filter(w -> !w.isEmpty()).toList();
-    return within(text).or(() -> reason(words));
+    return within(text).or(() -> reason(words(text)));
   }
 
   private static Optional<Reason> within(String text) {
@@ -150,6 +154,23 @@ public final class StatusPhrase {
   /// @param letters of the text
   public static boolean isToShip(String letters) {
     return TO_SHIP.contains(letters);
+  }
+
+  /// Whether a text says that nothing has left yet, and nothing else: `Noch nicht versandt`.
+  public static boolean isNotShipped(String text) {
+    var words = words(text);
+    var reasons =
+        words.stream().map(word -> reason(words, word)).flatMap(Optional::stream).distinct();
+    return reasons.toList().equals(List.of(Reason.SHIPPED))
+        && reason(words).isEmpty()
+        && words.stream().anyMatch(NOT::contains)
+        && words.stream()
+            .noneMatch(word -> PARTS.matcher(word).matches() || ARRIVED.matcher(word).matches())
+        && words.stream().noneMatch(word -> begins(word, OVER));
+  }
+
+  private static List<String> words(String text) {
+    return Stream.of(BETWEEN.split(text)).map(Letters::of).filter(w -> !w.isEmpty()).toList();
   }
 
   private static boolean isTakenBack(List<String> words, int at) {

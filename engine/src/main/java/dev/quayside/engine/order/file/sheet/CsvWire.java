@@ -24,6 +24,9 @@ public final class CsvWire {
   private static final char[] DELIMITERS = {',', ';', '\t', '|'};
   private static final int SAMPLE_LINES = 20;
 
+  /// Lines among which that of the headers is looked for.
+  private static final int NEAR = 10;
+
   private static final CsvMapper MAPPER =
       CsvMapper.csvBuilder()
           .enable(CsvParser.Feature.WRAP_AS_ARRAY)
@@ -40,10 +43,12 @@ public final class CsvWire {
     return sheet(file.encoding(), delimiter, lines(text, delimiter));
   }
 
-  /// The table in lines, which begins with the first one that has several filled cells.
+  /// The table in lines, which begins with the first one that has about as many filled cells as any
+  /// near it: a title above has a few.
   public static Sheet sheet(String encoding, char delimiter, List<Sheet.Line> lines) {
+    long most = lines.stream().limit(NEAR).mapToLong(CsvWire::filled).max().orElse(0);
     int head = 0;
-    while (head < lines.size() && filled(lines.get(head)) < 2) {
+    while (head < lines.size() && filled(lines.get(head)) < Math.max(2, (2 * most + 2) / 3)) {
       head++;
     }
     if (head == lines.size()) {

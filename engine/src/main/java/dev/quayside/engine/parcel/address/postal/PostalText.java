@@ -8,8 +8,10 @@ import java.util.regex.Pattern;
 /// Reads postal codes typed on keyboards of other scripts, or saved by a spreadsheet.
 public final class PostalText {
 
-  /// Every dash, the minus sign, and the long vowel mark that stands for one in Japan.
-  private static final Pattern DASH = Pattern.compile("[\\p{Pd}\u2212\u30fc]");
+  /// Every dash, the minus sign, and the long vowel mark that stands for one in Japan where it
+  /// follows no kana, whose vowel it makes long: `1ー2`, but not `コーポ`.
+  private static final Pattern DASH =
+      Pattern.compile("[\\p{Pd}\u2212]|(?<![\\p{IsKatakana}\\p{IsHiragana}])\u30fc");
 
   private static final Pattern DIGIT = Pattern.compile("\\p{Nd}");
 

@@ -50,4 +50,20 @@ class StatusPhraseTest {
     var read = StatusPhrase.reason(status).map(each -> each.name().toLowerCase(Locale.ROOT));
     assertThat(read.orElse(null)).isEqualTo(reason);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Nicht versandt, true",
+    "Noch nicht verschickt, true",
+    "No enviado, true",
+    "Not yet shipped, true",
+    "Shipped, false",
+    "Not delivered, false",
+    "Not completed, false",
+    "Not cancelled, false",
+    "Teilweise nicht versandt, false"
+  })
+  void whatHasNotLeftIsToBeShipped(String status, boolean toShip) {
+    assertThat(StatusPhrase.isNotShipped(status)).isEqualTo(toShip);
+  }
 }

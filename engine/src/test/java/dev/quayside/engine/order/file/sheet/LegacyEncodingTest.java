@@ -17,6 +17,8 @@ class LegacyEncodingTest {
           windows-31j   | 注文番号,お名前,住所
           windows-31j   | OrderId,ShipName;1,山田はなこ
           EUC-JP        | 注文番号,お名前,マグカップ
+          EUC-JP        | 注文番号;氏名;住所;田中一郎;東京都渋谷区神宮前1-2-3
+          windows-31j   | 注文番号;氏名;ﾀﾅｶ ｲﾁﾛｳ;東京都渋谷区
           x-windows-949 | 주문번호,수취인명,머그컵
           GBK           | 订单编号,收货人姓名,马克杯
           Big5          | 訂單編號,收件人,馬克杯
