@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Refund;
@@ -20,10 +21,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
@@ -38,13 +41,18 @@ import java.util.stream.Collectors;
 /// `javac -cp $CP -d /tmp/kill src/bench/KillCampaign.java && java -cp /tmp/kill:$CP KillCampaign
 /// 120`
 ///
-/// Stops by itself after that many kills; the exit code is 1 when something is unexplained.
+/// With `boxes` after the number every shipment has three to ten boxes, each with a label of its
+/// own; otherwise it has one. Stops by itself after that many kills; the exit code is 1 when
+/// something is unexplained.
 public final class KillCampaign {
 
   private static final Money DEPOSIT = Money.usd("100000.00");
   private static final List<String> STEPS =
       List.of("asked", "bought", "void asked", "voided", "refunded", "any");
   private static final int HANDS = 4;
+  private static final int FEWEST_BOXES = 3;
+  private static final int MOST_BOXES = 10;
+  private static final String IN_BOXES = "boxes";
 
   public static void main(String[] arguments) throws Exception {
     Acting.runAsEngine(() -> measure(arguments));
@@ -54,8 +62,14 @@ public final class KillCampaign {
     if (arguments[0].equals("life")) {
       live(Path.of(arguments[1]), arguments[2], Long.parseLong(arguments[3]));
     } else {
+      inBoxes(arguments.length > 1 && arguments[1].equals(IN_BOXES));
       campaign(Integer.parseInt(arguments[0]));
     }
+  }
+
+  /// Said to each life by a property.
+  private static void inBoxes(boolean several) {
+    System.setProperty(IN_BOXES, Boolean.toString(several));
   }
 
   private static void campaign(int kills) throws Exception {
@@ -79,6 +93,7 @@ public final class KillCampaign {
     var java = ProcessHandle.current().info().command().orElseThrow();
     var command =
         new ArrayList<>(List.of(java, "--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC"));
+    command.add("-D" + IN_BOXES + "=" + Boolean.getBoolean(IN_BOXES));
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Xmx256m", "-cp"));
     command.addAll(List.of(System.getProperty("java.class.path"), "KillCampaign", "life"));
     command.addAll(List.of(directory.toString(), step, Long.toString(seed)));
@@ -166,17 +181,26 @@ public final class KillCampaign {
   /// With a reference of its own: one that is in doubt is not bought again under another key.
   private static LabelRequest order(String key) {
     var order = PaperEngine.order();
-    return new LabelRequest(
-        null,
-        order.carrier(),
-        order.service(),
-        order.from(),
-        order.to(),
-        order.parcel(),
-        false,
-        null,
-        key,
-        order.labelFormat());
+    var named =
+        new LabelRequest(
+            null,
+            order.carrier(),
+            order.service(),
+            order.from(),
+            order.to(),
+            order.parcel(),
+            false,
+            null,
+            key,
+            order.labelFormat());
+    return Boolean.getBoolean(IN_BOXES)
+        ? named.in(Collections.nCopies(boxes(key), new PieceDraft(PaperEngine.parcel(), null)))
+        : named;
+  }
+
+  /// How many boxes the shipment of a key has: the same at every retry.
+  private static int boxes(String key) {
+    return FEWEST_BOXES + Math.floorMod(key.hashCode(), MOST_BOXES - FEWEST_BOXES + 1);
   }
 
   private static void voidOne(PaperEngine desk, Random random) {
@@ -249,6 +273,7 @@ public final class KillCampaign {
             .map(label -> label.trackingNumber().orElse("none"))
             .collect(Collectors.toSet())
             .equals(new HashSet<>(parcels)));
+    checks.put("a label for every box", labels.stream().allMatch(KillCampaign::isWhole));
     checks.put("a charge for every label", charges == labels.size());
     checks.put(
         "what the carrier voided is cancelled",
@@ -270,6 +295,19 @@ public final class KillCampaign {
         "%d keys, %d parcels, %d charges, %d voids, %d refunds, balance %s%n",
         tried.size(), parcels.size(), charges, voided.size(), refunds, wallet.balance());
     return !checks.containsValue(false);
+  }
+
+  /// Whether each of its boxes has a label with a number of its own.
+  private static boolean isWhole(Shipment shipment) {
+    int of =
+        Boolean.getBoolean(IN_BOXES)
+            ? boxes(Objects.requireNonNull(shipment.consignment().reference()))
+            : 1;
+    return shipment.labels().stream()
+            .flatMap(label -> label.trackingNumber().stream())
+            .distinct()
+            .count()
+        == of;
   }
 
   private static Map<WalletEntry.Kind, Long> entries(PaperEngine desk) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Parcels that others pay for, in the sums; parcels that leave later, on manifests.
@@ -41,6 +42,55 @@ class PaidByOthersTest extends SandboxTest {
     assertThat(lines).contains("\"not_ours\"", "5.55", theirs.get("shipmentId").asText());
     api.post("/v1/labels/" + theirs.get("id").asText() + "/cancel");
     assertThat(api.get("/v1/analytics/savings").json().get("paidByOthers").asInt()).isZero();
+  }
+
+  @Test
+  void dutiesAreAnOverchargeOnlyWhereAnotherWasToPayThem() {
+    var theirs = abroad("");
+    var ours = abroad(",\"billing\":{\"duties\":{\"payor\":\"sender\"}}");
+    var third =
+        abroad(
+            ",\"billing\":{\"duties\":{\"payor\":\"third_party\",\"account\":\"1A2B3C\","
+                + "\"zip\":\"10001\",\"country\":\"US\"}}");
+    var file = new StringBuilder("invoice_number,account,tracking_number,charge,amount");
+    for (var label : List.of(theirs, ours, third)) {
+      var price = label.at("/rate/amount").asText();
+      file.append("\\nT-1,55X,%s,Ground,%s".formatted(number(label), price));
+      file.append("\\nT-1,55X,%s,Duty Amount,12.00".formatted(number(label)));
+    }
+    file.append("\\nT-2,00001A2B3C,%s,Duty Amount,13.00".formatted(number(third)));
+    file.append("\\nT-3,55X,%s,Duty Amount,14.00".formatted(number(ours)));
+    var imported =
+        api.post("/v1/invoices", "{\"carrier\":\"ups\",\"content\":\"%s\"}".formatted(file))
+            .json()
+            .get("imported");
+    assertThat(imported).hasSize(3);
+    assertThat(imported.at("/0/difference").decimalValue()).isEqualByComparingTo("24");
+    assertThat(imported.at("/0/differences/0/kind").asText()).isEqualTo("not_ours");
+    assertThat(imported.at("/0/differences/0/parcels").asInt()).isEqualTo(2);
+    assertThat(imported.at("/0/differences")).hasSize(1);
+    for (int own : List.of(1, 2)) {
+      var invoice = imported.get(own);
+      assertThat(invoice.get("differences")).as(invoice.toString()).isEmpty();
+      assertThat(invoice.get("booked")).isEqualTo(invoice.get("invoiced"));
+    }
+  }
+
+  private JsonNode abroad(String more) {
+    var bought =
+        api.post(
+            "/v1/labels",
+            """
+            {"carrier":"ups","service":"ups_standard","from":%s,"to":{"name":"Luc Tremblay",\
+            "street1":"1000 Rue Sherbrooke O","city":"Montreal","state":"QC","zip":"H3A 3G4",\
+            "country":"CA","phone":"5145550100"},\
+            "parcel":{"weightOz":32,"lengthIn":10,"widthIn":8,"heightIn":4},\
+            "customs":{"contentsType":"merchandise","items":[{"description":"Shirt","quantity":2,\
+            "value":20,"weightOz":5,"originCountry":"PT"}]}%s}\
+            """
+                .formatted(FROM, more));
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    return bought.json();
   }
 
   @Test

@@ -13,7 +13,8 @@ public enum DifferenceKind implements WireWord {
   FUEL,
   /// Billed twice, on this invoice or an earlier one.
   DUPLICATE,
-  /// The tracking number belongs to no parcel of this workspace, or to one that another pays for.
+  /// The tracking number belongs to no parcel of this workspace, or to one that another pays for;
+  /// or duties and taxes that another was to pay.
   NOT_OURS,
   /// Billed although the label was voided.
   VOIDED,

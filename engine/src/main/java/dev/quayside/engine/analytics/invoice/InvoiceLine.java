@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// @param bookedWeight null when the parcel is not of this workspace
 /// @param billedDimensions null when the invoice does not say
 /// @param bookedDimensions null when none were declared
-/// @param booked the booked price; 0 when an earlier invoice already billed the parcel, when the
+/// @param booked the booked price, with duties and taxes that are billed as agreed; the price is 0
+///   on an invoice of duties alone, when an earlier invoice already billed the parcel, when the
 ///   label was voided, and when it was booked in another currency
 public record InvoiceLine(
     String trackingNumber,

@@ -174,7 +174,7 @@ public final class Invoices {
       var number = shipment.trackingNumber().orElseThrow();
       booked.merge(
           number,
-          Booked.of(shipment, shipments.chosenFrom(tx, workspace, shipment.id())),
+          Booked.of(shipment, shipments.chosenFrom(tx, workspace, shipment.id()), name.account()),
           (one, other) -> one.voided() ? other : one);
     }
     var before = parcels.before(tx, workspace, carrier, numbers);
@@ -195,12 +195,26 @@ public final class Invoices {
       return line(billed, null, 0, ParcelAudit.of(billed, null, List.of(), 0));
     }
     var earlier = before.get(billed.trackingNumber());
-    if (!booked.price().currency().equals(name.currency())) {
-      return line(billed, booked, 0, ParcelAudit.whole(billed, DifferenceKind.OTHER));
-    }
-    long counted = booked.voided() || earlier != null ? 0 : booked.price().minor();
     var charged = Objects.requireNonNullElse(earlier, List.<BilledCharge>of());
-    return line(billed, booked, counted, ParcelAudit.of(billed, booked, charged, counted));
+    var agreed = booked.agreedDuties(billed, charged);
+    long owed = agreed.stream().mapToLong(BilledCharge::minor).sum();
+    var rest = billed.without(agreed);
+    if (!booked.price().currency().equals(name.currency())) {
+      return line(billed, booked, owed, ParcelAudit.whole(rest, DifferenceKind.OTHER));
+    }
+    long counted = isPriceCounted(billed, booked, earlier) ? booked.price().minor() : 0;
+    return line(billed, booked, owed + counted, ParcelAudit.of(rest, booked, charged, counted));
+  }
+
+  /// The price of a label counts once, where its transport is billed.
+  ///
+  /// @param earlier charges of earlier invoices; null when none billed it
+  private static boolean isPriceCounted(
+      BilledParcel billed, Booked booked, @Nullable List<BilledCharge> earlier) {
+    return !booked.voided()
+        && !billed.isOfDuties()
+        && (earlier == null
+            || (!earlier.isEmpty() && earlier.stream().allMatch(BilledCharge::duty)));
   }
 
   private static InvoiceLine line(

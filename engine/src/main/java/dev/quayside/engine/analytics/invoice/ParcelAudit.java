@@ -65,10 +65,13 @@ final class ParcelAudit {
     var seen = new HashSet<BilledCharge>(again ? before : List.of());
     boolean twice = transports() > 1 && repeatsATransport();
     for (var charge : billed.charges()) {
-      boolean repeated = !seen.add(charge) && (again || twice);
+      boolean repeated =
+          charge.duty() ? before.contains(charge) : !seen.add(charge) && (again || twice);
       boolean transport = charge.part() == ChargePart.TRANSPORT && !charge.correction();
       if (repeated || (again && transport)) {
         add(DifferenceKind.DUPLICATE, charge.minor());
+      } else if (charge.duty() && booked.duties() == DutiesBill.NOT_OURS) {
+        add(DifferenceKind.NOT_OURS, charge.minor());
       } else if (charge.correction()) {
         add(corrected(charge), charge.minor());
       } else {

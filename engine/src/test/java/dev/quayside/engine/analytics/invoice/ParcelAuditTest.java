@@ -33,6 +33,11 @@ class ParcelAuditTest {
   }
 
   private static Booked booked(Map<ChargePart, Long> parts, boolean voided) {
+    return booked(parts, voided, DutiesBill.UNDECLARED, 0);
+  }
+
+  private static Booked booked(
+      Map<ChargePart, Long> parts, boolean voided, DutiesBill duties, long quotedDuties) {
     return new Booked(
         "shp_1",
         Money.usd("10.00"),
@@ -41,7 +46,9 @@ class ParcelAuditTest {
         Dimensions.ofInches("10", "8", "4"),
         "UPS Ground",
         voided,
-        false);
+        false,
+        duties,
+        quotedDuties);
   }
 
   private static BilledParcel parcel(BilledCharge... charges) {
@@ -134,6 +141,35 @@ class ParcelAuditTest {
         .containsExactly(one(DifferenceKind.VOIDED, 900));
   }
 
+  @Test
+  void dutiesOfOthersAreNotOursAndOursAreNoOvercharge() {
+    var duty = charge("Duty Amount", ChargePart.OTHER, 2500);
+    var billed = parcel(GROUND, FUEL, duty);
+    var others = booked(PARTS, false, DutiesBill.NOT_OURS, 0);
+    assertThat(others.agreedDuties(billed, List.of())).isEmpty();
+    assertThat(ParcelAudit.of(billed, others, List.of(), 1000))
+        .containsExactly(one(DifferenceKind.NOT_OURS, 2500));
+    assertThat(ParcelAudit.of(parcel(duty), others, List.of(GROUND, FUEL, duty), 0))
+        .as("billed again")
+        .containsExactly(one(DifferenceKind.DUPLICATE, 2500));
+
+    var ours = booked(PARTS, false, DutiesBill.AS_AGREED, 0);
+    assertThat(ours.agreedDuties(billed, List.of())).containsExactly(duty);
+    assertThat(ours.agreedDuties(billed, List.of(duty))).isEmpty();
+    assertThat(booked(PARTS, true, DutiesBill.AS_AGREED, 0).agreedDuties(billed, List.of()))
+        .isEmpty();
+
+    var fee = charge("Duty Tax Paid", ChargePart.OTHER, 1700);
+    assertThat(
+            booked(PARTS, false, DutiesBill.AS_AGREED, 1700)
+                .agreedDuties(parcel(GROUND, FUEL, duty, fee), List.of()))
+        .as("a fee that was quoted is in the price")
+        .containsExactly(duty);
+    assertThat(ParcelAudit.of(billed, booked(PARTS, false), List.of(), 1000))
+        .as("nothing was declared")
+        .containsExactly(one(DifferenceKind.OTHER, 2500));
+  }
+
   /// Whatever is on an invoice: the differences are what was invoiced less what was booked.
   @Test
   void differencesAddUpToTheCent() {
@@ -150,7 +186,11 @@ class ParcelAuditTest {
       var booked =
           random.nextInt(5) == 0
               ? null
-              : booked(random.nextBoolean() ? PARTS : Map.of(), random.nextInt(6) == 0);
+              : booked(
+                  random.nextBoolean() ? PARTS : Map.of(),
+                  random.nextInt(6) == 0,
+                  DutiesBill.values()[random.nextInt(3)],
+                  0);
       long counted = booked == null || booked.voided() || !before.isEmpty() ? 0 : 1000;
       var differences = ParcelAudit.of(billed, booked, before, counted);
       assertThat(differences.stream().mapToLong(Difference::minor).sum())
@@ -168,7 +208,11 @@ class ParcelAuditTest {
                 _ -> {
                   var part = parts[random.nextInt(parts.length)];
                   return new BilledCharge(
-                      part.name(), part, random.nextInt(4) == 0, random.nextInt(9) * 100 - 200);
+                      part.name(),
+                      part,
+                      random.nextInt(4) == 0,
+                      random.nextInt(9) * 100 - 200,
+                      random.nextInt(5) == 0);
                 })
             .toList());
   }

@@ -24,6 +24,18 @@ public record BilledParcel(
     charges = List.copyOf(charges);
   }
 
+  /// The same without some of its charges.
+  public BilledParcel without(List<BilledCharge> some) {
+    var rest = new ArrayList<>(charges);
+    some.forEach(rest::remove);
+    return new BilledParcel(trackingNumber, service, weight, dimensions, rest);
+  }
+
+  /// Whether nothing but duties and taxes is billed, which come on invoices of their own.
+  public boolean isOfDuties() {
+    return !charges.isEmpty() && charges.stream().allMatch(BilledCharge::duty);
+  }
+
   public long minor() {
     return charges.stream().mapToLong(BilledCharge::minor).sum();
   }

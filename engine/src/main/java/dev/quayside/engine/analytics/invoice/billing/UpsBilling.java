@@ -32,6 +32,10 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
 
   private static final String FUEL = "FSC";
 
+  /// Duties and taxes of a government, and the carrier's work as a broker. The codes are general
+  /// knowledge of users of these files, not of a specification at hand.
+  private static final Set<String> BORDER = Set.of("GOV", "BRK");
+
   /// Code of an adjustment of an earlier charge: corrected address or weight, void, credit.
   private static final String ADJUSTMENT = "ADJ";
 
@@ -60,9 +64,11 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
     var currency = line.currency(CURRENCY, line.currency(INVOICE_CURRENCY, Money.USD));
     var tracking = line.trackingNumber(TRACKING_NUMBER);
     var name = line.text(CHARGE);
-    boolean freight = line.text(CLASSIFICATION).equals(FREIGHT);
+    var kind = line.text(CLASSIFICATION);
+    boolean freight = kind.equals(FREIGHT);
     boolean correction = isCorrection(line.text(CATEGORY), name);
     long minor = line.minor(NET_AMOUNT, currency);
+    boolean duty = BORDER.contains(kind) || DutyWords.name(name);
     into.add(
         new BilledInvoice.Name(line.text(ACCOUNT), number, currency),
         line.date(INVOICE_DATE),
@@ -73,9 +79,7 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
             line.sides(DIMENSIONS, -1),
             minor == 0
                 ? List.of()
-                : List.of(
-                    new BilledCharge(
-                        name, part(line.text(CLASSIFICATION), name), correction, minor))));
+                : List.of(new BilledCharge(name, part(kind, name), correction, minor, duty))));
   }
 
   private static boolean isCorrection(String category, String name) {

@@ -107,6 +107,22 @@ class BillingFileTest {
   }
 
   @Test
+  void dutiesAreToldByTheirNamesAndByUpsAlsoByTheirCode() throws IOException {
+    var file =
+        read(
+            ups(PARCEL, "SHP", "GOV", "GST Amount", "5.00")
+                + ups(PARCEL, "SHP", "BRK", "Entry", "9.00")
+                + ups(PARCEL, "SHP", "ACC", "Duty/Tax Forwarding Surcharge", "17.00")
+                + ups(PARCEL, "SHP", "TAX", "GST", "0.65")
+                + ups(PARCEL, "SHP", "FRT", "Ground", "9.13"),
+            null);
+    var parcel = file.invoices().getFirst().parcels().iterator().next();
+    assertThat(parcel.charges())
+        .extracting(BilledCharge::duty)
+        .containsExactly(true, true, true, false, false);
+  }
+
+  @Test
   void fedexHasPairsOfColumnsUnderTheSameNames() throws IOException {
     var header =
         "\"Bill to Account Number\",\"Invoice Date\",\"Invoice Number\",\"Express or Ground"
