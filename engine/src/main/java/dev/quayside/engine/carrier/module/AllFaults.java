@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 /// A connector stops at the first field it cannot send. A person who corrects an address wants to
 /// hear of all of them, so what was named is filled in with something harmless and the connector is
 /// asked again.
-final class AllFaults {
+public final class AllFaults {
 
   private static final int MOST_ROUNDS = 20;
+  private static final String FROM = "from.";
+  private static final String TO = "to.";
   private static final String WORD = "Any";
   private static final String PHONE = "5555550100";
   private static final String EMAIL = "any@example.com";
@@ -30,6 +32,40 @@ final class AllFaults {
     if (first.isPresent()) {
       throw new ProblemException(withMore(first.get(), given, check));
     }
+  }
+
+  /// The consignment as if its faults were put right, when nothing is wrong with it but what was
+  /// left out: then a carrier whose faults these are can be asked for the faults of another service
+  /// alone.
+  ///
+  /// @param faults of one refusal
+  /// @return empty when a field that was given has to be corrected
+  public static Optional<Consignment> supplied(Consignment given, List<Violation> faults) {
+    return faults.stream().allMatch(each -> isLeftOut(given, each.field()))
+        ? Optional.of(filled(given, faults))
+        : Optional.empty();
+  }
+
+  private static boolean isLeftOut(Consignment given, String field) {
+    return field.startsWith(FROM) && isLeftOut(given.from(), field.substring(FROM.length()))
+        || field.startsWith(TO) && isLeftOut(given.to(), field.substring(TO.length()));
+  }
+
+  private static boolean isLeftOut(Address address, String field) {
+    return switch (field) {
+      case "name" -> isLeftOut(address.name());
+      case "company" -> isLeftOut(address.company());
+      case "street1" -> isLeftOut(address.street1());
+      case "street2" -> isLeftOut(address.street2());
+      case "city" -> isLeftOut(address.city());
+      case "phone" -> isLeftOut(address.phone());
+      case "email" -> isLeftOut(address.email());
+      default -> false;
+    };
+  }
+
+  private static boolean isLeftOut(@Nullable String given) {
+    return given == null || given.isBlank();
   }
 
   private static Problem withMore(Problem first, Consignment given, Consumer<Consignment> check) {
@@ -65,7 +101,7 @@ final class AllFaults {
   }
 
   private static Consignment filled(Consignment judged, List<Violation> named) {
-    return judged.between(filled(judged.from(), "from.", named), filled(judged.to(), "to.", named));
+    return judged.between(filled(judged.from(), FROM, named), filled(judged.to(), TO, named));
   }
 
   private static Address filled(Address address, String path, List<Violation> named) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.module.AllFaults;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Rating;
@@ -38,16 +39,23 @@ final class OwnRefusals {
     return new OwnRefusals(completed(consignment));
   }
 
-  /// The carrier's answer with what it would refuse by itself.
+  /// The carrier's answer with what it would refuse by itself. What its first refusal found left
+  /// out is told once, and not searched for again with every further service.
   Rating told(Carrier carrier, Rating rating) {
     var quotes = new ArrayList<Quote>();
     var declined = new ArrayList<>(rating.declined());
     var refusals = new LinkedHashSet<Problem>();
+    var supplied = judged;
     for (var quote : rating.quotes()) {
-      var why = refusal(carrier, quote.service());
+      if (supplied != judged && refusal(carrier, supplied, quote.service()).isEmpty()) {
+        quotes.add(quote);
+        continue;
+      }
+      var why = refusal(carrier, judged, quote.service());
       why.ifPresent(refusals::add);
       if (why.isEmpty() || why.get().code() == ProblemCode.INVALID_ADDRESS) {
         quotes.add(quote);
+        supplied = why.flatMap(this::supplied).orElse(supplied);
       } else {
         declined.add(new Rating.Declined(quote.service(), why.get()));
       }
@@ -58,14 +66,18 @@ final class OwnRefusals {
   }
 
   /// The refusal; empty also while the goods are not declared, which a price can do without.
-  private Optional<Problem> refusal(Carrier carrier, String service) {
+  private static Optional<Problem> refusal(Carrier carrier, Consignment asked, String service) {
     try {
-      carrier.check(judged, service);
+      carrier.check(asked, service);
       return Optional.empty();
     } catch (ProblemException refused) {
       return Optional.of(refused.problem())
           .filter(why -> why.code() != ProblemCode.CUSTOMS_REQUIRED);
     }
+  }
+
+  private Optional<Consignment> supplied(Problem missing) {
+    return AllFaults.supplied(judged, missing.details());
   }
 
   private static Consignment completed(Consignment given) {

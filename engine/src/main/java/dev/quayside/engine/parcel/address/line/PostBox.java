@@ -137,10 +137,16 @@ public final class PostBox {
   ///
   /// @param country ISO 3166-1 alpha-2
   public static boolean isAll(String country, @Nullable String street1, @Nullable String street2) {
-    return !ONLY_BOXES.contains(country)
+    return !isHouse(street1, street2)
+        && !ONLY_BOXES.contains(country)
         && LATELY.get(
             new Lines(country, street1, street2),
             lines -> isBoxAlone(lines.country(), lines.street1(), lines.street2()));
+  }
+
+  /// Most addresses: a house's number and a street, in one line.
+  private static boolean isHouse(@Nullable String street1, @Nullable String street2) {
+    return isNumbered(street1) && (street2 == null || street2.isEmpty());
   }
 
   private static boolean isBoxAlone(
@@ -153,9 +159,7 @@ public final class PostBox {
   /// A line that begins with a digit is a house. Most lines do, which keeps the check cheap: every
   /// carrier makes it for every parcel.
   private static boolean isBox(String country, @Nullable String line) {
-    if (line == null
-        || line.isEmpty()
-        || isDigit(line.charAt(0)) && !line.startsWith(AROUND_THE_CLOCK)) {
+    if (line == null || line.isEmpty() || isNumbered(line)) {
       return false;
     }
     var written = written(line);
@@ -164,6 +168,13 @@ public final class PostBox {
         || AT_THE_COUNTER.matcher(written).matches()
         || IN_OTHER_SCRIPTS.matcher(written).matches()
         || isShort(country, written);
+  }
+
+  private static boolean isNumbered(@Nullable String line) {
+    return line != null
+        && !line.isEmpty()
+        && isDigit(line.charAt(0))
+        && !line.startsWith(AROUND_THE_CLOCK);
   }
 
   private static boolean isShort(String country, String written) {
