@@ -212,7 +212,7 @@ final class OrdersView extends StackPane {
 
   /// Escape closes the sheet, and the cursor is in the row it was opened from.
   private void backToRow(HBox middle, OrdersTable table, SheetView sheet) {
-    EscapeKey.closes(middle, model.sheet().open(), model.sheet()::close);
+    EscapeKey.closes(middle, model.sheet().open(), model.sheet()::back);
     Follow.change(
         middle,
         model.sheet().open(),
