@@ -19,5 +19,7 @@ public enum CopyKind implements WireWord {
   PRINT_ROUTES,
   PACK_CHECK,
   BATCH_LIMITS,
-  NOTICES
+  NOTICES,
+  USER_RULES,
+  FILE_COLUMNS
 }

@@ -35,7 +35,9 @@ public record OrderFilter(
   public enum Sort implements Slice.Sort {
     CREATED_AT,
     REFERENCE,
-    STATUS
+    STATUS,
+    /// The day it was placed on, else the day it came in; of one day by age.
+    ORDERED_ON
   }
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);

@@ -56,6 +56,9 @@ final class OrderListStore {
           + OF_TAG
           + ")";
 
+  /// As {@link SalesOrder#orderedDay} says, and as the index has it.
+  private static final String ORDERED_DAY = "coalesce(ordered_day, created_at / 86400000)";
+
   /// Orders of a rare tag.
   private static final int FEW = 2_000;
 
@@ -105,6 +108,7 @@ final class OrderListStore {
       case CREATED_AT -> Keyset.of(id);
       case REFERENCE -> Keyset.of(new Term("number_key", slice.descending()), id);
       case STATUS -> Keyset.of(new Term("state", slice.descending()), id);
+      case ORDERED_ON -> Keyset.of(new Term(ORDERED_DAY, slice.descending()), id);
     };
   }
 
@@ -113,6 +117,7 @@ final class OrderListStore {
       case CREATED_AT -> new RowKey(List.of(order.id()));
       case REFERENCE -> new RowKey(List.of(OrderStore.key(order.number()), order.id()));
       case STATUS -> new RowKey(List.of(order.state().wire(), order.id()));
+      case ORDERED_ON -> new RowKey(List.of(order.orderedDay(), order.id()));
     };
   }
 

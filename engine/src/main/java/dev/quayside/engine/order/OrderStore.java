@@ -31,9 +31,9 @@ final class OrderStore {
         .createUpdate(
             """
             INSERT INTO sales_order
-              (id, workspace_id, number, number_key, state, reason, details, search, source, created_at, updated_at)
+              (id, workspace_id, number, number_key, state, reason, details, ordered_day, search, source, created_at, updated_at)
             VALUES
-              (:id, :workspace, :number, :key, :state, :reason, :details, :search, :source, :createdAt, :updatedAt)
+              (:id, :workspace, :number, :key, :state, :reason, :details, :orderedDay, :search, :source, :createdAt, :updatedAt)
             """)
         .bind("id", order.id())
         .bind("workspace", workspace.value())
@@ -42,6 +42,7 @@ final class OrderStore {
         .bind("state", order.state().wire())
         .bind("reason", MessageColumn.write(order.reason()))
         .bind("details", StoreJson.write(order.details()))
+        .bind("orderedDay", orderedDay(order.details()))
         .bind("search", search(order, order.details()))
         .bind("source", order.source())
         .bind("createdAt", order.createdAt().toEpochMilli())
@@ -63,7 +64,7 @@ final class OrderStore {
     return tx.handle()
             .createUpdate(
                 """
-                UPDATE sales_order SET details = :details, search = :search, source = coalesce(:source, source),
+                UPDATE sales_order SET details = :details, ordered_day = :orderedDay, search = :search, source = coalesce(:source, source),
                   updated_at = :now, forgotten_at = NULL,
                   reason = CASE state WHEN 'held' THEN reason END,
                   state = CASE state WHEN 'held' THEN 'held' ELSE :state END
@@ -73,6 +74,7 @@ final class OrderStore {
             .bind("id", order.id())
             .bind("workspace", workspace.value())
             .bind("details", StoreJson.write(details))
+            .bind("orderedDay", orderedDay(details))
             .bind("search", search(order, details))
             .bind("source", source)
             .bind("state", order.byParcels().wire())
@@ -351,6 +353,11 @@ final class OrderStore {
 
   static String key(String number) {
     return number.strip().toLowerCase(Locale.ROOT);
+  }
+
+  private static @Nullable Long orderedDay(OrderDetails details) {
+    var day = details.orderedOn();
+    return day == null ? null : day.toEpochDay();
   }
 
   private static String search(SalesOrder order, OrderDetails details) {

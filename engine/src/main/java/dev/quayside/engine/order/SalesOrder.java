@@ -12,6 +12,7 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.reason.Fault;
 import dev.quayside.printing.font.Printable;
 import dev.quayside.printing.message.Message;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -118,6 +119,15 @@ public record SalesOrder(
   /// an order of another program.
   public @Nullable String from() {
     return origin == null ? source : origin.sourceName();
+  }
+
+  /// How old it is: the day it was placed on, else the day it came in (UTC), as days since
+  /// 1970-01-01.
+  public long orderedDay() {
+    var day = details.orderedOn();
+    return day == null
+        ? Math.floorDiv(createdAt.toEpochMilli(), Duration.ofDays(1).toMillis())
+        : day.toEpochDay();
   }
 
   /// The label of its newest parcel; null while it has none.

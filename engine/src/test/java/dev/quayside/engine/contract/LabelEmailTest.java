@@ -82,6 +82,37 @@ class LabelEmailTest extends SandboxTest {
     assertThat(mail.getReceivedMessages()[0].getSubject()).isEqualTo("Etiqueta return-7");
   }
 
+  /// A tracking number would look like the number of an order.
+  @Test
+  void aReturnWithoutAnOrderNamesNone() throws Exception {
+    server();
+    var own = "/v1/emails/templates/return_label/en";
+    var label = returned("bob@example.com", "US", " ");
+    var number = label.get("trackingNumber").asText();
+    var path = "/v1/labels/" + label.get("id").asText() + "/email";
+    assertThat(api.post(path).status()).isEqualTo(201);
+    assertThat(mail.waitForIncomingEmail(20_000, 1)).isTrue();
+    assertThat(parts(mail.getReceivedMessages()[0]).getFirst().getContent().toString())
+        .contains("The label for your return is attached", "Tracking number: " + number);
+    api.put(own, "{\"subject\":\"About {order}\",\"text\":\"With {carrier}\"}");
+    assertThat(api.post(path).status()).isEqualTo(201);
+    assertThat(mail.waitForIncomingEmail(20_000, 2)).isTrue();
+    assertThat(mail.getReceivedMessages()[1].getSubject()).isEqualTo("About your return");
+    api.send("DELETE", own);
+    assertThat(preview(label, "return_label", "es")).contains("para su devolución.");
+    assertThat(preview(label, "label", "en")).contains("your parcel is attached");
+    assertThat(preview(label, "shipped", "en")).contains("Your order has left");
+    assertThat(preview(label, "delivered", "es")).contains("ha entregado su paquete. Espe");
+  }
+
+  private String preview(JsonNode label, String occasion, String language) {
+    var shipment = "{\"shipmentId\":\"" + label.get("shipmentId").asText() + "\"}";
+    var path = "/v1/emails/templates/" + occasion + "/" + language + "/preview";
+    var shown = api.post(path, shipment);
+    assertThat(shown.status()).as(shown.text()).isEqualTo(200);
+    return shown.json().get("text").asText();
+  }
+
   @Test
   void anyLabelGoesToItsRecipientButNoneThatIsVoided() throws Exception {
     server();
@@ -116,6 +147,11 @@ class LabelEmailTest extends SandboxTest {
   }
 
   private JsonNode returned(@org.jspecify.annotations.Nullable String email, String country) {
+    return returned(email, country, "return-7");
+  }
+
+  private JsonNode returned(
+      @org.jspecify.annotations.Nullable String email, String country, String reference) {
     var from =
         TO.replace(
             "\"country\":\"US\"",
@@ -126,8 +162,8 @@ class LabelEmailTest extends SandboxTest {
     var answer =
         api.post(
             "/v1/labels",
-            "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"isReturn\":true,\"reference\":\"return-7\",\"from\":%s,\"to\":%s,\"parcel\":%s}"
-                .formatted(from, FROM, PARCEL));
+            "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"isReturn\":true,\"reference\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s}"
+                .formatted(reference, from, FROM, PARCEL));
     assertThat(answer.status()).as(answer.text()).isEqualTo(201);
     return answer.json();
   }

@@ -16,7 +16,16 @@ class ListsTest extends SandboxTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"-createdAt", "createdAt", "reference", "-reference", "status", "-status"})
+      strings = {
+        "-createdAt",
+        "createdAt",
+        "reference",
+        "-reference",
+        "status",
+        "-status",
+        "orderedOn",
+        "-orderedOn"
+      })
   void aCursorShowsEachOrderOnceWhateverComesInMeanwhile(String sort) {
     var had = List.of(order("L-3"), order("L-1"), order("L-4"), order("L-2"), order("L-5"));
     api.post("/v1/orders/" + had.get(1) + "/cancel");

@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +22,21 @@ import org.junit.jupiter.api.Test;
 class SettingsCopyTest extends SandboxTest {
 
   private static final AtomicInteger LIVES = new AtomicInteger();
+
+  private static final String COLUMNS =
+      ",\"columns\":["
+          + Stream.of(
+                  "reference Q1",
+                  "name Q2",
+                  "street1 Q3",
+                  "city Q4",
+                  "state Q5",
+                  "zip Q6",
+                  "weightOz Q7")
+              .map(each -> each.split(" "))
+              .map(each -> "{\"column\":\"%s\",\"header\":\"%s\"}".formatted(each[0], each[1]))
+              .collect(Collectors.joining(","))
+          + "]";
 
   private static final String PICTURE =
       "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOQj19BEmIY1TCqYfhqAADEXyYQTKkI3AAAAABJRU5ErkJggg==";
@@ -79,7 +96,11 @@ class SettingsCopyTest extends SandboxTest {
                 Map.entry("print_routes", 0),
                 Map.entry("pack_check", 1),
                 Map.entry("batch_limits", 0),
-                Map.entry("notices", 1)));
+                Map.entry("notices", 1),
+                Map.entry("user_rules", 1),
+                Map.entry("file_columns", 8)));
+    assertThat(there.get("/v1/user-rules").json()).isEqualTo(api.get("/v1/user-rules").json());
+    assertThat(mapped(there)).as("understood without its columns").isEqualTo(mapped(api));
     alike("/v1/locations", "name", "cutOff");
     alike("/v1/presets", "name", "lengthIn", "emptyWeightOz");
     alike("/v1/products", "sku", "name", "weightOz", "hsCode", "tags");
@@ -232,6 +253,18 @@ class SettingsCopyTest extends SandboxTest {
     assertThat(there.post(path(), asked("")).status()).isEqualTo(200);
   }
 
+  /// What a file is understood as that says nothing of its columns.
+  private static JsonNode mapped(Api shop) {
+    var read = good(shop.post("/v1/orders/import", file("F-2", ",\"dryRun\":true")));
+    assertThat(read.get("created").asInt()).isEqualTo(1);
+    return read;
+  }
+
+  private static String file(String reference, String more) {
+    return "{\"content\":\"Q1,Q2,Q3,Q4,Q5,Q6,Q7\\n%s,Bob Buyer,350 5th Ave,New York,NY,10118,14\\n\"%s}"
+        .formatted(reference, more);
+  }
+
   private void setUp() {
     good(api.post("/v1/locations", location("Warehouse", "12 Main St")));
     good(api.post("/v1/locations", location("Shop", "5 Oak Ave")));
@@ -263,6 +296,8 @@ class SettingsCopyTest extends SandboxTest {
     good(
         api.put(
             "/v1/notices/settings", "{\"email\":\"off\",\"language\":\"es\",\"fundsBelow\":50}"));
+    good(api.put("/v1/user-rules", "{\"pauseMinutes\":5,\"voidLimit\":20}"));
+    good(api.post("/v1/orders/import", file("F-1", COLUMNS)));
   }
 
   private void rule(String name, String more) {

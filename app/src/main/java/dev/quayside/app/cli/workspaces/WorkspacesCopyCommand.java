@@ -35,7 +35,7 @@ final class WorkspacesCopyCommand extends ApiCommand {
       description =
           "Only this, with commas between several: locations, presets, products, tags, rules,"
               + " views, branding, email_templates, tax_ids, print_routes, pack_check,"
-              + " batch_limits, notices.")
+              + " batch_limits, notices, user_rules, file_columns.")
   private List<String> what = new ArrayList<>();
 
   @Option(names = "--replace", description = "Change what has the same name, too.")

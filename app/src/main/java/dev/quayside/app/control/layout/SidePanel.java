@@ -62,6 +62,16 @@ public final class SidePanel extends VBox {
     scroll.setVvalue(0);
   }
 
+  /// Scrolls to a part of the content, so that it begins where the content is seen to begin.
+  public void toPart(Node part) {
+    scroll.applyCss();
+    scroll.layout();
+    var content = scroll.getContent();
+    var top = content.sceneToLocal(part.localToScene(part.getBoundsInLocal())).getMinY();
+    var hidden = content.getLayoutBounds().getHeight() - scroll.getViewportBounds().getHeight();
+    scroll.setVvalue(hidden <= 0 ? 0 : Math.clamp(top / hidden, 0, 1));
+  }
+
   /// Keeps the panel at one width, or lets it take all there is (`USE_COMPUTED_SIZE`).
   public SidePanel wide(double width) {
     Narrow.fix(this, width);

@@ -71,10 +71,10 @@ public record OrderRow(
 
   /// When and for how much an order was placed, and what is noted of it.
   ///
-  /// @param orderedOn as its shop or file says, else when it came in; null for none
+  /// @param age null for none
   /// @param total value of what was ordered; null when it is not known
   /// @param note our newest one, else the buyer's; empty for none
-  public record Said(@Nullable LocalDate orderedOn, @Nullable Money total, String note) {
+  public record Said(@Nullable Age age, @Nullable Money total, String note) {
 
     /// Of an order that says nothing.
     public static final Said NOTHING = new Said(null, null, "");
@@ -86,13 +86,30 @@ public record OrderRow(
     static Said of(SalesOrder order) {
       var details = order.details();
       var notes = order.marks().notes();
-      var day = details.orderedOn();
       return new Said(
-          day == null ? LocalDate.ofInstant(order.createdAt(), ZoneId.systemDefault()) : day,
+          Age.of(order),
           details.worth().orElse(null),
           notes.isEmpty()
               ? Objects.requireNonNullElse(details.notes(), "").strip()
               : notes.getLast().text());
+    }
+  }
+
+  /// How old an order is, sorted as `orderedOn` sorts GET /v1/orders.
+  ///
+  /// @param shown the day it was placed on, as its shop or file says, else when it came in
+  /// @param day as {@link SalesOrder#orderedDay}
+  public record Age(LocalDate shown, long day, String id) {
+
+    static final Comparator<Age> OLDEST_FIRST =
+        Comparator.comparingLong(Age::day).thenComparing(Age::id);
+
+    static Age of(SalesOrder order) {
+      var said = order.details().orderedOn();
+      return new Age(
+          said == null ? LocalDate.ofInstant(order.createdAt(), ZoneId.systemDefault()) : said,
+          order.orderedDay(),
+          order.id());
     }
   }
 

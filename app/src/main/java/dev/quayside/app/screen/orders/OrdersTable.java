@@ -270,9 +270,9 @@ final class OrdersTable extends StackPane {
         table.values(
             "ordered",
             ui.text("orders.column.ordered"),
-            row -> row.said().orderedOn(),
-            Comparator.naturalOrder(),
-            day -> ui.formats().date(day)),
+            row -> row.said().age(),
+            OrderRow.Age.OLDEST_FIRST,
+            age -> ui.formats().date(age.shown())),
         76,
         90);
     wide(
@@ -373,7 +373,12 @@ final class OrdersTable extends StackPane {
 
   /// Whether the orders are of more than one day: else the day tells nothing.
   private boolean severalDays() {
-    return model.shown().stream().map(row -> row.said().orderedOn()).distinct().count() > 1;
+    return model.shown().stream()
+            .map(row -> row.said().age())
+            .map(age -> age == null ? null : age.shown())
+            .distinct()
+            .count()
+        > 1;
   }
 
   private static boolean isBilled(OrderRow row) {

@@ -82,7 +82,8 @@ final class OrdersView extends StackPane {
   private static final double SHOPS = 150;
 
   /// What GET /v1/orders sorts by, by the columns of the list.
-  private static final Map<String, String> SORTS = Map.of("number", "reference", "state", "status");
+  private static final Map<String, String> SORTS =
+      Map.of("number", "reference", "state", "status", "ordered", "orderedOn");
 
   private final OrdersModel model;
   private final Ui ui;
@@ -212,7 +213,7 @@ final class OrdersView extends StackPane {
 
   /// Escape closes the sheet, and the cursor is in the row it was opened from.
   private void backToRow(HBox middle, OrdersTable table, SheetView sheet) {
-    EscapeKey.closes(middle, model.sheet().open(), model.sheet()::close);
+    EscapeKey.closes(middle, model.sheet().open(), model.sheet()::back);
     Follow.change(
         middle,
         model.sheet().open(),

@@ -218,7 +218,7 @@ class OrdersMarkingTest extends OpenOrders {
             .orElseThrow();
     assertThat(said.note()).as("its column").isEqualTo("Call before delivery");
     assertThat(said.total()).isEqualTo(Money.usd("25.00"));
-    assertThat(said.orderedOn()).isNotNull();
+    assertThat(said.age()).isNotNull();
     assertThat(marks("A-1").notes()).hasSize(1);
   }
 

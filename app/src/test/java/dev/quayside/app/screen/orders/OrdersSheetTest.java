@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.orders.sheet.AddressEditing.Line;
 import dev.quayside.app.screen.orders.sheet.OrderSheet;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
@@ -71,12 +72,66 @@ class OrdersSheetTest {
       TestWindow.until(() -> shows("DE-1"));
       assertThat(sheet().abroad()).isTrue();
       PictureBook.add(window, name + "abroad");
+      addressIsCorrected(name);
       robot.type(KeyCode.ESCAPE);
       TestWindow.until(() -> !model().sheet().open().get());
       assertThat(table().isFocused()).isTrue();
       assertThat(model().selected()).extracting(OrderRow::number).containsExactly("DE-1");
       shipped(name);
     }
+  }
+
+  private void addressIsCorrected(String name) throws Exception {
+    var editing = model().sheet().address();
+    changeAddress();
+    assertThat(TestWindow.onWindowThread(() -> editing.line(Line.ZIP).get())).isNotEmpty();
+    PictureBook.add(window, name + "address");
+    robot.type(KeyCode.ESCAPE);
+    TestWindow.until(() -> !editing.open().get());
+    assertThat(model().sheet().open().get()).as("only the form is left").isTrue();
+    assertThat(editing.isUnsaved(sheet().order().id())).as("nothing was typed").isFalse();
+    typedIsKept(name);
+    TestWindow.onWindowThread(() -> editing.line(Line.COUNTRY).set("nowhere"));
+    robot.type(KeyCode.ENTER);
+    TestWindow.until(() -> editing.problem().get() != null);
+    PictureBook.add(window, name + "address-refused");
+    TestWindow.onWindowThread(() -> editing.line(Line.COUNTRY).set("de"));
+    robot.type(KeyCode.ENTER);
+    TestWindow.until(() -> "Kaiserdamm 7".equals(sheet().order().details().to().street1()));
+    TestWindow.until(() -> !editing.open().get());
+    assertThat(robot.lookup("#sheet-more").query().isFocused()).as("still on the sheet").isTrue();
+    assertThat(editing.isUnsaved(sheet().order().id())).isFalse();
+  }
+
+  /// Neither Escape nor another row loses what was typed; its button does.
+  private void typedIsKept(String name) throws Exception {
+    var editing = model().sheet().address();
+    var id = sheet().order().id();
+    changeAddress();
+    TestWindow.onWindowThread(() -> editing.line(Line.STREET1).set("Given up 1"));
+    TestWindow.onWindowThread(() -> robot.lookup("#sheet-address-keep").queryButton().fire());
+    assertThat(editing.isUnsaved(id)).isFalse();
+    changeAddress();
+    assertThat(editing.line(Line.STREET1).get()).isNotEqualTo("Given up 1");
+    TestWindow.onWindowThread(() -> editing.line(Line.STREET1).set("Kaiserdamm 7"));
+    robot.type(KeyCode.ESCAPE);
+    TestWindow.until(() -> !editing.open().get());
+    PictureBook.add(window, name + "address-unsaved");
+    changeAddress();
+    var held = TestOrders.add(window.engine().get(), "A-0").id();
+    TestWindow.onWindowThread(() -> model().sheet().follow(held));
+    TestWindow.until(() -> shows("A-0"));
+    assertThat(editing.open().get()).isFalse();
+    TestWindow.onWindowThread(() -> model().sheet().follow(id));
+    TestWindow.until(() -> shows("DE-1"));
+    changeAddress();
+    assertThat(editing.line(Line.STREET1).get()).isEqualTo("Kaiserdamm 7");
+  }
+
+  private void changeAddress() throws Exception {
+    TestWindow.until(() -> robot.lookup("#sheet-address-change").tryQuery().isPresent());
+    TestWindow.onWindowThread(() -> robot.lookup("#sheet-address-change").queryButton().fire());
+    assertThat(robot.lookup("#sheet-address-name").query().isFocused()).isTrue();
   }
 
   private void shipped(String name) throws Exception {

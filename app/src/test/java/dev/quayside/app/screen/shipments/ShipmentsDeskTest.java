@@ -83,6 +83,16 @@ class ShipmentsDeskTest {
       PictureBook.add(window, name + "closed");
       keptAsAView(name);
       ofAnotherProgram(engine);
+      TestWindow.onWindowThread(() -> table().getSelectionModel().select(0));
+      TestWindow.onWindowThread(() -> table().requestFocus());
+      TestWindow.until(() -> model().chosen().details().get() != null);
+      robot.type(KeyCode.ENTER);
+      TestWindow.until(() -> model().sheet().sheet().get() != null);
+      voided();
+      PictureBook.add(window, name + "voided");
+      TestWindow.until(() -> model().views().views().getFirst().count() == 0);
+      TestWindow.onWindowThread(() -> model().choose(List.of()));
+      assertThat(model().sheet().open().get()).isFalse();
     }
   }
 
@@ -153,6 +163,23 @@ class ShipmentsDeskTest {
     robot.type(KeyCode.ESCAPE);
     TestWindow.until(() -> model().bulk().stage().get() instanceof BulkModel.Stage.None);
     assertThat(model().sheet().open().get()).isTrue();
+  }
+
+  /// What is done meanwhile is on the open sheet.
+  private void voided() throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          model().askVoid();
+          model().bulk().confirm();
+        });
+    TestWindow.until(
+        () ->
+            sheet().history().orElseThrow().stream()
+                .anyMatch(each -> each.action().equals("label.cancelled")));
+    TestWindow.until(
+        () ->
+            Objects.requireNonNull(model().chosen().details().get()).shipment().cancelledAt()
+                != null);
   }
 
   private void buy() throws Exception {

@@ -22,7 +22,9 @@ public record UserRules(@Nullable Integer pauseMinutes, @Nullable BigDecimal voi
   private static final BigDecimal HIGHEST_LIMIT = BigDecimal.valueOf(1_000_000);
 
   private static final String NAME = "users";
-  private static final UserRules NONE = new UserRules(null, null);
+
+  /// Before the owner has set any.
+  public static final UserRules NONE = new UserRules(null, null);
 
   public static UserRules of(Settings settings, Caller caller) {
     return settings.find(caller, NAME, UserRules.class).orElse(NONE);

@@ -2,6 +2,7 @@ package dev.quayside.engine.copy.wing;
 
 import dev.quayside.engine.account.Accounts;
 import dev.quayside.engine.account.access.Credentials;
+import dev.quayside.engine.account.user.UserRules;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.copy.BrandingPart;
 import dev.quayside.engine.copy.CopyKind;
@@ -9,6 +10,7 @@ import dev.quayside.engine.copy.CopyPart;
 import dev.quayside.engine.copy.CopyRoutes;
 import dev.quayside.engine.copy.Counterparts;
 import dev.quayside.engine.copy.EmailTemplatePart;
+import dev.quayside.engine.copy.FileColumnPart;
 import dev.quayside.engine.copy.NamedPart;
 import dev.quayside.engine.copy.PrintRoutePart;
 import dev.quayside.engine.copy.ProductPart;
@@ -89,7 +91,9 @@ public record Copying(SettingsCopies copies, Credentials credentials) implements
           new PrintRoutePart(printing, stations),
           packCheck(),
           batchLimits(),
-          notices());
+          notices(),
+          userRules(),
+          new FileColumnPart(ordering.imports().orders()));
     }
 
     private NamedPart<Location, LocationDraft> locations() {
@@ -134,6 +138,14 @@ public record Copying(SettingsCopies copies, Credentials credentials) implements
       var estimates = ordering.batchEstimates();
       return new SettingPart<>(
           CopyKind.BATCH_LIMITS, estimates::limits, BatchLimits.DEFAULT, estimates::keep);
+    }
+
+    private SettingPart<UserRules> userRules() {
+      return new SettingPart<>(
+          CopyKind.USER_RULES,
+          caller -> UserRules.of(settings, caller),
+          UserRules.NONE,
+          (to, rules) -> rules.keep(settings, to));
     }
 
     private SettingPart<NoticeSettings> notices() {

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.OrderFiles.Learned;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
@@ -107,6 +108,11 @@ final class FileMemoryStore {
       Mapping mapping,
       @Nullable String currency,
       Instant now) {
+    var learned = new Learned(signature, null, StoreJson.write(mapping), currency);
+    keepLayout(tx, workspace, learned, now);
+  }
+
+  private static void keepLayout(Tx tx, WorkspaceId workspace, Learned layout, Instant now) {
     tx.handle()
         .createUpdate(
             """
@@ -116,11 +122,44 @@ final class FileMemoryStore {
               SET mapping = excluded.mapping, currency = excluded.currency, used_at = excluded.used_at
             """)
         .bind("workspace", workspace.value())
-        .bind("signature", signature)
-        .bind("mapping", StoreJson.write(mapping))
-        .bind("currency", currency)
+        .bind("signature", layout.key())
+        .bind("mapping", layout.meaning())
+        .bind("currency", layout.currency())
         .bind("now", now.toEpochMilli())
         .execute();
+  }
+
+  /// All that is known of files, headers of whole files first.
+  List<Learned> all(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT 0 AS place, signature AS learned, NULL AS file_kind, mapping AS meaning, currency
+            FROM order_mapping WHERE workspace_id = :workspace
+            UNION ALL
+            SELECT 1, header, file_kind, meaning, NULL FROM order_column WHERE workspace_id = :workspace
+            ORDER BY place, learned, file_kind
+            """)
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                new Learned(
+                    row.getString("learned"),
+                    row.getString("file_kind"),
+                    row.getString("meaning"),
+                    row.getString("currency")))
+        .list();
+  }
+
+  /// Keeps what another workspace has learned.
+  void keep(Tx tx, WorkspaceId workspace, Learned learned, Instant now) {
+    var kind = learned.fileKind();
+    if (kind == null) {
+      keepLayout(tx, workspace, learned, now);
+    } else {
+      var column = Column.valueOf(learned.meaning());
+      keep(tx, workspace, new ColumnMemory.Choice(kind, learned.key(), column), now);
+    }
   }
 
   private static void keep(Tx tx, WorkspaceId workspace, ColumnMemory.Choice choice, Instant now) {

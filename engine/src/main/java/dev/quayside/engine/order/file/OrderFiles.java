@@ -3,7 +3,9 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -32,6 +34,7 @@ import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -74,6 +77,41 @@ public final class OrderFiles {
     this.orders = orders;
     this.ids = ids;
     this.clock = clock;
+  }
+
+  /// What is known of the columns of files of all kinds, as it was learned from those that were
+  /// imported: the meaning of the columns of files with one header, or of one column.
+  ///
+  /// @param key the letters of the header: of a whole file with `|` between its columns, behind the
+  ///   kind of file unless it is one of orders
+  /// @param fileKind of one column: the kind of export it holds for, empty for any; null for a
+  ///   whole header
+  /// @param meaning as it is kept
+  /// @param currency of amounts that name none; null where it was not said
+  public record Learned(
+      String key, @Nullable String fileKind, String meaning, @Nullable String currency) {
+
+    /// Whether both are about the same header.
+    public boolean isOfSame(Learned other) {
+      return key.equals(other.key) && Objects.equals(fileKind, other.fileKind);
+    }
+  }
+
+  /// All that was learned, headers of whole files first.
+  public List<Learned> learned(Caller caller) {
+    return database.read(tx -> memories.all(tx, caller.workspace()));
+  }
+
+  /// Keeps what another workspace has learned, in place of what was known of that header.
+  ///
+  /// @throws ProblemException `FORBIDDEN`
+  public void learn(Caller caller, Learned learned) {
+    Acting.require(Right.CHANGE_SETTINGS);
+    database.write(
+        tx -> {
+          memories.keep(tx, caller.workspace(), learned, clock.now(caller.workspace()));
+          return true;
+        });
   }
 
   /// Reads a file with the mapping that was used for its layout before, or else the one that its

@@ -13,10 +13,14 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Where an order goes, and what the check of the address says.
-record AddressSection(OrderSheet sheet, Ui ui) {
+///
+/// @param unsaved whether a correction of it was begun and is not saved
+/// @param change begins to correct it, or goes on
+record AddressSection(OrderSheet sheet, Ui ui, boolean unsaved, Runnable change) {
 
   Stream<Node> nodes() {
     var to = sheet.order().details().to();
@@ -37,6 +41,16 @@ record AddressSection(OrderSheet sheet, Ui ui) {
       case AddressReview.Usable usable -> nodes.addAll(said(usable.validation()));
       case AddressReview.Unusable(var violations) ->
           nodes.add(warning(ui.texts().of(Violation.listed(violations))));
+    }
+    if (sheet.order().state().isUnfinished()) {
+      if (unsaved) {
+        nodes.add(warning(ui.text("sheet.address.unsaved")));
+      }
+      var button = new Button(ui.text(unsaved ? "sheet.address.resume" : "sheet.address.change"));
+      button.setId("sheet-address-change");
+      button.getStyleClass().add("link");
+      button.setOnAction(_ -> change.run());
+      nodes.add(button);
     }
     return new SheetParts(ui).section("sheet.address", nodes);
   }

@@ -8,14 +8,18 @@ import dev.quayside.app.screen.orders.sheet.OrderSheet.Picture;
 import dev.quayside.app.screen.settings.rules.RulesGateway;
 import dev.quayside.app.sheet.ActHistory;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.mark.MarkChange;
 import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.product.KnownProducts;
 import dev.quayside.engine.platform.audit.AuditEntry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -43,6 +47,32 @@ public record SheetGateway(WorkspaceEngine place) {
         engine.ordering().ruleTrials().plan(place.caller(), orderId),
         new RulesGateway(place).state(),
         engine.installation().stations().areSeveral());
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST`, `INVALID_ADDRESS`; `CONFLICT` for one that has
+  ///   left
+  SalesOrder readdress(String orderId, Address to) {
+    return place
+        .engine()
+        .ordering()
+        .orders()
+        .change(
+            place.caller(),
+            orderId,
+            new OrderChange(
+                to,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                Map.of(),
+                null,
+                null,
+                null,
+                MarkChange.NONE));
   }
 
   private List<Line> lines(SalesOrder order) {

@@ -17,6 +17,7 @@ public final class SheetModel {
   private final Navigation navigation;
   private final BiConsumer<String, String> takeBack;
   private final OpenSheet<OrderSheet> shown;
+  private final AddressEditing address;
 
   /// @param takeBack takes back a parcel that left another way: the order's id, the parcel's
   public SheetModel(
@@ -27,6 +28,7 @@ public final class SheetModel {
     this.navigation = navigation;
     this.takeBack = takeBack;
     shown = new OpenSheet<>(background, gateway::read);
+    address = new AddressEditing(background, gateway, shown::changed);
   }
 
   public ReadOnlyBooleanProperty open() {
@@ -45,16 +47,39 @@ public final class SheetModel {
 
   /// Opens the sheet of an order.
   public void open(String id) {
+    leave(id);
     shown.open(id);
   }
 
   public void close() {
+    address.leave();
     shown.close();
+  }
+
+  /// Leaves the lines of the address while they are open, else closes the sheet.
+  public void back() {
+    if (address.open().get()) {
+      address.leave();
+    } else {
+      close();
+    }
+  }
+
+  /// Its address, while it is corrected.
+  public AddressEditing address() {
+    return address;
   }
 
   /// Shows another order, when the sheet is open.
   public void follow(String id) {
+    leave(id);
     shown.follow(id);
+  }
+
+  private void leave(String id) {
+    if (!id.equals(shown.id())) {
+      address.leave();
+    }
   }
 
   /// Reads the order again, as something of it may have changed.

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.SidePanel;
 import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +51,7 @@ public final class SheetView extends StackPane {
   private final VBox content = new VBox(12);
   private final SidePanel panel;
   private final MenuButton more;
+  private final AddressForm address;
   private String shown = "";
 
   public SheetView(SheetModel model, Ui ui) {
@@ -59,10 +61,13 @@ public final class SheetView extends StackPane {
     getStylesheets().add(Theme.sheet(SheetView.class, "sheet.css"));
     content.getStyleClass().add("order-sheet");
     more = more();
+    address = new AddressForm(model.address(), ui);
     panel = new SidePanel("", ui.text("sheet.close"), model::close, content, foot());
     getChildren().add(panel);
     Follow.value(this, model.sheet(), _ -> show());
     Follow.change(this, model.problem(), _ -> show());
+    Follow.change(this, model.address().open(), this::correct);
+    Follow.change(this, model.address().problem(), this::refused);
   }
 
   /// Takes all the room there is, or stands beside the list.
@@ -75,8 +80,30 @@ public final class SheetView extends StackPane {
     more.requestFocus();
   }
 
+  /// Shows the lines of the address in its place, or the address again.
+  private void correct(boolean now) {
+    boolean inside = address.isFocusWithin();
+    show();
+    if (now) {
+      address.focus();
+      panel.toPart(address);
+    } else if (inside) {
+      focus();
+    }
+  }
+
+  /// What is wrong with the address stands above its lines.
+  private void refused(@Nullable Problem problem) {
+    if (problem != null) {
+      panel.toPart(address);
+    }
+  }
+
   private void show() {
     var sheet = model.sheet().get();
+    if (model.address().open().get() && content.getChildren().contains(address)) {
+      return; // what is being typed keeps the cursor
+    }
     var retry = new Button(ui.text("list.retry"));
     retry.getStyleClass().add("link");
     retry.setOnAction(_ -> model.retry());
@@ -119,12 +146,24 @@ public final class SheetView extends StackPane {
     return Stream.of(
             new NotesSection(sheet, ui).nodes(),
             goods.items(),
-            new AddressSection(sheet, ui).nodes(),
+            address(sheet),
             goods.customs(),
             new ParcelsSection(sheet, ui, model::showParcel, model::takeBack).nodes(),
             new PlanSection(sheet, ui).nodes(),
             new HistorySection(sheet, ui).nodes())
         .flatMap(each -> each);
+  }
+
+  private Stream<Node> address(OrderSheet sheet) {
+    var editing = model.address();
+    return editing.open().get()
+        ? Stream.of(address)
+        : new AddressSection(
+                sheet,
+                ui,
+                editing.isUnsaved(sheet.order().id()),
+                () -> editing.begin(sheet.order()))
+            .nodes();
   }
 
   private Node foot() {

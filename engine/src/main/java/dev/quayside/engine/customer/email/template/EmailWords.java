@@ -58,6 +58,15 @@ public final class EmailWords {
     return template(trigger.wire());
   }
 
+  /// The same for a parcel without an order: its words name none.
+  EmailTemplate unordered(EmailTrigger trigger) {
+    var name = trigger.wire();
+    var key = name + ".text.unordered";
+    return words.containsKey(key)
+        ? new EmailTemplate(text(name + ".subject"), text(key), null)
+        : template(name);
+  }
+
   EmailTemplate template(String name) {
     return new EmailTemplate(text(name + ".subject"), text(name + ".text"), null);
   }

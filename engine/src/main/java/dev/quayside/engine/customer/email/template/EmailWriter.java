@@ -34,8 +34,11 @@ public final class EmailWriter {
       @Nullable Substatus happened) {
     var branding = brandings.of(workspace.id());
     var values = values(workspace, branding, words, parcel);
+    values.put(Placeholder.ORDER, or(parcel.order(), unordered(words, trigger)));
     values.put(Placeholder.HAPPENED, happened(words, trigger, happened));
-    return press(workspace, branding, words).print(template.without(parcel.unknown()), values);
+    boolean ours = !parcel.isOfOrder() && template.equals(words.template(trigger));
+    var used = ours ? words.unordered(trigger) : template;
+    return press(workspace, branding, words).print(used.without(parcel.unknown()), values);
   }
 
   /// An e-mail about a made-up parcel.
@@ -80,7 +83,6 @@ public final class EmailWriter {
     var values = new EnumMap<Placeholder, String>(Placeholder.class);
     values.put(Placeholder.SHOP_NAME, branding.shopName());
     values.put(Placeholder.RECIPIENT_NAME, or(parcel.name(), words.text("value.customer")));
-    values.put(Placeholder.ORDER, or(parcel.order(), parcel.trackingNumber()));
     values.put(Placeholder.TRACKING_NUMBER, parcel.trackingNumber());
     values.put(
         Placeholder.TRACKING_URL,
@@ -99,6 +101,11 @@ public final class EmailWriter {
         Placeholder.CONTACT,
         or(branding.supportEmail(), or(branding.supportUrl(), branding.shopName())));
     return values;
+  }
+
+  /// What the shop's own words say in place of an order: a tracking number would look like one.
+  private static String unordered(EmailWords words, EmailTrigger trigger) {
+    return words.text(trigger == EmailTrigger.RETURN_LABEL ? "value.return" : "value.order");
   }
 
   private static String happened(

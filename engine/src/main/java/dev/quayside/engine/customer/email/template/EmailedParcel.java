@@ -29,6 +29,10 @@ public record EmailedParcel(
     @Nullable LocalDate expected,
     @Nullable String page) {
 
+  boolean isOfOrder() {
+    return order != null && !order.isBlank();
+  }
+
   /// What is not known of it.
   Set<Placeholder> unknown() {
     if (trackingNumber.isEmpty()) {

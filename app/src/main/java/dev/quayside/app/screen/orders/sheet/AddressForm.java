@@ -1,0 +1,75 @@
+package dev.quayside.app.screen.orders.sheet;
+
+import dev.quayside.app.control.Field;
+import dev.quayside.app.control.ProblemLine;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.orders.sheet.AddressEditing.Line;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The lines of an address to be corrected, in place of the address on the sheet.
+final class AddressForm extends VBox {
+
+  private final AddressEditing model;
+  private final Ui ui;
+  private final Field first;
+
+  AddressForm(AddressEditing model, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    getStyleClass().add("sheet-section");
+    first = field(Line.NAME);
+    var save = button("sheet-address-save", "sheet.address.save", model::save);
+    save.getStyleClass().add("accent");
+    getChildren()
+        .addAll(
+            Words.of(ui.text("sheet.address"), "heading"),
+            ProblemLine.of(model.problem(), ui),
+            first,
+            field(Line.COMPANY),
+            field(Line.STREET1),
+            field(Line.STREET2),
+            row(Line.CITY, Line.STATE),
+            row(Line.ZIP, Line.COUNTRY),
+            row(Line.PHONE, Line.EMAIL),
+            new HBox(8, button("sheet-address-keep", "orders.handling.keep", model::giveUp), save));
+  }
+
+  /// Puts the cursor into the first line.
+  void focus() {
+    first.control().requestFocus();
+  }
+
+  private Node row(Line... lines) {
+    var row = new HBox(8);
+    Stream.of(lines).map(this::field).forEach(row.getChildren()::add);
+    return row;
+  }
+
+  private Field field(Line line) {
+    var field =
+        Field.text("sheet-address-" + line.word(), ui.text(line.key()), model.line(line), () -> {});
+    if (field.control() instanceof TextField input) {
+      input.setOnAction(_ -> model.save());
+    }
+    field.setMinWidth(0);
+    field.setPrefWidth(1); // two in a row share it evenly
+    HBox.setHgrow(field, Priority.ALWAYS);
+    return field;
+  }
+
+  private Button button(String id, String key, Runnable run) {
+    var button = new Button(ui.text(key));
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+}
