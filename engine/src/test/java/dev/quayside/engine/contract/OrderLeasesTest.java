@@ -149,6 +149,38 @@ class OrderLeasesTest {
   }
 
   @Test
+  void aCheckGoesOnAtAnotherDeskWithWhatIsCounted() {
+    a.put("/v1/pack-check", "{\"required\":\"always\"}");
+    try {
+      var body = "{\"reference\":\"%s\",\"to\":%s,\"items\":[{\"sku\":\"JUG-1\",\"quantity\":3}]}";
+      var order = a.post("/v1/orders", body.formatted(UUID.randomUUID(), ShopTest.TO)).json();
+      var path = "/v1/orders/" + order.get("id").asText();
+      var check = "/v1/checks/" + a.post(path + "/checks").json().get("id").asText();
+      var scan = "{\"code\":\"JUG-1\"}";
+      assertThat(a.post(check + "/scans", scan).json().get("result").asText()).isEqualTo("counted");
+      assertThat(b.get(check).json().at("/lines/0/counted").asInt()).isEqualTo(1);
+      assertThat(b.post(check + "/scans", scan).code()).isEqualTo("ORDER_LEASED");
+      assertThat(b.post(path + "/checks").code()).isEqualTo("ORDER_LEASED");
+      b.post(path + "/lease", "{\"takeOver\":true}");
+      assertThat(b.post(path + "/checks").json().at("/lines/0/counted").asInt())
+          .as("as they are")
+          .isEqualTo(1);
+      assertThat(b.post(check + "/scans", scan).json().at("/check/lines/0/counted").asInt())
+          .isEqualTo(2);
+      assertThat(a.post(check + "/scans", scan).code()).isEqualTo("ORDER_LEASED");
+      var last = b.post(check + "/scans", scan).json();
+      assertThat(last.get("result").asText()).isEqualTo("complete");
+      assertThat(last.at("/check/status").asText()).isEqualTo("passed");
+      var label =
+          "{\"from\":%s,\"carrier\":\"ups\",\"service\":\"ups_ground\",\"parcel\":%s}"
+              .formatted(ShopTest.FROM, ShopTest.PARCEL);
+      assertThat(b.post(path + "/labels", label).status()).isEqualTo(201);
+    } finally {
+      a.put("/v1/pack-check", "{\"required\":\"never\"}");
+    }
+  }
+
+  @Test
   void anotherKeyAtTheSameDeskIsAnotherHolder() {
     var path = "/v1/orders/" + order().get("id").asText();
     a.post(path + "/lease");

@@ -1,9 +1,21 @@
 package dev.quayside.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.check.CheckScans;
+import dev.quayside.engine.order.check.ScanResult;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// The check of what is packed: nothing is bought while it is due and not passed.
@@ -81,6 +93,49 @@ class PackCheckTest extends CheckTest {
     var people = api.get("/v1/analytics/people").json().at("/people/0");
     assertThat(people.get("checkedPieces").asInt()).isEqualTo(3);
     assertThat(people.get("mistakes").asInt()).isEqualTo(4);
+  }
+
+  @Test
+  void aManagerApprovesWhatThePackerMayNotConfirmAlone() {
+    api.put("/v1/pack-check", "{\"required\":\"always\",\"withoutBarcode\":\"manager\"}");
+    var packer = new Person("usr_01M8G8XEA1A2FNT6AKJTXB89YA", "Pat", PersonRole.PACKER);
+    var manager = new Person("usr_01M8G8XEA1A2FNT6AKJTXB89YB", "Max", PersonRole.MANAGER);
+    var order = taken("P-1A", "{\"name\":\"Ribbon\",\"quantity\":2}");
+    var checking = served.engine().ordering().checking();
+    var caller = workspace.ownCaller();
+    var desk = new Actor("desk", packer, null, workspace.id());
+    Acting.as(
+        desk,
+        () -> {
+          var id =
+              checking
+                  .checks()
+                  .start(caller, order, List.of(), null, RequestKey.none())
+                  .check()
+                  .id();
+          for (var other : Arrays.asList(null, packer)) {
+            assertThatThrownBy(
+                    () -> checking.scans().confirm(caller, id, said(other), RequestKey.none()))
+                .isInstanceOfSatisfying(
+                    ProblemException.class,
+                    refused -> assertThat(refused.code()).isEqualTo(ProblemCode.FORBIDDEN));
+          }
+          checking.scans().confirm(caller, id, said(manager), RequestKey.none());
+          var last = checking.scans().confirm(caller, id, said(manager), RequestKey.none());
+          assertThat(last.outcome().result()).isEqualTo(ScanResult.COMPLETE);
+          return true;
+        });
+    assertThat(names("check.confirmed")).containsExactly("Pat", "Pat");
+    assertThat(names("check.approved")).containsExactly("Max", "Max");
+  }
+
+  private static CheckScans.Confirmed said(@Nullable Person approver) {
+    return new CheckScans.Confirmed(1, 1, "no code", approver);
+  }
+
+  private List<String> names(String action) {
+    var entries = api.get("/v1/audit?action=" + action).json().get("data");
+    return entries.findValues("user").stream().map(user -> user.get("name").asText()).toList();
   }
 
   @Test

@@ -16,6 +16,7 @@ final class AuditActions {
           "carrier_account.disabled",
           "carrier_account.enabled",
           "check.abandoned",
+          "check.approved",
           "check.confirmed",
           "check.mistake",
           "check.photographed",

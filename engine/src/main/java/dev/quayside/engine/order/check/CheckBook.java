@@ -2,6 +2,7 @@ package dev.quayside.engine.order.check;
 
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -90,6 +91,21 @@ public record CheckBook(
 
   void audit(Tx tx, WorkspaceId workspace, String action, PackCheck check) {
     events.note(tx, workspace, action, check.id());
+  }
+
+  /// Notes what another person than the one who acts did at this desk.
+  void auditFor(Person person, Tx tx, WorkspaceId workspace, String action, PackCheck check) {
+    var theirs =
+        Acting.actor()
+            .map(desk -> new Actor(desk.keyId(), person, desk.correlationId(), desk.workspace()));
+    theirs.ifPresent(
+        actor ->
+            Acting.as(
+                actor,
+                () -> {
+                  audit(tx, workspace, action, check);
+                  return true;
+                }));
   }
 
   /// Tells of each order in the check.

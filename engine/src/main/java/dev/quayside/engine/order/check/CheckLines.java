@@ -25,6 +25,14 @@ record CheckLines(List<SalesOrder> orders, Map<String, List<PackCheck>> checks) 
     return numbered(lines);
   }
 
+  /// What is in a parcel of the first order, as far as no passed check covers it.
+  List<CheckLine> parcel(List<PackedItem> pieces) {
+    var order = orders.getFirst();
+    return uncovered(order, pieces).stream()
+        .map(piece -> line(order, piece, piece.quantity()))
+        .toList();
+  }
+
   /// A part of the first order.
   ///
   /// @throws ProblemException `CONFLICT` when less of a line is left to check
@@ -75,7 +83,7 @@ record CheckLines(List<SalesOrder> orders, Map<String, List<PackCheck>> checks) 
   }
 
   /// The new lines with what was counted of the same pieces before.
-  private static List<CheckLine> carried(List<CheckLine> before, List<CheckLine> now) {
+  static List<CheckLine> carried(List<CheckLine> before, List<CheckLine> now) {
     var counted = new HashMap<PieceKey, Integer>();
     var scans = new HashMap<PieceKey, List<List<CheckScan>>>();
     for (var line : before) {

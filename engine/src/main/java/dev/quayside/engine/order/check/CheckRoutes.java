@@ -89,11 +89,10 @@ public record CheckRoutes(PackChecks checks, CheckScans scans, CheckCompletion c
   }
 
   private Reply confirm(Call call, CheckJson.Confirmation said) {
-    int line = line(call.path("line"));
+    var pieces =
+        new CheckScans.Confirmed(line(call.path("line")), said.quantity(), said.reason(), null);
     return call.<ScanView>ok(
-        key ->
-            scans.confirm(
-                call.caller(), call.path("id"), line, said.quantity(), said.reason(), key),
+        key -> scans.confirm(call.caller(), call.path("id"), pieces, key),
         scanned -> CheckJson.Scanned.of(scanned, call.baseUrl()));
   }
 

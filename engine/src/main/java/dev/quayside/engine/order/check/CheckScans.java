@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.check;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.parcel.product.GoodsCode;
@@ -22,6 +23,13 @@ public record CheckScans(CheckBook book, CheckPolicy policy) {
   /// @param times how often it counts
   /// @param serial sent beside it; null when the code holds it
   public record Scan(String code, int times, @Nullable String serial) {}
+
+  /// Pieces that are counted without a scan.
+  ///
+  /// @param line of the check
+  /// @param reason why they are not scanned
+  /// @param approver the manager whose PIN was typed beside the person who acts; null without one
+  public record Confirmed(int line, int quantity, String reason, @Nullable Person approver) {}
 
   /// @param named whether the catalogue has a product with the code
   private record Seen(CheckView view, boolean named) {}
@@ -64,47 +72,55 @@ public record CheckScans(CheckBook book, CheckPolicy policy) {
     return new Seen(view, !fits && !book.products().called(tx, caller.workspace(), code).isEmpty());
   }
 
-  /// Counts pieces that have no bar code.
+  /// Counts pieces that have no bar code. The lease of the order is that of the person who acts,
+  /// whoever approves.
   ///
-  /// @param reason why they are not scanned
   /// @throws ProblemException as {@link #scan}; `FORBIDDEN` where a manager has to
-  public ScanView confirm(
-      Caller caller, String id, int line, int quantity, String reason, RequestKey<ScanView> key) {
+  public ScanView confirm(Caller caller, String id, Confirmed said, RequestKey<ScanView> key) {
     return book.database()
         .writeIfUnchanged(
-            tx -> book.readOpen(tx, caller, id),
-            view -> confirmed(caller, view, line, quantity, reason, key));
+            tx -> book.readOpen(tx, caller, id), view -> confirmed(caller, view, said, key));
   }
 
   private Function<Tx, ScanView> confirmed(
-      Caller caller,
-      CheckView view,
-      int number,
-      int quantity,
-      String reason,
-      RequestKey<ScanView> key) {
+      Caller caller, CheckView view, Confirmed said, RequestKey<ScanView> key) {
     var check = view.check();
-    var line =
-        check.lines().stream()
-            .filter(each -> each.line() == number)
-            .findFirst()
-            .orElseThrow(
-                () -> ProblemException.refused(ProblemCode.NOT_FOUND, CheckWords.NO_LINE, number));
+    var line = line(check, said.line());
     boolean byManager = policy.get(caller).withoutBarcode() == CheckSettings.WithoutBarcode.MANAGER;
     if (byManager || view.hasBarcode(line)) {
-      CheckManagers.require(caller);
+      CheckManagers.require(caller, said.approver());
     }
     if (view.product(line).filter(product -> product.needsSerial()).isPresent()) {
       throw ProblemException.refused(ProblemCode.SERIAL_REQUIRED, CheckWords.SERIAL, line.called());
     }
-    if (quantity > line.missing()) {
-      var none = ScanOutcome.nothing(ScanResult.TOO_MANY, number, check);
+    if (said.quantity() > line.missing()) {
+      var none = ScanOutcome.nothing(ScanResult.TOO_MANY, line.line(), check);
       return kept(caller, view, none, null, key);
     }
     var now = book.clock().now(caller.workspace());
     var counting = new ScanCount(check, view.barcodes(), view.products(), false, now);
-    var outcome = counting.filled(List.of(line), CheckScan.confirmed(quantity, reason, now));
-    return kept(caller, view, ended(caller, outcome), null, key);
+    var outcome =
+        counting.filled(List.of(line), CheckScan.confirmed(said.quantity(), said.reason(), now));
+    var kept = kept(caller, view, ended(caller, outcome), null, key);
+    var approver = said.approver();
+    return approver == null ? kept : approved(caller, approver, kept);
+  }
+
+  private Function<Tx, ScanView> approved(
+      Caller caller, Person approver, Function<Tx, ScanView> kept) {
+    return tx -> {
+      var shown = kept.apply(tx);
+      book.auditFor(approver, tx, caller.workspace(), "check.approved", shown.outcome().check());
+      return shown;
+    };
+  }
+
+  private static CheckLine line(PackCheck check, int number) {
+    return check.lines().stream()
+        .filter(each -> each.line() == number)
+        .findFirst()
+        .orElseThrow(
+            () -> ProblemException.refused(ProblemCode.NOT_FOUND, CheckWords.NO_LINE, number));
   }
 
   /// The outcome with a check that is passed by its last piece, where nothing else is wanted.

@@ -53,6 +53,12 @@ public record PackCheck(
         lines.stream().map(line -> line.line() == changed.line() ? changed : line).toList());
   }
 
+  /// The same check of other pieces.
+  PackCheck fitting(boolean isWhole, List<CheckLine> others) {
+    return new PackCheck(
+        id, orderIds, isWhole, state, others, startedBy, station, startedAt, null, weightOz, photo);
+  }
+
   PackCheck in(CheckState other) {
     return copy(other, lines, passedAt, weightOz, photo);
   }

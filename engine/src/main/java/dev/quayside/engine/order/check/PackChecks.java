@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -66,9 +67,23 @@ public record PackChecks(CheckBook book, CheckPolicy policy, Audit audit) {
       List<String> with,
       @Nullable List<PackedItem> part,
       RequestKey<CheckView> key) {
+    return begin(caller, tx -> begun(tx, caller, orderId, with, part), key);
+  }
+
+  /// Starts the check of a parcel as it is packed now, or goes on with the open one: it wants what
+  /// is in the parcel from then on, and what was counted of that is kept.
+  ///
+  /// @param pieces of the order in the parcel; those that a passed check covers are not counted
+  ///   again
+  /// @throws ProblemException as {@link #start}
+  public CheckView startParcel(Caller caller, String orderId, List<PackedItem> pieces) {
+    return begin(caller, tx -> ofParcel(tx, caller, orderId, pieces), RequestKey.<CheckView>none());
+  }
+
+  private CheckView begin(Caller caller, Function<Tx, CheckView> begun, RequestKey<CheckView> key) {
     return book.database()
         .writeIfUnchanged(
-            tx -> begun(tx, caller, orderId, with, part),
+            begun::apply,
             view -> {
               boolean isNew = view.check().id().isEmpty();
               var started = isNew ? view.with(fresh(caller, view.check())) : view;
@@ -86,6 +101,39 @@ public record PackChecks(CheckBook book, CheckPolicy policy, Audit audit) {
                 return started;
               };
             });
+  }
+
+  /// The open check of these pieces, or the one to be made, which has no id yet.
+  private CheckView ofParcel(Tx tx, Caller caller, String orderId, List<PackedItem> pieces) {
+    var workspace = caller.workspace();
+    var order = book.orders().get(tx, workspace, orderId);
+    var all = book.store().of(tx, workspace, orderId);
+    book.leases().requireFree(tx, caller, List.of(orderId));
+    requireShippable(List.of(order));
+    var lines = new CheckLines(List.of(order), Map.of(orderId, all));
+    var open = all.stream().filter(check -> check.state().isOpen()).findFirst();
+    if (open.isPresent() && open.get().orderIds().size() > 1) {
+      return CheckView.of(tx, workspace, open.get(), book.orders(), book.products());
+    }
+    var wanted = lines.parcel(pieces);
+    if (wanted.isEmpty()) {
+      throw nothingLeft(order);
+    }
+    boolean whole = pieces.equals(order.toShip());
+    var check =
+        open.map(before -> before.fitting(whole, CheckLines.carried(before.lines(), wanted)))
+            .orElseGet(() -> draft(List.of(orderId), whole, wanted));
+    return CheckView.of(tx, workspace, check, List.of(order), book.products());
+  }
+
+  private static ProblemException nothingLeft(SalesOrder order) {
+    return ProblemException.refused(
+        ProblemCode.CONFLICT, CheckWords.NOTHING_LEFT, order.shownNumber());
+  }
+
+  private static PackCheck draft(List<String> ids, boolean whole, List<CheckLine> lines) {
+    return new PackCheck(
+        "", ids, whole, CheckState.OPEN, lines, null, "", Instant.EPOCH, null, null, null);
   }
 
   /// The open check, or the one to be made, which has no id yet.
@@ -112,23 +160,9 @@ public record PackChecks(CheckBook book, CheckPolicy policy, Audit audit) {
     var lines = new CheckLines(orders, checks);
     var wanted = part == null ? lines.whole() : lines.part(part);
     if (wanted.isEmpty()) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT, CheckWords.NOTHING_LEFT, orders.getFirst().shownNumber());
+      throw nothingLeft(orders.getFirst());
     }
-    var draft =
-        new PackCheck(
-            "",
-            ids,
-            part == null,
-            CheckState.OPEN,
-            wanted,
-            null,
-            "",
-            Instant.EPOCH,
-            null,
-            null,
-            null);
-    return CheckView.of(tx, workspace, draft, orders, book.products());
+    return CheckView.of(tx, workspace, draft(ids, part == null, wanted), orders, book.products());
   }
 
   private static void requireShippable(List<SalesOrder> orders) {

@@ -62,9 +62,8 @@ public record CheckGateway(WorkspaceEngine place) {
   }
 
   ScanView confirm(String check, int line, int pieces, String reason) {
-    return checking()
-        .scans()
-        .confirm(place.caller(), check, line, pieces, reason, RequestKey.none());
+    var said = new CheckScans.Confirmed(line, pieces, reason, null);
+    return checking().scans().confirm(place.caller(), check, said, RequestKey.none());
   }
 
   CheckView complete(String check, @Nullable BigDecimal weightOz) {
