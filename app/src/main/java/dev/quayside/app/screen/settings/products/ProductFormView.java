@@ -60,8 +60,7 @@ final class ProductFormView extends VBox {
                     List.of(Line.WEIGHT.path(), Line.VALUE.path(), CURRENCY), 30, 40, 30),
                 row(List.of(Line.ORIGIN, Line.HS_CODE), 60, 40),
                 packing,
-                new FormButtons(
-                        "product", model.asking().busy(), editing::save, editing::startOver, ui)
+                new FormButtons("product", model.busy(), editing::save, editing::startOver, ui)
                     .making(editing.edited().isNull(), ui.text("settings.products.make")));
     card.titled(Bindings.createStringBinding(this::title, editing.edited()));
     getChildren().add(card);

@@ -51,7 +51,7 @@ public final class ProductsView extends VBox {
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.products.intro"), "muted"),
-            new InlineProblem(model.asking().problem(), ui),
+            new InlineProblem(model.problem(), ui),
             search,
             list(table, form),
             more(),
