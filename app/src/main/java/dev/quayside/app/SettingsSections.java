@@ -72,7 +72,6 @@ import dev.quayside.app.screen.settings.scale.ScaleChoiceView;
 import dev.quayside.app.screen.settings.shops.ShopsGateway;
 import dev.quayside.app.screen.settings.shops.ShopsModel;
 import dev.quayside.app.screen.settings.shops.ShopsView;
-import dev.quayside.app.screen.settings.tags.TagsGateway;
 import dev.quayside.app.screen.settings.tags.TagsModel;
 import dev.quayside.app.screen.settings.tags.TagsView;
 import dev.quayside.app.screen.settings.taxids.TaxIdsGateway;
@@ -214,7 +213,7 @@ record SettingsSections(
             "settings.tags",
             SectionGroup.SHIPPING,
             Feather.BOOKMARK,
-            new TagsModel(background, new TagsGateway(place)),
+            new TagsModel(background, place),
             TagsView::new),
         new ModelSection<>(
             "settings.payors",
