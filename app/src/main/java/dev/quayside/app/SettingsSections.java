@@ -38,7 +38,6 @@ import dev.quayside.app.screen.settings.keys.KeysView;
 import dev.quayside.app.screen.settings.lab.LabGateway;
 import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabView;
-import dev.quayside.app.screen.settings.locations.LocationsGateway;
 import dev.quayside.app.screen.settings.locations.LocationsModel;
 import dev.quayside.app.screen.settings.locations.LocationsView;
 import dev.quayside.app.screen.settings.look.LookModel;
@@ -183,7 +182,7 @@ record SettingsSections(
             "settings.locations",
             SectionGroup.SHIPPING,
             Feather.HOME,
-            new LocationsModel(background, new LocationsGateway(place), shell::countMoney),
+            new LocationsModel(background, place, shell::countMoney),
             (model, ui) ->
                 new LocationsView(
                     model,
