@@ -51,7 +51,6 @@ import dev.quayside.app.screen.settings.notices.NoticesView;
 import dev.quayside.app.screen.settings.packcheck.PackCheckGateway;
 import dev.quayside.app.screen.settings.packcheck.PackCheckModel;
 import dev.quayside.app.screen.settings.packcheck.PackCheckSectionView;
-import dev.quayside.app.screen.settings.payors.PayorsGateway;
 import dev.quayside.app.screen.settings.payors.PayorsModel;
 import dev.quayside.app.screen.settings.payors.PayorsView;
 import dev.quayside.app.screen.settings.people.PeopleGateway;
@@ -218,7 +217,7 @@ record SettingsSections(
             "settings.payors",
             SectionGroup.SHIPPING,
             Feather.USER_CHECK,
-            new PayorsModel(background, new PayorsGateway(place)),
+            new PayorsModel(background, place),
             PayorsView::new),
         new ModelSection<>(
             "settings.tax-ids",
