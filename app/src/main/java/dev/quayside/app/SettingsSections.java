@@ -4,11 +4,11 @@ import dev.quayside.app.address.AddressView;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.fault.Restart;
-import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.person.SignInModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.ModelSection;
 import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.SectionGroup;
 import dev.quayside.app.screen.settings.accounts.AccountsGateway;
 import dev.quayside.app.screen.settings.accounts.AccountsModel;
 import dev.quayside.app.screen.settings.accounts.AccountsView;
@@ -39,7 +39,6 @@ import dev.quayside.app.screen.settings.keys.KeysView;
 import dev.quayside.app.screen.settings.lab.LabGateway;
 import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabView;
-import dev.quayside.app.screen.settings.locations.LocationsGateway;
 import dev.quayside.app.screen.settings.locations.LocationsModel;
 import dev.quayside.app.screen.settings.locations.LocationsView;
 import dev.quayside.app.screen.settings.look.LookModel;
@@ -53,7 +52,6 @@ import dev.quayside.app.screen.settings.notices.NoticesView;
 import dev.quayside.app.screen.settings.packcheck.PackCheckGateway;
 import dev.quayside.app.screen.settings.packcheck.PackCheckModel;
 import dev.quayside.app.screen.settings.packcheck.PackCheckSectionView;
-import dev.quayside.app.screen.settings.payors.PayorsGateway;
 import dev.quayside.app.screen.settings.payors.PayorsModel;
 import dev.quayside.app.screen.settings.payors.PayorsView;
 import dev.quayside.app.screen.settings.people.PeopleGateway;
@@ -73,14 +71,11 @@ import dev.quayside.app.screen.settings.scale.ScaleChoiceView;
 import dev.quayside.app.screen.settings.shops.ShopsGateway;
 import dev.quayside.app.screen.settings.shops.ShopsModel;
 import dev.quayside.app.screen.settings.shops.ShopsView;
-import dev.quayside.app.screen.settings.tags.TagsGateway;
 import dev.quayside.app.screen.settings.tags.TagsModel;
 import dev.quayside.app.screen.settings.tags.TagsView;
 import dev.quayside.app.screen.settings.taxids.TaxIdsGateway;
 import dev.quayside.app.screen.settings.taxids.TaxIdsModel;
 import dev.quayside.app.screen.settings.taxids.TaxIdsView;
-import dev.quayside.app.screen.settings.wallet.BatchLimitsGateway;
-import dev.quayside.app.screen.settings.wallet.BatchLimitsModel;
 import dev.quayside.app.screen.settings.wallet.WalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletView;
@@ -93,6 +88,7 @@ import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.update.UpdateModel;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -130,170 +126,174 @@ record SettingsSections(
   private Section lab() {
     return new ModelSection<>(
         "settings.lab",
+        SectionGroup.DESK,
         Feather.CLOCK,
         new LabModel(background, new LabGateway(place), shell::countMoney),
-        LabView::new,
-        LabModel::refresh);
+        LabView::new);
   }
 
   private List<Section> real() {
     return List.of(
         new ModelSection<>(
             "settings.workspaces",
+            SectionGroup.SHOP,
             Feather.LAYERS,
             workspaces,
-            WorkspacesView::new,
-            WorkspacesModel::refresh,
-            WorkspacesModel::lookAgain),
+            WorkspacesView::new),
         new ModelSection<>(
             "settings.copy",
+            SectionGroup.SHOP,
             Feather.COPY,
             new CopyModel(background, new CopyGateway(place), shell::countMoney),
-            CopyView::new,
-            CopyModel::refresh),
+            CopyView::new),
         new ModelSection<>(
             "settings.people",
+            SectionGroup.SHOP,
             Feather.USERS,
+            Right.MANAGE_PEOPLE,
             new PeopleModel(background, new PeopleGateway(place), signIn),
-            PeopleView::new,
-            PeopleModel::refresh,
-            PeopleModel::lookAgain),
+            PeopleView::new),
         new ModelSection<>(
             "settings.audit",
+            SectionGroup.SHOP,
             Feather.CLIPBOARD,
+            Right.SEE_AUDIT,
             new AuditModel(
                 background,
                 new AuditGateway(place, InstantSource.system(), ZoneId.systemDefault()),
                 shell),
-            AuditView::new,
-            AuditModel::refresh,
-            AuditModel::lookAgain),
+            AuditView::new),
         new ModelSection<>(
             "settings.accounts",
+            SectionGroup.CONNECTIONS,
             Feather.TRUCK,
+            Right.SEE_SECRETS,
             new AccountsModel(background, new AccountsGateway(place), shell::countMoney),
-            AccountsView::new,
-            AccountsModel::refresh),
+            AccountsView::new),
         new ModelSection<>(
             "settings.shops",
+            SectionGroup.CONNECTIONS,
             Feather.SHOPPING_CART,
+            Right.SEE_SECRETS,
             new ShopsModel(background, new ShopsGateway(place), shell::countMoney),
-            ShopsView::new,
-            ShopsModel::refresh,
-            ShopsModel::lookAgain),
+            ShopsView::new),
         new ModelSection<>(
             "settings.locations",
+            SectionGroup.SHIPPING,
             Feather.HOME,
-            new LocationsModel(background, new LocationsGateway(place), shell::countMoney),
+            new LocationsModel(background, place, shell::countMoney),
             (model, ui) ->
                 new LocationsView(
-                    model, new AddressView(model.form().address(), ui, "location", _ -> false), ui),
-            LocationsModel::refresh,
-            LocationsModel::lookAgain),
+                    model,
+                    new AddressView(model.form().address(), ui, "location", _ -> false),
+                    ui)),
         new ModelSection<>(
             "settings.keys",
+            SectionGroup.CONNECTIONS,
             Feather.KEY,
+            Right.SEE_SECRETS,
             new KeysModel(background, new KeysGateway(place)),
-            KeysView::new,
-            KeysModel::refresh,
-            KeysModel::lookAgain),
+            KeysView::new),
         new ModelSection<>(
             "settings.rules",
+            SectionGroup.SHIPPING,
             Feather.FILTER,
             new RulesModel(background, new RulesGateway(place)),
-            RulesView::new,
-            RulesModel::refresh,
-            RulesModel::lookAgain),
+            RulesView::new),
         new ModelSection<>(
             "settings.pack-check",
+            SectionGroup.SHIPPING,
             Feather.CHECK_SQUARE,
+            Right.OVERRULE_CHECKS,
             new PackCheckModel(background, new PackCheckGateway(place)),
-            PackCheckSectionView::new,
-            PackCheckModel::refresh),
+            PackCheckSectionView::new),
         new ModelSection<>(
             "settings.tags",
+            SectionGroup.SHIPPING,
             Feather.BOOKMARK,
-            new TagsModel(background, new TagsGateway(place)),
-            TagsView::new,
-            TagsModel::refresh,
-            TagsModel::lookAgain),
+            new TagsModel(background, place),
+            TagsView::new),
         new ModelSection<>(
             "settings.payors",
+            SectionGroup.SHIPPING,
             Feather.USER_CHECK,
-            new PayorsModel(background, new PayorsGateway(place)),
-            PayorsView::new,
-            PayorsModel::refresh,
-            PayorsModel::lookAgain),
+            new PayorsModel(background, place),
+            PayorsView::new),
         new ModelSection<>(
             "settings.tax-ids",
+            SectionGroup.SHIPPING,
             Feather.HASH,
             new TaxIdsModel(background, new TaxIdsGateway(place)),
-            TaxIdsView::new,
-            TaxIdsModel::refresh,
-            TaxIdsModel::lookAgain),
+            TaxIdsView::new),
         new ModelSection<>(
             "settings.presets",
+            SectionGroup.SHIPPING,
             Feather.GRID,
             new PresetsModel(background, new PresetsGateway(place)),
-            PresetsView::new,
-            PresetsModel::refresh,
-            PresetsModel::lookAgain),
+            PresetsView::new),
         new ModelSection<>(
             "settings.products",
+            SectionGroup.SHIPPING,
             Feather.TAG,
             new ProductsModel(background, new ProductsGateway(place)),
-            ProductsView::new,
-            ProductsModel::refresh,
-            ProductsModel::lookAgain),
+            ProductsView::new),
         new ModelSection<>(
             "settings.webhooks",
+            SectionGroup.CONNECTIONS,
             Feather.SEND,
+            Right.SEE_SECRETS,
             new WebhooksModel(background, new WebhooksGateway(place)),
-            WebhooksView::new,
-            WebhooksModel::refresh,
-            WebhooksModel::lookAgain),
+            WebhooksView::new),
         new ModelSection<>(
             "settings.brand",
+            SectionGroup.CUSTOMERS,
             Feather.FEATHER,
             new BrandModel(background, new BrandGateway(place), shell),
-            BrandView::new,
-            BrandModel::refresh),
+            BrandView::new),
         new ModelSection<>(
             "settings.mail",
+            SectionGroup.CUSTOMERS,
             Feather.MAIL,
+            Right.SEE_SECRETS,
             new MailModel(background, new MailGateway(place), shell, browser),
-            MailView::new,
-            MailModel::refresh),
+            MailView::new),
         new ModelSection<>(
             "settings.notices",
+            SectionGroup.DESK,
             Feather.BELL,
             new NoticesModel(
                 background,
                 new NoticesGateway(place),
                 () -> shell.memory().get().language().code()),
-            NoticesView::new,
-            NoticesModel::refresh),
+            NoticesView::new),
         new ModelSection<>(
             "settings.api",
+            SectionGroup.CONNECTIONS,
             Feather.SERVER,
+            Right.SEE_SECRETS,
             new ApiModel(background, api),
-            ApiView::new,
-            ApiModel::refresh),
-        wallet(),
+            ApiView::new),
+        new ModelSection<>(
+            "settings.wallet",
+            SectionGroup.MONEY,
+            Feather.CREDIT_CARD,
+            Right.ADD_FUNDS,
+            new WalletModel(background, new WalletGateway(place), shell::countMoney),
+            (model, ui) -> new WalletView(model, shell, ui)),
         new ModelSection<>(
             "settings.invoices",
+            SectionGroup.MONEY,
             Feather.FILE_TEXT,
             new InvoicesModel(background, new InvoicesGateway(place)),
-            InvoicesView::new,
-            InvoicesModel::refresh),
+            InvoicesView::new),
         new ModelSection<>(
             "settings.scale",
+            SectionGroup.DESK,
             Feather.PACKAGE,
             new ScaleChoiceModel(background, equipment.scale(), equipment.reading()::look),
             (model, ui) ->
                 new ScaleChoiceView(
-                    model, new ScaleReadingView(equipment.reading(), "scale-now", ui), ui),
-            ScaleChoiceModel::refresh),
+                    model, new ScaleReadingView(equipment.reading(), "scale-now", ui), ui)),
         new DataSection(
             new DataModel(
                 background,
@@ -305,24 +305,5 @@ record SettingsSections(
             new BackupScheduleModel(background, new BackupScheduleGateway(place.opening())),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, equipment.speaker())), updates));
-  }
-
-  private Section wallet() {
-    var limits = new BatchLimitsModel(background, new BatchLimitsGateway(place));
-    return new ModelSection<>(
-        "settings.wallet",
-        Feather.CREDIT_CARD,
-        new WalletModel(background, new WalletGateway(place), shell::countMoney),
-        (model, ui) -> new WalletView(model, limits, shell, ui),
-        model -> {
-          model.refresh();
-          limits.refresh();
-        },
-        _ -> {},
-        (model, request) -> {
-          if (request instanceof NavigationRequest.AddFunds(var missing, var back)) {
-            model.want(missing, back);
-          }
-        });
   }
 }

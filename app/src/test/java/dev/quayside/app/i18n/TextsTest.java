@@ -24,6 +24,18 @@ class TextsTest {
   private static final Pattern ASKED =
       Pattern.compile("\\b(?:ui|texts)\\.text\\(\\s*\"([a-z][^\"]*)\"\\s*[,)]");
 
+  /// The beginning of the keys of a section's page and form, which put its names behind it.
+  private static final Pattern WORDS = Pattern.compile("String WORDS = \"([a-z.-]+)\";");
+
+  private static final Pattern NAME = Pattern.compile("\"\\.?([a-z][a-z.-]*)\"");
+
+  /// A name asked for on a page.
+  private static final Pattern ASKED_OF_SECTION =
+      Pattern.compile("(?<![.\\w])text\\(\\s*\"([a-z][^\"]*)\"\\s*[,)]");
+
+  private static final Path SECTIONS =
+      SOURCES.resolve(Path.of("dev", "quayside", "app", "screen", "settings"));
+
   /// Keys of texts, ids and style classes; anything else in a view would be words.
   private static final Pattern NO_WORDS =
       Pattern.compile("[a-z0-9_.#*-]*|[ ,:\\\\n·]+|[a-z-]+\\.css");
@@ -63,12 +75,13 @@ class TextsTest {
   @Test
   void everyKeyIsUsed() throws IOException {
     var code = allSources();
+    var ofSections = keysOfSections(NAME, "SectionPage.java", "FormCard.java");
     for (var english : bundles()) {
       var putTogether = putTogether(english);
       var unused =
           keys(english).stream()
               .filter(key -> putTogether.stream().noneMatch(key::startsWith))
-              .filter(key -> !code.contains("\"" + key + "\""))
+              .filter(key -> !code.contains("\"" + key + "\"") && !ofSections.contains(key))
               .toList();
       assertThat(unused).as(english.toString()).isEmpty();
     }
@@ -82,6 +95,7 @@ class TextsTest {
             .results()
             .map(found -> found.group(1))
             .collect(Collectors.toCollection(TreeSet::new));
+    asked.addAll(keysOfSections(ASKED_OF_SECTION));
     assertThat(allKeys()).containsAll(asked);
   }
 
@@ -161,6 +175,28 @@ class TextsTest {
         code.append(Files.readString(file));
       }
       return code.toString();
+    }
+  }
+
+  /// @param name finds names of a section
+  /// @param shared files with names that all sections have
+  private static Set<String> keysOfSections(Pattern name, String... shared) throws IOException {
+    var common = new StringBuilder();
+    for (var file : shared) {
+      common.append(Files.readString(SECTIONS.resolve(file)));
+    }
+    try (var files = Files.walk(SECTIONS)) {
+      var keys = new TreeSet<String>();
+      for (var file : files.filter(Files::isRegularFile).toList()) {
+        var code = Files.readString(file);
+        var words = WORDS.matcher(code);
+        if (words.find()) {
+          name.matcher(code + common)
+              .results()
+              .forEach(found -> keys.add(words.group(1) + "." + found.group(1)));
+        }
+      }
+      return keys;
     }
   }
 

@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// A titled surface that holds what belongs together.
-public final class Card extends VBox {
+public class Card extends VBox {
 
   private final HBox head;
   private final Label title;

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.list.Loading;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -18,6 +19,13 @@ public abstract class AskingModel {
 
   /// Asks again for the content to show.
   public abstract void refresh();
+
+  /// Shows changes made elsewhere, where there can be any; called regularly while the content stays
+  /// in sight.
+  public void lookAgain() {}
+
+  /// Does what another screen asked for, once the content is in sight.
+  public void take(NavigationRequest request) {}
 
   public final ReadOnlyBooleanProperty busy() {
     return asking.busy();

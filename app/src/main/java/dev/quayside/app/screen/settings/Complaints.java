@@ -9,6 +9,7 @@ import dev.quayside.engine.base.problem.Violation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
@@ -37,6 +38,11 @@ public final class Complaints {
   /// @param view the form; when it is gone, so is the listener
   public void follow(Node view, ObservableValue<List<Violation>> wrong, Ui ui) {
     Follow.value(view, wrong, now -> show(now, ui));
+  }
+
+  /// Puts the cursor in a field.
+  public void focus(String path) {
+    Objects.requireNonNull(fields.get(path), path).control().requestFocus();
   }
 
   /// Puts the cursor in the first field that is wrong, and scrolls to it.

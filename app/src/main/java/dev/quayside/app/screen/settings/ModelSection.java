@@ -2,41 +2,22 @@ package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.navigation.NavigationRequest;
-import java.util.function.BiConsumer;
+import dev.quayside.engine.base.identity.Right;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 
 /// A section with one model and its view.
 ///
-/// @param refresh asks the engine for the content
-/// @param again asks again while the section stays open
-/// @param asked does what another screen asked for
-public record ModelSection<M>(
-    String key,
-    Ikon icon,
-    M model,
-    BiFunction<M, Ui, Node> looks,
-    Consumer<M> refresh,
-    Consumer<M> again,
-    BiConsumer<M, NavigationRequest> asked)
+/// @param right the right without which the section is hidden
+public record ModelSection<M extends AskingModel>(
+    String key, SectionGroup group, Ikon icon, Right right, M model, BiFunction<M, Ui, Node> looks)
     implements Section {
 
-  /// A section whose content only this window changes.
+  /// A section for all who may change settings.
   public ModelSection(
-      String key, Ikon icon, M model, BiFunction<M, Ui, Node> looks, Consumer<M> refresh) {
-    this(key, icon, model, looks, refresh, _ -> {});
-  }
-
-  public ModelSection(
-      String key,
-      Ikon icon,
-      M model,
-      BiFunction<M, Ui, Node> looks,
-      Consumer<M> refresh,
-      Consumer<M> again) {
-    this(key, icon, model, looks, refresh, again, (_, _) -> {});
+      String key, SectionGroup group, Ikon icon, M model, BiFunction<M, Ui, Node> looks) {
+    this(key, group, icon, Right.CHANGE_SETTINGS, model, looks);
   }
 
   @Override
@@ -46,16 +27,16 @@ public record ModelSection<M>(
 
   @Override
   public void shown() {
-    refresh.accept(model);
+    model.refresh();
   }
 
   @Override
   public void take(NavigationRequest request) {
-    asked.accept(model, request);
+    model.take(request);
   }
 
   @Override
   public void lookAgain() {
-    again.accept(model);
+    model.lookAgain();
   }
 }

@@ -72,6 +72,7 @@ public abstract class RecordsModel<T, D, F extends Editing.Form<D>> extends Aski
   }
 
   /// Shows changes made elsewhere.
+  @Override
   public final void lookAgain() {
     asking.look(gateway::list, records::fillIfChanged);
   }

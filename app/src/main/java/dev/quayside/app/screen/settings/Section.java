@@ -12,11 +12,13 @@ public interface Section {
   /// The key of its name in the bundle, for example `settings.keys`.
   String key();
 
+  SectionGroup group();
+
   Ikon icon();
 
   /// The right without which the section is hidden.
   default Right right() {
-    return Rights.of(key());
+    return Right.CHANGE_SETTINGS;
   }
 
   Node view(Ui ui);

@@ -80,7 +80,7 @@ final class SectionList extends VBox {
   private void show() {
     var lines = new ArrayList<Node>();
     for (var group : SectionGroup.values()) {
-      var found = found().stream().filter(section -> SectionGroup.of(section) == group).toList();
+      var found = found().stream().filter(section -> section.group() == group).toList();
       if (!found.isEmpty()) {
         lines.add(Words.of(ui.text(group.key()), "caption", "section-group"));
         found.forEach(section -> lines.add(buttons.get(section)));

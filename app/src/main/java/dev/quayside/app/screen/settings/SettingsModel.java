@@ -46,7 +46,7 @@ public final class SettingsModel {
 
   /// The sections in the order they are listed: by their groups.
   static List<Section> listed(List<Section> sections) {
-    return sections.stream().sorted(Comparator.comparing(SectionGroup::of)).toList();
+    return sections.stream().sorted(Comparator.comparing(Section::group)).toList();
   }
 
   public ObjectProperty<Section> open() {

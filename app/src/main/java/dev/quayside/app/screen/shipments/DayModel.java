@@ -103,7 +103,8 @@ public final class DayModel extends AskingModel {
   }
 
   /// Reads the day again if it is open, after labels were bought or voided.
-  void lookAgain() {
+  @Override
+  public void lookAgain() {
     if (open.get()) {
       refresh();
     }

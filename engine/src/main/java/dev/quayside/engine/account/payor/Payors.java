@@ -18,6 +18,7 @@ import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.parcel.option.ShippingOptions;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.record.KeptRecords;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The accounts of others that a workspace ships with. Their numbers lie sealed in the database, as
 /// carriers' secrets do, and so does one that a single request names.
-public final class Payors {
+public final class Payors implements KeptRecords<KeptPayor, KeptPayorDraft> {
 
   /// Payors in one workspace.
   static final int MOST = 1_000;
@@ -48,6 +49,7 @@ public final class Payors {
   }
 
   /// By name.
+  @Override
   public List<KeptPayor> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
   }
@@ -58,6 +60,7 @@ public final class Payors {
   }
 
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
+  @Override
   public KeptPayor add(Caller caller, KeptPayorDraft draft, RequestKey<KeptPayor> key) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> draft.check(null, found));
@@ -76,6 +79,7 @@ public final class Payors {
   /// Replaces a payor; without an account the one that is there stays.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
+  @Override
   public KeptPayor change(Caller caller, String id, KeptPayorDraft draft) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
@@ -91,6 +95,7 @@ public final class Payors {
   }
 
   /// @throws ProblemException `NOT_FOUND`
+  @Override
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
     if (!database.write(

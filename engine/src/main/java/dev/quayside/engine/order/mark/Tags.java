@@ -13,6 +13,7 @@ import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.record.KeptRecords;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
@@ -23,7 +24,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /// The tags of a workspace. Everyone who works with orders may make one; they are renamed, coloured
 /// and deleted by who may change settings, since all orders follow.
-public final class Tags {
+public final class Tags implements KeptRecords<Tag, TagDraft> {
 
   /// Tags in one workspace.
   private static final int MOST = 1_000;
@@ -54,12 +55,14 @@ public final class Tags {
   }
 
   /// All of them, by name.
+  @Override
   public List<Tag> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
   }
 
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or the workspace
   ///   has a thousand
+  @Override
   public Tag add(Caller caller, TagDraft draft, RequestKey<Tag> key) {
     var name = Objects.requireNonNullElse(draft.name(), "");
     Violations.refuseAs(
@@ -78,6 +81,7 @@ public final class Tags {
   /// Renames or colours a tag; every order that has it keeps it.
   ///
   /// @throws ProblemException `NOT_FOUND`, `INVALID_REQUEST`; `CONFLICT` when the name is taken
+  @Override
   public Tag change(Caller caller, String id, TagDraft draft) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
@@ -101,6 +105,7 @@ public final class Tags {
   /// Deletes a tag, which takes it off every order.
   ///
   /// @throws ProblemException `NOT_FOUND`
+  @Override
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
     var workspace = caller.workspace();

@@ -16,10 +16,10 @@ import dev.quayside.engine.order.rule.effect.Effects;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.record.OrderedRecords;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiPredicate;
@@ -159,12 +159,8 @@ public final class Rules {
     return database.writeIfUnchanged(
         tx -> store.all(tx, caller.workspace()),
         before -> {
-          if (order.size() != before.size()
-              || !new HashSet<>(order)
-                  .equals(new HashSet<>(before.stream().map(Rule::id).toList()))) {
-            throw ProblemException.invalid(
-                ProblemCode.INVALID_REQUEST, "ids", OrderWords.EVERY_RULE_ONCE);
-          }
+          OrderedRecords.requireEach(
+              before.stream().map(Rule::id).toList(), order, OrderWords.EVERY_RULE_ONCE);
           var after = numbered(order.stream().map(id -> find(before, id)).toList());
           var answer = key.answer(after);
           return tx -> {

@@ -15,10 +15,10 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.record.OrderedRecords;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Currency;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The locations a workspace ships from, in the order its people chose. The first is the default,
 /// used when a request names none.
-public final class Locations {
+public final class Locations implements OrderedRecords<Location, LocationDraft> {
 
   /// Locations in one workspace.
   static final int MOST = 1_000;
@@ -42,6 +42,7 @@ public final class Locations {
     this.ids = ids;
   }
 
+  @Override
   public List<Location> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
   }
@@ -99,6 +100,7 @@ public final class Locations {
   }
 
   /// Adds a location, with `key` written in the same transaction.
+  @Override
   public Location add(Caller caller, LocationDraft draft, RequestKey<Location> key) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
@@ -123,6 +125,7 @@ public final class Locations {
   /// Replaces the location with this id.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
+  @Override
   public Location change(Caller caller, String id, LocationDraft draft) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
@@ -164,6 +167,7 @@ public final class Locations {
   }
 
   /// @throws ProblemException `NOT_FOUND`
+  @Override
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
     if (!database.write(
@@ -178,16 +182,13 @@ public final class Locations {
   ///
   /// @param order every location's id, once
   /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or given twice
+  @Override
   public List<Location> reorder(Caller caller, List<String> order) {
     Acting.require(Right.CHANGE_SETTINGS);
     return database.write(
         tx -> {
           var before = store.all(tx, caller.workspace()).stream().map(Location::id).toList();
-          if (order.size() != before.size()
-              || !new HashSet<>(order).equals(new HashSet<>(before))) {
-            throw ProblemException.invalid(
-                ProblemCode.INVALID_REQUEST, "ids", ParcelWords.EVERY_LOCATION_ONCE);
-          }
+          OrderedRecords.requireEach(before, order, ParcelWords.EVERY_LOCATION_ONCE);
           store.number(tx, caller.workspace(), order);
           order.stream()
               .findFirst()

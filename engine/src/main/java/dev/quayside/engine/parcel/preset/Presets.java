@@ -11,14 +11,14 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.record.OrderedRecords;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
 /// The parcel presets of a workspace, in the order its people chose.
-public final class Presets {
+public final class Presets implements OrderedRecords<Preset, PresetDraft> {
 
   /// Presets in one workspace.
   static final int MOST = 1_000;
@@ -34,6 +34,7 @@ public final class Presets {
     this.ids = ids;
   }
 
+  @Override
   public List<Preset> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
   }
@@ -51,6 +52,7 @@ public final class Presets {
   }
 
   /// Adds a preset, with `key` written in the same transaction.
+  @Override
   public Preset add(Caller caller, PresetDraft draft, RequestKey<Preset> key) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
@@ -78,6 +80,7 @@ public final class Presets {
   /// Replaces the preset with this id.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
+  @Override
   public Preset change(Caller caller, String id, PresetDraft draft) {
     Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
@@ -94,6 +97,7 @@ public final class Presets {
   }
 
   /// @throws ProblemException `NOT_FOUND`
+  @Override
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
     if (!database.write(
@@ -108,16 +112,13 @@ public final class Presets {
   ///
   /// @param order every preset's id, once
   /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or given twice
+  @Override
   public List<Preset> reorder(Caller caller, List<String> order) {
     Acting.require(Right.CHANGE_SETTINGS);
     return database.write(
         tx -> {
           var before = store.all(tx, caller.workspace()).stream().map(Preset::id).toList();
-          if (order.size() != before.size()
-              || !new HashSet<>(order).equals(new HashSet<>(before))) {
-            throw ProblemException.invalid(
-                ProblemCode.INVALID_REQUEST, "ids", ParcelWords.EVERY_PRESET_ONCE);
-          }
+          OrderedRecords.requireEach(before, order, ParcelWords.EVERY_PRESET_ONCE);
           store.number(tx, caller.workspace(), order);
           order.stream()
               .findFirst()

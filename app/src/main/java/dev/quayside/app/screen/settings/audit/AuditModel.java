@@ -107,6 +107,7 @@ public final class AuditModel extends AskingModel {
   }
 
   /// Shows what was done meanwhile.
+  @Override
   public void lookAgain() {
     var asked = span.get();
     asking.look(() -> gateway.days(asked), this::show);

@@ -52,6 +52,7 @@ public final class BackupScheduleModel extends AskingModel {
   }
 
   /// Shows the last result; what the user is typing stays.
+  @Override
   public void lookAgain() {
     asking.look(gateway::plan, plan::set);
   }

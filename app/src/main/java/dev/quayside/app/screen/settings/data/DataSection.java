@@ -2,6 +2,8 @@ package dev.quayside.app.screen.settings.data;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.SectionGroup;
+import dev.quayside.engine.base.identity.Right;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
@@ -17,8 +19,18 @@ public record DataSection(DataModel model, BackupScheduleModel schedule, Retenti
   }
 
   @Override
+  public SectionGroup group() {
+    return SectionGroup.DESK;
+  }
+
+  @Override
   public Ikon icon() {
     return Feather.ARCHIVE;
+  }
+
+  @Override
+  public Right right() {
+    return Right.SEE_SECRETS;
   }
 
   @Override

@@ -94,6 +94,7 @@ public final class KeysModel extends AskingModel {
   }
 
   /// Shows changes made elsewhere, and when keys were last used.
+  @Override
   public void lookAgain() {
     asking.look(gateway::list, this::show);
   }

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.settings.locations;
 
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.settings.EngineRecords;
 import dev.quayside.app.screen.settings.RecordsModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.parcel.location.Location;
@@ -9,7 +11,13 @@ import dev.quayside.engine.parcel.location.LocationDraft;
 public final class LocationsModel extends RecordsModel<Location, LocationDraft, LocationForm> {
 
   /// @param news called when the default sender may have changed
-  public LocationsModel(Background background, LocationsGateway gateway, Runnable news) {
-    super(background, gateway, new LocationForm(), Location::id, LocationDraft::of, news);
+  public LocationsModel(Background background, WorkspaceEngine place, Runnable news) {
+    super(
+        background,
+        EngineRecords.ordered(place, engine -> engine.parcels().locations()),
+        new LocationForm(),
+        Location::id,
+        LocationDraft::of,
+        news);
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.look;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.SectionGroup;
 import dev.quayside.app.update.UpdateChoiceView;
 import dev.quayside.app.update.UpdateModel;
 import javafx.scene.Node;
@@ -15,6 +16,11 @@ public record LookSection(LookModel model, UpdateModel updates) implements Secti
   @Override
   public String key() {
     return "settings.look";
+  }
+
+  @Override
+  public SectionGroup group() {
+    return SectionGroup.DESK;
   }
 
   @Override

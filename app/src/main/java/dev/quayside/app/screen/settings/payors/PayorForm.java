@@ -5,7 +5,11 @@ import dev.quayside.engine.account.payor.KeptPayor;
 import dev.quayside.engine.account.payor.KeptPayorDraft;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.parcel.option.Payor;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -51,6 +55,18 @@ public final class PayorForm implements Editing.Form<KeptPayorDraft> {
     return country;
   }
 
+  /// Names of the carriers whose transport another can pay, by code.
+  static Map<String, String> carriers() {
+    var names = new LinkedHashMap<String, String>();
+    CarrierModules.ALL.stream()
+        .filter(
+            module ->
+                module.options().payors().transport().stream()
+                    .anyMatch(each -> each != Payor.SENDER))
+        .forEach(module -> names.put(module.code(), module.name()));
+    return names;
+  }
+
   static KeptPayorDraft of(KeptPayor payor) {
     return new KeptPayorDraft(payor.name(), payor.carrier(), null, payor.zip(), payor.country());
   }
@@ -69,7 +85,7 @@ public final class PayorForm implements Editing.Form<KeptPayorDraft> {
   public void clear() {
     kept = "";
     name.set("");
-    carrier.set(PayorsGateway.carriers().keySet().stream().findFirst().orElse(""));
+    carrier.set(carriers().keySet().stream().findFirst().orElse(""));
     account.set("");
     zip.set("");
     country.set("");

@@ -75,6 +75,7 @@ public final class PeopleModel extends AskingModel {
   }
 
   /// Shows changes made elsewhere.
+  @Override
   public void lookAgain() {
     asking.look(
         gateway::state,

@@ -45,6 +45,7 @@ public final class PresetsModel extends AskingModel {
   }
 
   /// Shows changes made elsewhere.
+  @Override
   public void lookAgain() {
     asking.look(gateway::state, state -> presets.fillIfChanged(state.presets()));
   }

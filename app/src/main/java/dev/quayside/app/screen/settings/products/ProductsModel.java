@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.settings.products;
 
-import dev.quayside.app.list.Loading;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.table.IncomingFile;
@@ -20,13 +19,12 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// The product catalogue: the first products found, and the form for a new or a changed one.
-public final class ProductsModel {
+public final class ProductsModel extends AskingModel {
 
   private static final Duration TYPING = Duration.ofMillis(200);
 
   private final Background background;
   private final ProductsGateway gateway;
-  private final Asking asking;
   private final Sequence<Product> products;
   private final Editing<Product, Product> editing;
   private final ProductForm form = new ProductForm();
@@ -38,9 +36,9 @@ public final class ProductsModel {
   private Background.Timer typing = () -> {};
 
   public ProductsModel(Background background, ProductsGateway gateway) {
+    super(background);
     this.background = background;
     this.gateway = gateway;
-    asking = new Asking(background);
     editing =
         new Editing<>(asking, gateway, form, Product::sku, UnaryOperator.identity(), this::refresh);
     products = new Sequence<>(asking, gateway, Product::sku, editing::gone);
@@ -82,20 +80,14 @@ public final class ProductsModel {
     return editing;
   }
 
-  public Asking asking() {
-    return asking;
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     var words = search.get();
     asking.load(() -> gateway.find(words), found -> show(words, found));
   }
 
   /// Shows changes made elsewhere, and details learned from orders.
+  @Override
   public void lookAgain() {
     var words = search.get();
     asking.look(() -> gateway.find(words), found -> show(words, found));

@@ -63,6 +63,7 @@ public final class RulesModel extends AskingModel {
   }
 
   /// Shows changes made elsewhere.
+  @Override
   public void lookAgain() {
     asking.look(
         gateway::state,

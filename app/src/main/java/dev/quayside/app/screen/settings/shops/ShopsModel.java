@@ -140,6 +140,7 @@ public final class ShopsModel extends AskingModel {
   }
 
   /// Shows how pulls go on.
+  @Override
   public void lookAgain() {
     asking.look(gateway::state, this::show);
   }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.wallet;
 
 import dev.quayside.app.measure.TypedNumber;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.AskingModel;
@@ -32,6 +33,7 @@ public final class WalletModel extends AskingModel {
 
   private final WalletGateway gateway;
   private final Runnable moneyMoved;
+  private final BatchLimitsModel limits;
   private final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
   private final ObservableList<WalletEntry> entries = FXCollections.observableArrayList();
   private final ObservableList<Usage> usage = FXCollections.observableArrayList();
@@ -46,6 +48,12 @@ public final class WalletModel extends AskingModel {
     super(background);
     this.gateway = gateway;
     this.moneyMoved = moneyMoved;
+    limits = new BatchLimitsModel(background, new BatchLimitsGateway(gateway.place()));
+  }
+
+  /// From which on Orders asks before it buys.
+  public BatchLimitsModel limits() {
+    return limits;
   }
 
   public ObservableList<Wallet> wallets() {
@@ -79,21 +87,22 @@ public final class WalletModel extends AskingModel {
   }
 
   /// Fills in what another screen lacks.
-  ///
-  /// @param missing null when that is not known
-  /// @param from where to go back to
-  public void want(@Nullable Money missing, Place from) {
-    if (missing != null) {
-      amount.show(missing.amount());
-      currency.set(missing.currency());
+  @Override
+  public void take(NavigationRequest request) {
+    if (request instanceof NavigationRequest.AddFunds(var missing, var from)) {
+      if (missing != null) {
+        amount.show(missing.amount());
+        currency.set(missing.currency());
+      }
+      back.set(from);
     }
-    back.set(from);
   }
 
   @Override
   public void refresh() {
     back.set(null);
     read();
+    limits.refresh();
   }
 
   private void read() {

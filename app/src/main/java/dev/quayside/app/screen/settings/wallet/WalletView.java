@@ -45,7 +45,7 @@ public final class WalletView extends VBox {
   private final FlowPane balances = new FlowPane(8, 8);
 
   /// @param navigation leads back to the screen that waits for money
-  public WalletView(WalletModel model, BatchLimitsModel limits, Navigation navigation, Ui ui) {
+  public WalletView(WalletModel model, Navigation navigation, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;
@@ -56,7 +56,7 @@ public final class WalletView extends VBox {
             new InlineProblem(model.problem(), ui),
             balances,
             deposit(navigation),
-            new BatchLimitsView(limits, ui),
+            new BatchLimitsView(model.limits(), ui),
             new Card(ui.text("settings.wallet.usage")).with(usage()),
             new Card(ui.text("settings.wallet.ledger"), save()).with(ledger(), saved()));
   }

@@ -87,6 +87,7 @@ public final class WebhooksModel extends AskingModel {
   }
 
   /// Shows changes made elsewhere, for example a webhook switched off after many failures.
+  @Override
   public void lookAgain() {
     asking.look(gateway::list, this::show);
     deliveries.lookAgain();

@@ -89,6 +89,7 @@ public final class WorkspacesModel extends AskingModel {
   }
 
   /// Shows changes made elsewhere.
+  @Override
   public void lookAgain() {
     asking.look(gateway::all, this::show);
   }

@@ -20,7 +20,7 @@ class LocationsModelTest extends EngineTest {
 
   @BeforeEach
   void open() {
-    model = new LocationsModel(background, new LocationsGateway(place), () -> news++);
+    model = new LocationsModel(background, place, () -> news++);
     model.refresh();
     background.work();
   }

@@ -28,11 +28,11 @@ class PayorsModelTest {
     try (var opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)))) {
       opening.begin();
       var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
-      var model = new PayorsModel(background, new PayorsGateway(place));
+      var model = new PayorsModel(background, place);
       model.refresh();
       background.work();
-      assertThat(PayorsGateway.carriers()).containsKeys("ups", "fedex", "dhl_express");
-      assertThat(PayorsGateway.carriers()).doesNotContainKeys("usps", "veho");
+      assertThat(PayorForm.carriers()).containsKeys("ups", "fedex", "dhl_express");
+      assertThat(PayorForm.carriers()).doesNotContainKeys("usps", "veho");
       var form = model.form();
       form.name().set("Acme");
       form.carrier().set("ups");

@@ -174,7 +174,7 @@ class ProductsModelTest {
     type("mug-1", "Other", "99");
     model.editing().save();
     background.work();
-    assertThat(Objects.requireNonNull(model.asking().problem().get()).code())
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.CONFLICT);
     assertThat(known("MUG-1").name()).isEqualTo("Mug");
     assertThat(model.form().line(Line.NAME).get()).isEqualTo("Other");

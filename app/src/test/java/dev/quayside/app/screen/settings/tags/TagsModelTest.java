@@ -37,9 +37,7 @@ class TagsModelTest {
       var engine = opening.get();
       var order = TestOrders.add(engine, "T-1");
       var model =
-          new TagsModel(
-              background,
-              new TagsGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))));
+          new TagsModel(background, new WorkspaceEngine(opening, new ChosenWorkspace("demo")));
       model.refresh();
       background.work();
       model.editing().save();
