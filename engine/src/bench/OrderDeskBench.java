@@ -167,7 +167,7 @@ class OrderDeskBench {
   }
 
   private static OrderFilter filter(Set<OrderState> states, MarkFilter marks) {
-    return new OrderFilter(states, null, null, Times.ANY, null, null, null, false, marks);
+    return new OrderFilter(states, null, null, Times.ANY, null, null, null, false, marks, null);
   }
 
   private static void count(

@@ -17,6 +17,7 @@ import dev.quayside.engine.analytics.Lists;
 import dev.quayside.engine.analytics.history.DeliveryCalendar;
 import dev.quayside.engine.analytics.history.JourneyBook;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
@@ -295,7 +296,8 @@ final class Features {
                 emailOutbox,
                 users,
                 documents.labelArt(),
-                pickLists),
+                pickLists,
+                new WorkspaceDays(clock, parcels.zones(each -> brandings.of(each).timeZone()))),
             orders,
             tags,
             payors,

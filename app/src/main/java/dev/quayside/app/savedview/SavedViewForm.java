@@ -5,6 +5,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.view.CountedView;
 import dev.quayside.engine.order.view.ViewDraft;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -36,6 +37,7 @@ public final class SavedViewForm {
   private final ReadOnlyObjectWrapper<@Nullable Question> asked = new ReadOnlyObjectWrapper<>();
   private final StringProperty name = new SimpleStringProperty("");
   private final BooleanProperty shared = new SimpleBooleanProperty();
+  private final StringProperty days = new SimpleStringProperty(ViewedDays.ANY);
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private boolean busy;
 
@@ -59,6 +61,11 @@ public final class SavedViewForm {
     return shared;
   }
 
+  /// The days it is of, told from today, as the filter has them; empty for any.
+  public StringProperty days() {
+    return days;
+  }
+
   /// Why the last try failed.
   public ObjectProperty<@Nullable Problem> problem() {
     return problem;
@@ -69,6 +76,8 @@ public final class SavedViewForm {
     boolean fresh = question == Question.KEEP || view == null;
     name.set(fresh ? "" : view.view().draft().name());
     shared.set(!fresh && view.view().draft().shared());
+    var filter = fresh ? model.filter().orElse(Map.of()) : view.view().draft().filter();
+    days.set(ViewedDays.of(model.list(), filter));
     problem.set(null);
     asked.set(question);
   }
@@ -85,9 +94,10 @@ public final class SavedViewForm {
     if (question == Question.KEEP) {
       model
           .draft(name.get().strip(), shared.get())
+          .map(draft -> ViewedDays.put(draft, days.get()))
           .ifPresent(draft -> run(() -> gateway.add(draft), model::kept));
     } else if (question == Question.RENAME && view != null) {
-      change(view, renamed(view.view().draft()));
+      change(view, ViewedDays.put(renamed(view.view().draft()), days.get()));
     } else if (question == Question.DELETE && view != null) {
       run(
           () -> {

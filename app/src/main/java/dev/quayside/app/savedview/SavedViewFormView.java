@@ -1,5 +1,6 @@
 package dev.quayside.app.savedview;
 
+import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EscapeKey;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
@@ -12,6 +13,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -26,11 +28,16 @@ public final class SavedViewFormView extends VBox {
   /// In pixels, as high as the field beside it.
   private static final double HIGH = 32;
 
+  /// In pixels: room for most of the words.
+  private static final double DAYS = 176;
+
   private final SavedViewsModel model;
   private final Ui ui;
   private final SavedViewForm form;
   private final Label question = Words.wrapped("", "strong");
   private final Field name;
+  private final ComboBox<String> days;
+  private final Field period;
   private final CheckBox shared;
   private final Button keep;
   private final Button confirm;
@@ -51,6 +58,12 @@ public final class SavedViewFormView extends VBox {
     HBox.setHgrow(name, Priority.ALWAYS);
     question.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(question, Priority.ALWAYS);
+    days =
+        Choice.of(
+            ViewedDays.offered(ViewedDays.ANY), each -> ViewedDays.words(each, ui), form.days());
+    period = new Field("view-days", ui.text("view.days." + model.list().wire()), days);
+    period.setMinWidth(DAYS);
+    period.setPrefWidth(DAYS);
     shared = new CheckBox(ui.text("view.shared"));
     shared.setId("view-shared");
     shared.setMinSize(USE_PREF_SIZE, HIGH);
@@ -59,7 +72,7 @@ public final class SavedViewFormView extends VBox {
     keep.setCancelButton(true);
     confirm = button("view-confirm", ui.text("view.save"), form::confirm);
     confirm.getStyleClass().add("accent");
-    var line = new HBox(8, question, name, shared, keep, confirm);
+    var line = new HBox(8, question, name, period, shared, keep, confirm);
     line.setAlignment(Pos.BOTTOM_LEFT);
     getChildren().addAll(line, ProblemLine.of(form.problem(), ui));
     managedProperty().bind(visibleProperty());
@@ -73,6 +86,7 @@ public final class SavedViewFormView extends VBox {
       return;
     }
     boolean deletes = asked == Question.DELETE;
+    offer(form.days().get());
     var view = model.open().get();
     question.setText(
         deletes && view != null ? ui.text("view.delete.question", view.view().draft().name()) : "");
@@ -83,11 +97,21 @@ public final class SavedViewFormView extends VBox {
     }
     only(question, deletes);
     only(name, !deletes);
+    only(period, !deletes);
     only(shared, !deletes && model.mayShare());
     if (deletes) {
       keep.requestFocus();
     } else {
       name.control().requestFocus();
+    }
+  }
+
+  /// Also days that another program chose.
+  private void offer(String chosen) {
+    var offered = ViewedDays.offered(chosen);
+    if (!days.getItems().equals(offered)) {
+      days.getItems().setAll(offered);
+      days.setValue(chosen);
     }
   }
 

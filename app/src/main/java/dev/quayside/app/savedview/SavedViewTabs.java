@@ -79,11 +79,13 @@ public final class SavedViewTabs extends Pane {
     return tab;
   }
 
-  /// The whole name, which may be cut, and the key.
+  /// The whole name, which may be cut, its days, and the key.
   private String explained(int place, CountedView view) {
+    var days = ViewedDays.of(model.list(), view.view().draft().filter());
+    var words = words(view, ui) + (days.isEmpty() ? "" : "\n" + ViewedDays.words(days, ui));
     return SavedViewKeys.of(ui.actions(), model.list(), place)
-        .map(action -> words(view, ui) + "  " + action.keys())
-        .orElseGet(() -> words(view, ui));
+        .map(action -> words + "  " + action.keys())
+        .orElse(words);
   }
 
   /// Leaves the line to a menu, where there is no room for it.

@@ -2,6 +2,7 @@ package dev.quayside.app.savedview;
 
 import dev.quayside.app.person.Permissions;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Background.Timer;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.identity.Right;
@@ -32,6 +33,9 @@ public final class SavedViewsModel {
 
   private static final Duration RETRY = Duration.ofSeconds(5);
 
+  /// Days pass although nothing is told to have changed: views of days are counted again.
+  private static final Duration DAYS_PASS = Duration.ofMinutes(5);
+
   private final Background background;
   private final SavedViewsGateway gateway;
   private final Viewable rows;
@@ -44,6 +48,7 @@ public final class SavedViewsModel {
   private final ObjectProperty<@Nullable String> sort = new SimpleObjectProperty<>();
   private final ObjectProperty<List<String>> columns = new SimpleObjectProperty<>(List.of());
   private Supplier<Permissions> permissions = () -> Permissions.NONE;
+  private @Nullable Timer passing;
 
   /// Whether the list shows the open view already.
   private boolean shown;
@@ -105,6 +110,19 @@ public final class SavedViewsModel {
         () -> gateway.listen(() -> background.onModelThread(this::changed)),
         counting::now,
         _ -> again());
+    letDaysPass();
+  }
+
+  private void letDaysPass() {
+    passing =
+        background.after(
+            DAYS_PASS,
+            () -> {
+              if (views.stream().anyMatch(ViewedDays::isOfDays)) {
+                changed();
+              }
+              letDaysPass();
+            });
   }
 
   /// Counts again; another person may have signed in.
@@ -114,6 +132,9 @@ public final class SavedViewsModel {
 
   public void leave() {
     listening.end();
+    if (passing != null) {
+      passing.cancel();
+    }
   }
 
   /// Opens the view at a place, from 0.

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.base.page.DaySpan;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.page.Times;
 import dev.quayside.engine.order.mark.MarkFilter;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param externalId the shop's own id of it; null for all
 /// @param unlisted only those on no pick list
 /// @param marks what people put on it
+/// @param ordered the days it was placed on, or else came in on; null for any
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
@@ -29,7 +31,8 @@ public record OrderFilter(
     @Nullable String sourceId,
     @Nullable String externalId,
     boolean unlisted,
-    MarkFilter marks) {
+    MarkFilter marks,
+    @Nullable DaySpan ordered) {
 
   /// What a list of orders is sorted by.
   public enum Sort implements Slice.Sort {
@@ -56,7 +59,7 @@ public record OrderFilter(
   }
 
   public OrderFilter(Set<OrderState> states, @Nullable String query) {
-    this(states, query, null, Times.ANY, null, null, null, false, MarkFilter.ANY);
+    this(states, query, null, Times.ANY, null, null, null, false, MarkFilter.ANY, null);
   }
 
   public static OrderFilter of(OrderState state) {
@@ -71,12 +74,12 @@ public record OrderFilter(
   /// The same narrowed by what people put on them.
   OrderFilter marked(MarkFilter others) {
     return new OrderFilter(
-        states, query, number, times, metadatum, sourceId, externalId, unlisted, others);
+        states, query, number, times, metadatum, sourceId, externalId, unlisted, others, ordered);
   }
 
   /// The one order that is this at a shop.
   public static OrderFilter ofShop(String sourceId, String externalId) {
     return new OrderFilter(
-        Set.of(), null, null, Times.ANY, null, sourceId, externalId, false, MarkFilter.ANY);
+        Set.of(), null, null, Times.ANY, null, sourceId, externalId, false, MarkFilter.ANY, null);
   }
 }

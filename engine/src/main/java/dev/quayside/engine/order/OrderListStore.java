@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.DaySpan;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
@@ -12,10 +13,13 @@ import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.Keyset.Within;
 import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -58,6 +62,15 @@ final class OrderListStore {
 
   /// As {@link SalesOrder#orderedDay} says, and as the index has it.
   private static final String ORDERED_DAY = "coalesce(ordered_day, created_at / 86400000)";
+
+  /// Of an order that says no day the moment it came in counts. The days around it are what the
+  /// index begins and ends with.
+  private static final String ORDERED =
+      " AND "
+          + ORDERED_DAY
+          + " BETWEEN :orderedFrom - 1 AND :orderedUntil"
+          + " AND ((ordered_day >= :orderedFrom AND ordered_day < :orderedUntil)"
+          + " OR (ordered_day IS NULL AND created_at >= :orderedStart AND created_at < :orderedEnd))";
 
   /// Orders of a rare tag.
   private static final int FEW = 2_000;
@@ -209,6 +222,7 @@ final class OrderListStore {
         + (filter.query() == null ? "" : " AND instr(search, :query) > 0")
         + (filter.number() == null ? "" : " AND number_key = :number")
         + within(filter).where()
+        + (filter.ordered() == null ? "" : ORDERED)
         + (filter.metadatum() == null ? "" : METADATUM)
         + (filter.sourceId() == null ? "" : OF_SOURCE)
         + (filter.externalId() == null ? "" : EXTERNAL)
@@ -259,7 +273,23 @@ final class OrderListStore {
     if (metadatum != null) {
       query.bind("metaName", metadatum.getKey()).bind("metaValue", metadatum.getValue());
     }
+    bind(query, filter.ordered());
     return within(filter).bind(query);
+  }
+
+  private static void bind(Query query, @Nullable DaySpan ordered) {
+    if (ordered == null) {
+      return;
+    }
+    var from = Objects.requireNonNullElse(ordered.from(), LocalDate.EPOCH.minusYears(2000));
+    var until = Objects.requireNonNullElse(ordered.until(), LocalDate.EPOCH.plusYears(8000));
+    var start = Objects.requireNonNullElse(ordered.start(), Instant.EPOCH);
+    var end = ordered.end();
+    query
+        .bind("orderedFrom", from.toEpochDay())
+        .bind("orderedUntil", until.toEpochDay())
+        .bind("orderedStart", start.toEpochMilli())
+        .bind("orderedEnd", end == null ? Long.MAX_VALUE : end.toEpochMilli());
   }
 
   private static String states(OrderFilter filter) {

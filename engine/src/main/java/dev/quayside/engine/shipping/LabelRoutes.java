@@ -1,6 +1,8 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceDays;
+import dev.quayside.engine.base.page.Today;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -23,10 +25,15 @@ import dev.quayside.engine.shipping.shipment.PieceOf;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.measure.Dpi;
+import java.util.function.Supplier;
 
 /// /v1/labels.
 public record LabelRoutes(
-    Shipping shipping, LabelPurchase purchase, LabelArt art, AddressValidations validations)
+    Shipping shipping,
+    LabelPurchase purchase,
+    LabelArt art,
+    AddressValidations validations,
+    WorkspaceDays days)
     implements Routes {
 
   @Override
@@ -59,14 +66,18 @@ public record LabelRoutes(
     return Reply.created(LabelJson.of(bought, call.site())).warning(all);
   }
 
+  private Supplier<Today> today(Call call) {
+    return () -> days.today(call.caller().workspace());
+  }
+
   private Reply list(Call call) {
-    var question = call.query(ShipmentQueryJson::labels);
+    var question = call.query(query -> ShipmentQueryJson.labels(query, today(call)));
     var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
     return Reply.ok(PageJson.of(page, question.slice(), each -> LabelJson.of(each, call.site())));
   }
 
   private Reply export(Call call) {
-    var filter = call.query(ShipmentQueryJson::filterOfLabels);
+    var filter = call.query(query -> ShipmentQueryJson.filterOfLabels(query, today(call)));
     var table = new ShipmentTable(shipping.shipments()).of(call.caller(), filter);
     return Reply.Download.csv("labels.csv", table);
   }

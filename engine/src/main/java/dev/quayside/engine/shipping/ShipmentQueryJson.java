@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.page.Today;
 import dev.quayside.engine.carrier.catalogue.CarrierQueryJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ParameterObject;
@@ -9,9 +10,12 @@ import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The query of GET /v1/shipments and GET /v1/labels. Both have the same filters, except that
@@ -31,21 +35,27 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
           "createdAfter",
           "createdBefore",
           "updatedAfter",
-          "updatedBefore");
+          "updatedBefore",
+          "created",
+          "updated");
 
-  static ShipmentQueryJson shipments(QueryParameters query) {
-    return new ShipmentQueryJson(filterOfShipments(query), slice(query));
+  /// While a body is read it is not known whose days they are.
+  private static final Supplier<Today> ANY_DAY = () -> new Today(LocalDate.EPOCH, ZoneOffset.UTC);
+
+  /// @param today where the list is read
+  static ShipmentQueryJson shipments(QueryParameters query, Supplier<Today> today) {
+    return new ShipmentQueryJson(filterOfShipments(query, today), slice(query));
   }
 
-  static ShipmentQueryJson labels(QueryParameters query) {
-    return new ShipmentQueryJson(filterOfLabels(query), slice(query));
+  static ShipmentQueryJson labels(QueryParameters query, Supplier<Today> today) {
+    return new ShipmentQueryJson(filterOfLabels(query, today), slice(query));
   }
 
   /// The parameters of an object `filter`, by name.
   public static Map<String, String> read(Fields filter) {
     var parameters = ParameterObject.read(filter, NAMES);
     var query = QueryParameters.of(parameters);
-    filterOfShipments(query);
+    filterOfShipments(query, ANY_DAY);
     query
         .violations()
         .list()
@@ -53,13 +63,14 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
     return parameters;
   }
 
-  public static ShipmentFilter filterOfShipments(QueryParameters query) {
+  public static ShipmentFilter filterOfShipments(QueryParameters query, Supplier<Today> today) {
     return filter(
-        query, query.filters("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
+        query, query.filters("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null, today);
   }
 
-  static ShipmentFilter filterOfLabels(QueryParameters query) {
-    return filter(query, Set.of(), query.filter("status", LabelStatus.values(), LabelStatus::wire));
+  static ShipmentFilter filterOfLabels(QueryParameters query, Supplier<Today> today) {
+    return filter(
+        query, Set.of(), query.filter("status", LabelStatus.values(), LabelStatus::wire), today);
   }
 
   private static Slice<ShipmentSort> slice(QueryParameters query) {
@@ -67,7 +78,11 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
   }
 
   private static ShipmentFilter filter(
-      QueryParameters query, Set<ShipmentStatus> statuses, @Nullable LabelStatus labelStatus) {
+      QueryParameters query,
+      Set<ShipmentStatus> statuses,
+      @Nullable LabelStatus labelStatus,
+      Supplier<Today> today) {
+    var times = query.times(today);
     return new ShipmentFilter(
         CarrierQueryJson.read(query),
         query.text("service"),
@@ -75,11 +90,11 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
         labelStatus,
         query.text("trackingNumber"),
         query.text("reference"),
-        query.instant("createdAfter"),
-        query.instant("createdBefore"),
+        times.createdAfter(),
+        times.createdBefore(),
         query.named("metadata"),
-        query.instant("updatedAfter"),
-        query.instant("updatedBefore"),
+        times.updatedAfter(),
+        times.updatedBefore(),
         query.text("search"));
   }
 }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceDays;
+import dev.quayside.engine.base.page.Today;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.piece.PieceGoods;
@@ -12,10 +14,15 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.search.ShipmentTable;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.function.Supplier;
 
 /// /v1/shipments.
 public record ShipmentRoutes(
-    Shipping shipping, LabelPurchase purchase, LabelArt art, AddressValidations validations)
+    Shipping shipping,
+    LabelPurchase purchase,
+    LabelArt art,
+    AddressValidations validations,
+    WorkspaceDays days)
     implements Routes {
 
   @Override
@@ -45,15 +52,19 @@ public record ShipmentRoutes(
     return Reply.created(ShipmentJson.of(bought, call.site())).warning(all);
   }
 
+  private Supplier<Today> today(Call call) {
+    return () -> days.today(call.caller().workspace());
+  }
+
   private Reply list(Call call) {
-    var question = call.query(ShipmentQueryJson::shipments);
+    var question = call.query(query -> ShipmentQueryJson.shipments(query, today(call)));
     var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
     return Reply.ok(
         PageJson.of(page, question.slice(), each -> ShipmentJson.of(each, call.site())));
   }
 
   private Reply export(Call call) {
-    var filter = call.query(ShipmentQueryJson::filterOfShipments);
+    var filter = call.query(query -> ShipmentQueryJson.filterOfShipments(query, today(call)));
     var table = new ShipmentTable(shipping.shipments()).of(call.caller(), filter);
     return Reply.Download.csv("shipments.csv", table);
   }

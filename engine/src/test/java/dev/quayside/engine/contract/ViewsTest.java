@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -81,8 +84,58 @@ class ViewsTest extends SandboxTest {
     }
   }
 
+  /// The days are the workspace's, and others tomorrow. An order that says no day counts from when
+  /// it came in.
+  @Test
+  void aViewOfDaysFollowsTheCalendarOfItsWorkspace() {
+    api.put("/v1/branding", "{\"timeZone\":\"Pacific/Kiritimati\"}"); // UTC+14
+    var zone = ZoneId.of("Pacific/Kiritimati");
+    var created = api.post("/v1/orders", OrderRoutesTest.order("D-0", 18)).json().get("createdAt");
+    var today = LocalDate.ofInstant(Instant.parse(created.asText()), zone);
+    for (int age : List.of(1, 3, 4, 40)) {
+      var said = "{\"orderedOn\":\"%s\",".formatted(today.minusDays(age));
+      var order = OrderRoutesTest.order("D-" + age, 18).replaceFirst("\\{", said);
+      assertThat(api.post("/v1/orders", order).status()).isEqualTo(201);
+    }
+    assertThat(ordered("today")).containsExactly("D-0");
+    assertThat(ordered("yesterday")).containsExactly("D-1");
+    assertThat(ordered("last_4_days")).containsExactly("D-0", "D-1", "D-3");
+    assertThat(ordered("older_than_3_days")).containsExactly("D-4", "D-40");
+    assertThat(api.get("/v1/orders?created=today&sort=createdAt").json().at("/data")).hasSize(5);
+    assertThat(api.get("/v1/orders?updated=yesterday").json().at("/data")).isEmpty();
+    var order = api.get("/v1/orders?reference=D-0").json().at("/data/0/id").asText();
+    assertThat(api.post("/v1/orders/" + order + "/labels", OrderRoutesTest.UPS).status())
+        .isEqualTo(201);
+    assertThat(api.get("/v1/labels?created=today").json().at("/data")).hasSize(1);
+    made(api, "Today", "\"filter\":{\"ordered\":\"today\"}");
+    made(api, "Late", "\"filter\":{\"status\":\"open\",\"ordered\":\"older_than_3_days\"}");
+    made(api, "Bought", "\"filter\":{\"created\":\"today\"}", "shipments");
+    assertThat(counts(api)).containsExactly("1", "2", "1");
+    advance(24 * 60 * 60);
+    assertThat(counts(api)).as("a day later").containsExactly("0", "3", "0");
+    assertThat(ordered("yesterday")).containsExactly("D-0");
+    assertThat(api.get("/v1/shipments?created=older_than_1_days").json().at("/data")).isEmpty();
+    assertThat(api.get(VIEWS).json().at("/data/0/filter/ordered").asText()).isEqualTo("today");
+    var late = "{\"filter\":{\"ordered\":\"older_than_3_days\"},\"change\":{\"notes\":\"late\"}}";
+    assertThat(api.post("/v1/orders/bulk", late).json().get("changed").asInt()).isEqualTo(3);
+  }
+
+  private List<String> ordered(String days) {
+    var found = api.get("/v1/orders?sort=-orderedOn&ordered=" + days);
+    assertThat(found.status()).as(found.text()).isEqualTo(200);
+    return found.json().get("data").findValuesAsText("reference");
+  }
+
   @Test
   void whatIsWrongIsNamedByField() {
+    assertThat(api.get("/v1/orders?ordered=tomorrow&created=&updated=last_0_days").fields())
+        .containsExactly("created", "ordered", "updated");
+    assertThat(api.get("/v1/shipments?created=soon").fields()).containsExactly("created");
+    refused(
+        "{\"name\":\"a\",\"list\":\"orders\",\"filter\":{\"ordered\":\"soon\"}}", "filter.ordered");
+    refused(
+        "{\"name\":\"a\",\"list\":\"shipments\",\"filter\":{\"ordered\":\"today\"}}",
+        "filter.ordered");
     refused("{}", "name", "list");
     refused("{\"name\":\" \",\"list\":\"orders\"}", "name");
     refused("{\"name\":\"%s\",\"list\":\"orders\"}".formatted("a".repeat(61)), "name");

@@ -9,11 +9,16 @@ final class ListFilter {
 
   private static final String LATER = "such as 2026-11-24T08:00:00Z.";
 
+  private static final String DAYS =
+      "today, yesterday, this_week, last_week, this_month, last_month, last_7_days or"
+          + " older_than_3_days (any number).";
+
   private static final Map<String, String> MEANINGS =
       Map.ofEntries(
           Map.entry("assignedTo", "Only of this person: an id, or none."),
           Map.entry("action", "Only this act, such as label.created or user.signed_in."),
           Map.entry("carrier", "Only of this carrier, such as ups."),
+          Map.entry("created", "Only what was made on these days: " + DAYS),
           Map.entry("createdAfter", "Only what was made after it, " + LATER),
           Map.entry("createdBefore", "Only what was made before it, " + LATER),
           Map.entry("currency", "Only in this currency, such as USD."),
@@ -21,6 +26,7 @@ final class ListFilter {
           Map.entry("externalId", "Only of this id in its shop."),
           Map.entry("kind", "sender or recipient. Default: recipient"),
           Map.entry("labelId", "Only of this label."),
+          Map.entry("ordered", "Only what was ordered on these days: " + DAYS),
           Map.entry("pageSize", "No more than so many."),
           Map.entry("printer", "Only of this printer."),
           Map.entry("reference", "Only of this number or reference of yours."),
@@ -36,6 +42,7 @@ final class ListFilter {
           Map.entry("tag", "Only with this tag."),
           Map.entry("trackingNumber", "Only of this tracking number."),
           Map.entry("type", "Only of this type, such as label.created."),
+          Map.entry("updated", "Only what was last changed on these days: " + DAYS),
           Map.entry("userId", "Only what this person did."));
 
   private ListFilter() {}

@@ -64,6 +64,8 @@ final class Listings {
                   "service",
                   "trackingNumber",
                   "reference",
+                  "created",
+                  "updated",
                   "createdAfter",
                   "createdBefore"),
           Listing.whole(
@@ -93,6 +95,9 @@ final class Listings {
                   "externalId",
                   "tag",
                   "assignedTo",
+                  "ordered",
+                  "created",
+                  "updated",
                   "createdAfter",
                   "createdBefore"),
           Listing.whole(
@@ -155,6 +160,8 @@ final class Listings {
                   "service",
                   "trackingNumber",
                   "reference",
+                  "created",
+                  "updated",
                   "createdAfter",
                   "createdBefore"),
           Listing.paged(

@@ -45,6 +45,7 @@ import dev.quayside.app.screen.orders.sheet.SheetView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
 import dev.quayside.app.screen.orders.watch.WatchMenu;
 import dev.quayside.app.theme.Theme;
+import dev.quayside.engine.order.OrderFilter;
 import java.io.File;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +84,8 @@ final class OrdersView extends StackPane {
 
   /// What GET /v1/orders sorts by, by the columns of the list.
   private static final Map<String, String> SORTS =
-      Map.of("number", "reference", "state", "status", "ordered", "orderedOn");
+      Map.of(
+          "number", "reference", "state", "status", "ordered", OrderFilter.Sort.ORDERED_ON.wire());
 
   private final OrdersModel model;
   private final Ui ui;

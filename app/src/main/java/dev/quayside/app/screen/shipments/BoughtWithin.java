@@ -18,6 +18,17 @@ public enum BoughtWithin {
     return "shipments.span." + name().toLowerCase(Locale.ROOT);
   }
 
+  /// The same days as the parameter `created` of GET /v1/shipments has them; empty for all.
+  String word() {
+    return switch (this) {
+      case ALWAYS -> "";
+      case TODAY -> "today";
+      case YESTERDAY -> "yesterday";
+      case WEEK -> "last_7_days";
+      case MONTH -> "last_30_days";
+    };
+  }
+
   @Nullable Instant from(Instant now, ZoneId zone) {
     var today = now.atZone(zone).toLocalDate();
     return switch (this) {

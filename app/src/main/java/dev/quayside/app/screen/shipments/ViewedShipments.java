@@ -16,14 +16,15 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The list of shipments as views have it: its tab, carrier and words as parameters of GET
-/// /v1/shipments, and back. No view keeps a period, which moves from day to day, nor what is not
-/// printed, which is a matter of this installation's printers.
+/// The list of shipments as views have it: its tab, carrier, days and words as parameters of GET
+/// /v1/shipments, and back. No view keeps what is not printed, which is a matter of this
+/// installation's printers.
 final class ViewedShipments implements Viewable {
 
   private static final String STATUS = "status";
   private static final String SEARCH = "search";
   private static final String CARRIER = "carrier";
+  private static final String DAYS = "created";
 
   private final ShipmentsQuery query;
 
@@ -35,13 +36,14 @@ final class ViewedShipments implements Viewable {
   void follow(SavedViewsModel views) {
     query.tab().subscribe((_, _) -> views.narrowed());
     query.words().subscribe((_, _) -> views.narrowed());
+    query.span().subscribe((_, _) -> views.narrowed());
     query.carrier().subscribe((_, _) -> views.narrowed());
   }
 
   @Override
   public Optional<Map<String, String>> filter(Map<String, String> open) {
     var tab = query.tab().get();
-    if (tab == ShipmentTab.UNPRINTED || query.span().get() != BoughtWithin.ALWAYS) {
+    if (tab == ShipmentTab.UNPRINTED) {
       return Optional.empty();
     }
     var filter = new TreeMap<String, String>(beyond(open));
@@ -50,12 +52,13 @@ final class ViewedShipments implements Viewable {
     }
     put(filter, SEARCH, query.words().get().strip());
     put(filter, CARRIER, query.carrier().get().code());
+    put(filter, DAYS, query.span().get().word());
     return Optional.of(filter);
   }
 
   @Override
   public void open(Map<String, String> filter, List<String> ids) {
-    query.span().set(BoughtWithin.ALWAYS);
+    query.span().set(span(filter).orElse(BoughtWithin.ALWAYS));
     query.words().set(filter.getOrDefault(SEARCH, ""));
     query.carrier().set(carrier(filter).orElse(CarrierName.ALL));
     query.tab().set(tab(filter).orElse(ShipmentTab.ALL));
@@ -80,6 +83,7 @@ final class ViewedShipments implements Viewable {
     rest.remove(SEARCH);
     tab(filter).ifPresent(_ -> rest.remove(STATUS));
     carrier(filter).ifPresent(_ -> rest.remove(CARRIER));
+    span(filter).ifPresent(_ -> rest.remove(DAYS));
     return rest;
   }
 
@@ -103,6 +107,13 @@ final class ViewedShipments implements Viewable {
     var code = filter.getOrDefault(CARRIER, "");
     return query.carriers().stream()
         .filter(one -> !one.isAll() && one.code().equalsIgnoreCase(code))
+        .findFirst();
+  }
+
+  /// The days of a filter, where the list can be narrowed to them.
+  private static Optional<BoughtWithin> span(Map<String, String> filter) {
+    return Arrays.stream(BoughtWithin.values())
+        .filter(each -> !each.word().isEmpty() && each.word().equals(filter.get(DAYS)))
         .findFirst();
   }
 

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -59,6 +60,7 @@ class OrdersViewsTest {
       keptAndCounted(name);
       renamedUpdatedAndDeleted();
       ofATag();
+      ofDays(name);
       ofOtherPrograms(name);
     }
   }
@@ -148,6 +150,40 @@ class OrdersViewsTest {
     assertThat(model().views().isChanged()).isFalse();
     TestWindow.onWindowThread(() -> model().views().form().ask(Question.DELETE));
     TestWindow.onWindowThread(() -> model().views().form().confirm());
+    TestWindow.until(() -> views().isEmpty());
+  }
+
+  /// A view of days is told from today, and keeps them when it is renamed.
+  private void ofDays(String name) throws Exception {
+    var form = model().views().form();
+    TestWindow.onWindowThread(
+        () -> {
+          form.ask(Question.KEEP);
+          form.name().set("Tarde");
+          robot.lookup("#view-days").<ComboBox<String>>query().setValue("older_than_3_days");
+        });
+    PictureBook.add(window, name + "days");
+    TestWindow.onWindowThread(form::confirm);
+    TestWindow.until(() -> views().size() == 1 && model().tab().get() == Tab.VIEW);
+    TestWindow.until(() -> model().shown().isEmpty());
+    assertThat(views().getFirst().view().draft().filter())
+        .containsEntry("ordered", "older_than_3_days");
+    TestWindow.onWindowThread(
+        () -> {
+          form.ask(Question.RENAME);
+          form.name().set("Semana");
+        });
+    assertThat(form.days().get()).isEqualTo("older_than_3_days");
+    TestWindow.onWindowThread(() -> form.days().set("last_9_days"));
+    TestWindow.onWindowThread(form::confirm);
+    TestWindow.until(() -> !model().shown().isEmpty() && views().getFirst().count() > 0);
+    assertThat(views().getFirst().view().draft().filter()).containsEntry("ordered", "last_9_days");
+    TestWindow.onWindowThread(() -> form.ask(Question.RENAME));
+    var offered = robot.lookup("#view-days").<ComboBox<String>>query();
+    assertThat(offered.getItems()).as("as another program has it").contains("last_9_days");
+    assertThat(offered.getValue()).isEqualTo("last_9_days");
+    TestWindow.onWindowThread(() -> form.ask(Question.DELETE));
+    TestWindow.onWindowThread(form::confirm);
     TestWindow.until(() -> views().isEmpty());
   }
 

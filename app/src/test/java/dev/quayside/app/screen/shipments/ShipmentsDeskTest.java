@@ -126,6 +126,36 @@ class ShipmentsDeskTest {
     assertThat(views.isChanged()).isFalse();
     TestWindow.onWindowThread(model()::widen);
     assertThat(views.open().get()).isNull();
+    daysAreKept();
+  }
+
+  /// The days that the list is of are the view's, told from the day it is looked at.
+  private void daysAreKept() throws Exception {
+    var views = model().views();
+    TestWindow.onWindowThread(
+        () -> {
+          model().span().set(BoughtWithin.WEEK);
+          views.form().ask(Question.KEEP);
+          views.form().name().set("Semana");
+        });
+    assertThat(views.form().days().get()).isEqualTo("last_7_days");
+    TestWindow.onWindowThread(views.form()::confirm);
+    TestWindow.until(() -> views.views().size() == 2 && views.open().get() != null);
+    assertThat(views.views().getLast().view().draft().filter())
+        .isEqualTo(Map.of("created", "last_7_days"));
+    assertThat(views.views().getLast().count()).isEqualTo(1);
+    TestWindow.onWindowThread(views::close);
+    assertThat(model().span().get()).isEqualTo(BoughtWithin.ALWAYS);
+    TestWindow.onWindowThread(() -> views.openAt(1));
+    TestWindow.until(() -> model().span().get() == BoughtWithin.WEEK);
+    assertThat(views.isChanged()).isFalse();
+    TestWindow.onWindowThread(
+        () -> {
+          views.form().ask(Question.DELETE);
+          views.form().confirm();
+        });
+    TestWindow.until(() -> views.views().size() == 1);
+    TestWindow.onWindowThread(model()::widen);
   }
 
   /// What the list's own fields cannot say is shown all the same, and kept.

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.api;
 
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.page.Today;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.mark.MarkFilter;
@@ -9,8 +10,11 @@ import dev.quayside.engine.order.mark.MarkWords;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ParameterObject;
 import dev.quayside.engine.platform.server.route.QueryParameters;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /// What a list of orders is narrowed by, on the wire: the parameters of GET /v1/orders, or the
 /// object `filter` of a body that has them.
@@ -28,6 +32,9 @@ public final class OrderQueryJson {
           "createdBefore",
           "updatedAfter",
           "updatedBefore",
+          "created",
+          "updated",
+          "ordered",
           METADATA,
           "sourceId",
           "externalId",
@@ -38,19 +45,24 @@ public final class OrderQueryJson {
   private static final String ME = "me";
   private static final String NONE = "none";
 
+  /// While a body is read it is not known whose days they are.
+  private static final Supplier<Today> ANY_DAY = () -> new Today(LocalDate.EPOCH, ZoneOffset.UTC);
+
   private OrderQueryJson() {}
 
-  public static OrderFilter filter(QueryParameters query) {
+  /// @param today where the list is read
+  public static OrderFilter filter(QueryParameters query, Supplier<Today> today) {
     return new OrderFilter(
         query.filters("status", OrderState.values(), OrderState::wire),
         query.text("search"),
         query.text("reference"),
-        query.times(),
+        query.times(today),
         query.named(METADATA),
         query.text("sourceId"),
         query.text("externalId"),
         query.filter("pickList", new String[] {NONE}, each -> each) != null,
-        marks(query));
+        marks(query),
+        query.days("ordered", today));
   }
 
   /// Reads the object `filter`. A name that is no parameter is refused: left out, it would mean
@@ -61,7 +73,7 @@ public final class OrderQueryJson {
     // who acts is not known while a body is read
     tried.replace(OrderMarksJson.ASSIGNED_TO, ME, NONE);
     var query = QueryParameters.of(tried);
-    filter(query);
+    filter(query, ANY_DAY);
     query
         .violations()
         .list()

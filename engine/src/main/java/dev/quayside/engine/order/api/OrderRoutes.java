@@ -2,8 +2,10 @@ package dev.quayside.engine.order.api;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.page.Today;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderChange;
@@ -27,10 +29,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /// /v1/orders: taking them in and what a person does to them. Shipping them is {@link
 /// dev.quayside.engine.order.fulfilment.OrderLabelRoutes}.
-public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
+///
+/// @param days which day it is where orders are listed
+public record OrderRoutes(Orders orders, OrderLeases leases, WorkspaceDays days) implements Routes {
 
   /// Of a table, which is made in memory.
   private static final int MOST_LINES = 50_000;
@@ -95,15 +100,19 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   }
 
   private Reply list(Call call) {
-    var asked = call.query(OrderRoutes::question);
+    var asked = call.query(query -> question(query, today(call)));
     return Reply.ok(
         PageJson.of(
             orders.list(call.caller(), asked.filter(), asked.slice()), asked.slice(), json()));
   }
 
   private Reply export(Call call) {
-    var filter = call.query(OrderQueryJson::filter);
+    var filter = call.query(query -> OrderQueryJson.filter(query, today(call)));
     return Reply.Download.csv("orders.csv", table(call.caller(), filter));
+  }
+
+  private Supplier<Today> today(Call call) {
+    return () -> days.today(call.caller().workspace());
   }
 
   private byte[] table(Caller caller, OrderFilter filter) {
@@ -172,8 +181,8 @@ public record OrderRoutes(Orders orders, OrderLeases leases) implements Routes {
   /// What a list is asked for.
   private record Question(OrderFilter filter, Slice<OrderFilter.Sort> slice) {}
 
-  private static Question question(QueryParameters query) {
+  private static Question question(QueryParameters query, Supplier<Today> today) {
     return new Question(
-        OrderQueryJson.filter(query), query.slice(List.of(OrderFilter.Sort.values())));
+        OrderQueryJson.filter(query, today), query.slice(List.of(OrderFilter.Sort.values())));
   }
 }

@@ -4,6 +4,7 @@ import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderParcels;
@@ -158,6 +159,8 @@ public record Ordering(
   public record Checking(PackChecks checks, CheckScans scans, CheckCompletion completion) {}
 
   /// The wings below that orders are shipped with.
+  ///
+  /// @param days which day it is in each workspace
   public record Below(
       Parcels parcels,
       Carriers carriers,
@@ -171,7 +174,8 @@ public record Ordering(
       BuyerNews buyers,
       Users users,
       LabelArt labelArt,
-      PickLists pickLists) {}
+      PickLists pickLists,
+      WorkspaceDays days) {}
 
   public static Ordering of(
       Foundation base,
@@ -256,7 +260,11 @@ public record Ordering(
                 base.ids(),
                 clock),
             new Views(
-                database, base.ids(), live, base.audit(), new ListRowsJson(orders, shipments))),
+                database,
+                base.ids(),
+                live,
+                base.audit(),
+                new ListRowsJson(orders, shipments, below.days))),
         addressBook,
         new Imports(
             files,
@@ -320,20 +328,20 @@ public record Ordering(
     var shipping = below.shipping;
     var art = below.labelArt;
     return List.of(
-        new LabelRoutes(shipping, labelPurchase(), art, validations),
-        new ShipmentRoutes(shipping, labelPurchase(), art, validations),
+        new LabelRoutes(shipping, labelPurchase(), art, validations, below.days),
+        new ShipmentRoutes(shipping, labelPurchase(), art, validations, below.days),
         new ImportRoutes(
             imports.orders(), imports.products(), new ProductTable(parcels.products())),
         new ContactRoutes(addressBook),
-        new OrderRoutes(orders, leases),
+        new OrderRoutes(orders, leases, below.days),
         new DepartureRoutes(departures, leases.time()),
         new ShippedImportRoutes(shippedImport),
-        new BulkRoutes(desk.bulk(), rules),
+        new BulkRoutes(desk.bulk(), rules, below.days),
         new ViewRoutes(desk.views()),
         new TagRoutes(desk.tags()),
         new OrderLabelRoutes(orderPurchase(), locations, validations),
         new PackingPlanRoutes(packingPlans),
-        new PickListRoutes(pickLists, below.users),
+        new PickListRoutes(pickLists, below.users, below.days),
         new BatchRoutes(
             batches,
             batchVoids(),

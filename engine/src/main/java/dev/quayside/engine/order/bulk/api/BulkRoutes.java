@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.bulk.api;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.order.bulk.BulkChanges;
 import dev.quayside.engine.order.bulk.BulkResult;
 import dev.quayside.engine.order.rule.Rules;
@@ -12,7 +13,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 /// /v1/orders/bulk.
 ///
 /// @param rules know which services are offered
-public record BulkRoutes(BulkChanges changes, Rules rules) implements Routes {
+public record BulkRoutes(BulkChanges changes, Rules rules, WorkspaceDays days) implements Routes {
 
   @Override
   public void register(RouteTable routes) {
@@ -27,7 +28,11 @@ public record BulkRoutes(BulkChanges changes, Rules rules) implements Routes {
         key ->
             filter == null
                 ? changes.change(call.caller(), asked.orders(), asked.change(), key)
-                : changes.change(call.caller(), filter.filter(), asked.change(), key),
+                : changes.change(
+                    call.caller(),
+                    filter.filter(() -> days.today(call.caller().workspace())),
+                    asked.change(),
+                    key),
         BulkJson::of);
   }
 

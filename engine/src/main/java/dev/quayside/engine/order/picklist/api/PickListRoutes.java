@@ -2,6 +2,7 @@ package dev.quayside.engine.order.picklist.api;
 
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.picklist.PickLists;
@@ -13,7 +14,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/pick-lists.
-public record PickListRoutes(PickLists lists, Users users) implements Routes {
+public record PickListRoutes(PickLists lists, Users users, WorkspaceDays days) implements Routes {
 
   private static final String LIST = "/v1/pick-lists/:id";
 
@@ -36,7 +37,11 @@ public record PickListRoutes(PickLists lists, Users users) implements Routes {
         key ->
             filter == null
                 ? lists.create(call.caller(), asked.orders(), asked.plan(), key)
-                : lists.create(call.caller(), filter.filter(), asked.plan(), key),
+                : lists.create(
+                    call.caller(),
+                    filter.filter(() -> days.today(call.caller().workspace())),
+                    asked.plan(),
+                    key),
         PickListJson.Made::of);
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.view.api;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.OrderFilter;
@@ -17,7 +18,10 @@ import java.util.List;
 import java.util.Optional;
 
 /// The rows of views, as their lists leave them.
-public record ListRowsJson(Orders orders, Shipments shipments) implements ViewRows {
+///
+/// @param days which day it is where they are read
+public record ListRowsJson(Orders orders, Shipments shipments, WorkspaceDays days)
+    implements ViewRows {
 
   private static final Slice<ShipmentSort> ONE =
       Slice.of(ShipmentSort.CREATED_AT, new Page.Request(1, 1));
@@ -25,8 +29,8 @@ public record ListRowsJson(Orders orders, Shipments shipments) implements ViewRo
   @Override
   public long count(Caller caller, ViewDraft view) {
     return switch (view.list()) {
-      case ORDERS -> filter(view).map(each -> orders.count(caller, each)).orElse(0L);
-      case SHIPMENTS -> shipments.list(caller, ofShipments(view), ONE).total();
+      case ORDERS -> filter(caller, view).map(each -> orders.count(caller, each)).orElse(0L);
+      case SHIPMENTS -> shipments.list(caller, ofShipments(caller, view), ONE).total();
     };
   }
 
@@ -34,18 +38,21 @@ public record ListRowsJson(Orders orders, Shipments shipments) implements ViewRo
   public List<String> ids(Caller caller, ViewDraft view, int most) {
     return switch (view.list()) {
       case ORDERS ->
-          filter(view).map(each -> orders.edits().ids(caller, each, most)).orElse(List.of());
-      case SHIPMENTS -> shipments.ids(caller, ofShipments(view), most);
+          filter(caller, view)
+              .map(each -> orders.edits().ids(caller, each, most))
+              .orElse(List.of());
+      case SHIPMENTS -> shipments.ids(caller, ofShipments(caller, view), most);
     };
   }
 
-  private static Optional<OrderFilter> filter(ViewDraft view) {
+  private Optional<OrderFilter> filter(Caller caller, ViewDraft view) {
     var query = QueryParameters.of(view.filter());
-    var filter = OrderQueryJson.filter(query);
+    var filter = OrderQueryJson.filter(query, () -> days.today(caller.workspace()));
     return query.violations().isEmpty() ? Optional.of(filter) : Optional.empty();
   }
 
-  private static ShipmentFilter ofShipments(ViewDraft view) {
-    return ShipmentQueryJson.filterOfShipments(QueryParameters.of(view.filter()));
+  private ShipmentFilter ofShipments(Caller caller, ViewDraft view) {
+    return ShipmentQueryJson.filterOfShipments(
+        QueryParameters.of(view.filter()), () -> days.today(caller.workspace()));
   }
 }

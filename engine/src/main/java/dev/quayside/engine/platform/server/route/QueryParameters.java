@@ -1,9 +1,12 @@
 package dev.quayside.engine.platform.server.route;
 
 import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.DaySpan;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RelativeDays;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.page.Times;
+import dev.quayside.engine.base.page.Today;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.Cursor;
@@ -18,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -181,6 +185,29 @@ public final class QueryParameters {
         instant("createdBefore"),
         instant("updatedAfter"),
         instant("updatedBefore"));
+  }
+
+  /// Reads the same, and `created` and `updated`: days that are told from today, in words.
+  ///
+  /// @param today asked only when a parameter names such days
+  public Times times(Supplier<Today> today) {
+    return times().on(days("created", today), days("updated", today));
+  }
+
+  /// Reads days that are told from today, in words.
+  ///
+  /// @param today asked only when the parameter is there
+  public @Nullable DaySpan days(String name, Supplier<Today> today) {
+    var text = filled(name);
+    if (text == null) {
+      return null;
+    }
+    var days = RelativeDays.of(text);
+    if (days.isEmpty()) {
+      violations.add(name, FieldWords.ONE_OF, RelativeDays.WORDS);
+      return null;
+    }
+    return days.get().at(today.get());
   }
 
   private <S extends Slice.Sort> Slice<S> from(String text, Slice<S> asked) {

@@ -1,0 +1,17 @@
+package dev.quayside.engine.base.identity;
+
+import dev.quayside.engine.base.page.Today;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.function.Function;
+
+/// Which day it is in each workspace.
+///
+/// @param zones the time zone of a workspace
+public record WorkspaceDays(WorkspaceClock clock, Function<WorkspaceId, ZoneId> zones) {
+
+  public Today today(WorkspaceId workspace) {
+    var zone = zones.apply(workspace);
+    return new Today(LocalDate.ofInstant(clock.now(workspace), zone), zone);
+  }
+}
