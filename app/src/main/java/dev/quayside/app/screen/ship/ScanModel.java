@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.person.Badges;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.check.CheckModel;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.screen.ship.packing.Turns;
@@ -211,6 +212,8 @@ public final class ScanModel implements ScanReader {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
       commands.obey(command.get());
+    } else if (code.equalsIgnoreCase(CheckModel.PART) && ship.check().isPartCounted()) {
+      pieces.shipCounted();
     } else if (ship.check().isOpen() && ship.check().obey(code)) {
       signal.lead(Kind.READY, "ship.check.go-on");
     } else if (ship.check().isOpen() && !isBusy()) {

@@ -14,6 +14,7 @@ import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.lease.HolderBar;
 import dev.quayside.app.screen.ship.box.BoxView;
 import dev.quayside.app.screen.ship.check.CheckRows;
+import dev.quayside.app.screen.ship.check.PhotoDrop;
 import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
 import dev.quayside.app.screen.ship.form.FurtherBoxesView;
@@ -146,6 +147,8 @@ public final class ShipView extends VBox {
     widthProperty().subscribe(_ -> arrange());
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
     addEventFilter(KeyEvent.KEY_PRESSED, this::move);
+    PhotoDrop.on(
+        this, () -> model.check().photographed().get() != null, model.scan().pieces()::photo);
   }
 
   /// Without the view, which a value of the model would keep.
@@ -311,6 +314,7 @@ public final class ShipView extends VBox {
             new CheckRows(
                 model.check(),
                 line -> model.scan().pieces().confirm(line, ui.text("ship.check.reason")),
+                () -> model.scan().pieces().approve(ui.text("ship.check.reason")),
                 ui),
             new ContentsView(
                 model.form().contents(),
