@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.cart.CartsView;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
@@ -136,7 +137,8 @@ public final class ShipView extends VBox {
     var columns = new HBox(GAP, entry, side);
     VBox.setVgrow(columns, Priority.ALWAYS);
     var holder = new HolderBar("ship-holder", model.order().holder(), model.order()::takeOver, ui);
-    getChildren().addAll(scanBar, holder, columns);
+    var cart = new CartsView("ship-cart", model.order().cart(), ui);
+    getChildren().addAll(scanBar, holder, cart, columns);
     Follow.value(this, model.scan().focusWanted(), _ -> begin());
     Follow.value(this, model.label().stage(), _ -> begin());
     Follow.change(this, model.checkout().demands(), _ -> showFirstWrong());
