@@ -27,6 +27,20 @@ public record FileDialogs(Texts texts) {
     return path(chooser(title).showOpenDialog(window()));
   }
 
+  /// A picture.
+  ///
+  /// @param title key of the dialog's title
+  /// @param endings of the files to choose from: `*.png`
+  /// @return empty when the user cancels
+  public Optional<Path> picture(String title, List<String> endings) {
+    var chooser = new FileChooser();
+    chooser.setTitle(texts.text(title));
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(texts.text("files.pictures"), endings));
+    return path(chooser.showOpenDialog(window()));
+  }
+
   /// @param title key of the dialog's title
   /// @return empty when the user cancels
   public Optional<Path> save(String title, String name) {

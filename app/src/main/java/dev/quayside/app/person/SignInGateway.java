@@ -2,7 +2,6 @@ package dev.quayside.app.person;
 
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.problem.AppWords;
-import dev.quayside.engine.Engine;
 import dev.quayside.engine.account.user.UserRules;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -21,23 +20,10 @@ public record SignInGateway(OpeningEngine opening) {
   /// has none, so that opening one of them is no way around signing in.
   Team team(Workspace here) {
     var engine = opening.get();
-    var own = members(engine, here);
-    var all =
-        own.isEmpty()
-            ? engine.accounts().workspaces().active().stream()
-                .flatMap(other -> members(engine, other).stream())
-                .toList()
-            : own;
+    var all = Team.members(engine, here);
     return all.isEmpty()
         ? Team.NOBODY
         : new Team(all, UserRules.of(engine.installation().settings(), here.ownCaller()));
-  }
-
-  private static List<Member> members(Engine engine, Workspace workspace) {
-    return engine.accounts().users().list(workspace.id()).stream()
-        .map(user -> new Member(user, workspace.id()))
-        .filter(Member::canSignIn)
-        .toList();
   }
 
   /// Signs in by badge where the code may be one, else by the PIN.

@@ -17,6 +17,7 @@ public enum AppWords implements MessageKey {
   MOMENT_TYPED,
   MONEY_AMOUNT,
   NO_OFFER,
+  NO_PHOTO,
   PINS_DIFFER,
   PORTS_EQUAL,
   PORT_FREE,

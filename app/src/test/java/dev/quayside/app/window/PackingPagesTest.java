@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.person.Member;
 import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.orders.Tab;
 import dev.quayside.app.screen.settings.SettingsScreen;
@@ -13,11 +14,29 @@ import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.products.ProductsModel;
 import dev.quayside.app.screen.ship.BoxedOrders;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.check.Confirmation;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.Engine;
 import dev.quayside.engine.account.payor.KeptPayorDraft;
+import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.PersonRole;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.check.CheckSettings;
+import dev.quayside.engine.order.check.CheckSettings.OnComplete;
+import dev.quayside.engine.order.check.CheckSettings.Photo;
+import dev.quayside.engine.order.check.CheckSettings.Required;
+import dev.quayside.engine.order.check.CheckSettings.WithoutBarcode;
+import dev.quayside.engine.order.picklist.PickKind;
+import dev.quayside.engine.order.picklist.PickPlan;
+import dev.quayside.engine.order.picklist.PickSort;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
@@ -118,7 +137,68 @@ class PackingPagesTest {
           () -> ((ScrollPane) robot.lookup("#settings-page").query()).setVvalue(0.6));
       PictureBook.add(window, name + "products");
       zoomed(window, name + "products-150", "");
+      check(window, name);
     }
+  }
+
+  /// The check with all that can end it: a photo, a part of the order, a manager's PIN.
+  private void check(TestWindow window, String name) throws Exception {
+    var engine = window.engine().get();
+    var settings =
+        new CheckSettings(
+            Required.ALWAYS, OnComplete.STOP, WithoutBarcode.MANAGER, null, Photo.REQUIRE);
+    Acting.asEngine(
+        () ->
+            engine.ordering().checking().checks().policy().keep(TestOrders.demo(engine), settings));
+    listed(engine, TestOrders.addFive(engine, "SO-9", TestOrders.NEW_YORK));
+    var ship = window.ship();
+    TestWindow.onWindowThread(
+        () -> {
+          window.shell().place().set(Place.SHIP);
+          ship.scan().submit("SO-9");
+        });
+    TestWindow.until(() -> ship.check().wanted() == 5);
+    TestWindow.onWindowThread(() -> ship.scan().submit("TE-100"));
+    TestWindow.until(() -> ship.check().counted() == 1);
+    TestWindow.until(() -> robot.lookup("#ship-cart").query().isVisible());
+    window.untilRates();
+    scroll("#piece-check");
+    PictureBook.add(window, name + "check");
+    zoomed(window, name + "check-150", "#piece-check");
+    var manager =
+        new User("usr_1", "Maximiliana", PersonRole.MANAGER, true, false, null, Instant.EPOCH);
+    var asked =
+        new Confirmation.ByManager(
+            1, List.of(new Member(manager, TestOrders.demo(engine).workspace())));
+    TestWindow.onWindowThread(() -> ship.check().approval().ask(asked));
+    window.drawn();
+    assertThat(robot.lookup("#check-pin").query().isFocused()).isTrue();
+    scroll("#check-approval");
+    PictureBook.add(window, name + "check-manager");
+    zoomed(window, name + "check-manager-150", "#check-approval");
+  }
+
+  /// Puts an order on a list with others, one of which is cancelled.
+  private static void listed(Engine engine, SalesOrder order) {
+    var demo = TestOrders.demo(engine);
+    var others =
+        IntStream.rangeClosed(1, 11)
+            .mapToObj(number -> TestOrders.addFive(engine, "C-" + number, buyer(number)).id())
+            .toList();
+    var ids = Stream.concat(Stream.of(order.id()), others.stream()).toList();
+    var plan = PickPlan.of(PickKind.CART, 12, PickSort.PLACE, null, null);
+    Acting.runAsEngine(
+        () -> {
+          engine.ordering().pickLists().create(demo, ids, plan, RequestKey.none());
+          engine.ordering().orders().cancel(demo, others.getFirst(), RequestKey.none());
+        });
+  }
+
+  /// Another one each: orders of one buyer share a slot.
+  private static Address buyer(int number) {
+    var street = number + " Main St";
+    return new Address(
+        "Buyer " + number, null, street, null, "Austin", "TX", "78701", "US", "5125550100", null);
   }
 
   private ToggleButton tab(String key, Language language) {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.cart.CartsModel;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.orders.change.ChangeModel;
@@ -7,7 +8,6 @@ import dev.quayside.app.screen.orders.departure.DepartureModel;
 import dev.quayside.app.screen.orders.handling.HandlingModel;
 import dev.quayside.app.screen.orders.mark.MarkModel;
 import dev.quayside.app.screen.orders.mark.NoteModel;
-import dev.quayside.app.screen.orders.pick.CartsModel;
 import dev.quayside.app.screen.orders.pick.PickModel;
 import dev.quayside.app.task.Background;
 import java.util.List;
@@ -50,7 +50,9 @@ public final class OrderPanels {
     noting = new NoteModel(lines::chosen, changes);
     carts =
         new CartsModel(
-            background, gateway.picking(), failure -> notices.show(Failures.problem(failure)));
+            background,
+            () -> gateway.picking()::underWay,
+            failure -> notices.show(Failures.problem(failure)));
     lines.tab().subscribe(tab -> carts.show(tab == Tab.ON_LIST));
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.cart.CartsView;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EscapeKey;
@@ -39,7 +40,6 @@ import dev.quayside.app.screen.orders.mark.MarkMenu;
 import dev.quayside.app.screen.orders.mark.MarkView;
 import dev.quayside.app.screen.orders.mark.MarksBar;
 import dev.quayside.app.screen.orders.mark.NoteView;
-import dev.quayside.app.screen.orders.pick.CartsView;
 import dev.quayside.app.screen.orders.pick.PickView;
 import dev.quayside.app.screen.orders.sheet.SheetView;
 import dev.quayside.app.screen.orders.watch.WatchLine;
@@ -177,7 +177,7 @@ final class OrdersView extends StackPane {
                 new WatchLine(model.watching(), ui),
                 new InlineProblem(model.files().problem(), ui),
                 new InlineProblem(model.problem(), ui),
-                new CartsView(model.panels().carts(), ui),
+                new CartsView("orders-carts", model.panels().carts(), ui),
                 batch),
             middle,
             List.of(

@@ -22,6 +22,7 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.order.picklist.PickListView;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
@@ -130,6 +131,15 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   @Override
   public SalesOrder orderNow(String orderId) {
     return place.engine().ordering().orders().get(place.caller(), orderId);
+  }
+
+  @Override
+  public List<PickListView> carts(String orderId) {
+    var caller = place.caller();
+    var list = place.engine().ordering().orders().get(caller, orderId).pickList();
+    return list == null
+        ? List.of()
+        : List.of(place.engine().ordering().pickLists().get(caller, list.id()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.cart.CartsModel;
 import dev.quayside.app.lease.Holder;
 import dev.quayside.app.lease.LeaseModel;
 import dev.quayside.app.notice.Notices;
@@ -38,6 +39,7 @@ final class OrderInHand {
   private final TogetherModel together;
   private final LeaseModel lease;
   private final OrderCheck check;
+  private final CartInHand cart;
   private final ReadOnlyIntegerWrapper rest = new ReadOnlyIntegerWrapper();
   private @Nullable OrderPart asked;
 
@@ -64,6 +66,12 @@ final class OrderInHand {
     lease = new LeaseModel(background, gateway.leases());
     together = new TogetherModel(background, gateway, form, drafts, editable, notices, failed);
     check = new OrderCheck(background, gateway, form, drafts, signal, editable, anew, failed);
+    cart = new CartInHand(background, gateway, failed);
+  }
+
+  /// The cart that the order is packed from.
+  CartsModel cart() {
+    return cart.carts();
   }
 
   /// The other orders that can ship in the same parcel.
@@ -80,6 +88,7 @@ final class OrderInHand {
   void heard() {
     together.heard();
     check.heard();
+    cart.carts().heard();
   }
 
   /// Keeps other desks from packing the order meanwhile.
@@ -105,6 +114,7 @@ final class OrderInHand {
           case NONE, BUYING, IN_DOUBT -> true;
           case BOUGHT, VOIDING, VOIDED -> false;
         };
+    cart.follow(packing ? part : null);
     lease.open(packing && part != null ? part.orderIds() : List.of());
   }
 

@@ -1,11 +1,13 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.check.Confirmation;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.packing.Turns;
 import dev.quayside.engine.order.check.ScanResult;
 import dev.quayside.engine.order.check.ScanView;
 import dev.quayside.engine.order.scan.Scanned;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /// Scans while the order in the form is checked piece by piece.
@@ -34,15 +36,71 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
                 ship.check().question(code, true), scanned -> scanned.ifPresent(this::told)));
   }
 
-  /// Confirms a piece that has no bar code.
+  /// Confirms a piece that is not scanned; a manager is asked where it takes one.
   void confirm(int line, String reason) {
-    turns.scan(() -> scan.lookUp(ship.check().confirmation(line, reason), this::told));
+    turns.scan(() -> scan.lookUp(ship.check().confirmation(line, reason), this::confirmed));
+  }
+
+  private void confirmed(Confirmation confirmation) {
+    switch (confirmation) {
+      case Confirmation.Done(var scanned) -> told(scanned);
+      case Confirmation.ByManager question -> {
+        turns.found();
+        ship.check().approval().ask(question);
+        signal.show(Kind.ATTENTION, "ship.check.manager");
+      }
+    }
+  }
+
+  /// Confirms a piece as the manager who was asked.
+  void approve(String reason) {
+    ship.check()
+        .approve(
+            reason,
+            scanned -> {
+              tell(scanned);
+              scan.wantFocus();
+            });
+  }
+
+  /// Keeps a photo of what is packed; where only that was missing the check is passed.
+  void photo(Path file) {
+    var check = ship.check();
+    turns.scan(
+        () ->
+            scan.lookUp(
+                check.photo(file),
+                kept -> {
+                  turns.found();
+                  check.keep(kept);
+                  scan.wantFocus();
+                  if (check.isOpen() && check.isCounted() && !check.wantsWeight()) {
+                    complete(this::passed);
+                  } else {
+                    signal.done("ship.check.photo.kept");
+                  }
+                }));
+  }
+
+  /// Lets what is counted leave in this box; the rest of the order goes into another.
+  void shipCounted() {
+    var check = ship.check();
+    if (ship.editable().get() && check.isPartCounted()) {
+      int counted = check.counted();
+      ship.form().contents().putOnly(check.byLine());
+      signal.lead(Kind.READY, "ship.check.part.done", counted);
+      scan.wantFocus();
+    }
   }
 
   private void told(ScanView scanned) {
+    turns.found();
+    tell(scanned);
+  }
+
+  private void tell(ScanView scanned) {
     var check = ship.check();
     boolean right = check.take(scanned);
-    turns.found();
     if (!right) {
       signal.stop(
           "ship.check." + scanned.outcome().result().wire().replace('_', '-'),
@@ -56,14 +114,38 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
 
   private void counted() {
     var check = ship.check();
-    if (check.isOpen()) {
-      signal.lead(Kind.ATTENTION, check.wantsWeight() ? "ship.check.weigh" : "ship.check.photo");
+    if (!check.isOpen()) {
+      passed();
+    } else if (check.lacksPhoto()) {
+      signal.lead(Kind.ATTENTION, "ship.check.photo.missing");
     } else {
-      signal.lead(Kind.DONE, "ship.check.passed", check.counted());
-      if (check.buys()) {
+      signal.lead(Kind.ATTENTION, "ship.check.weigh");
+    }
+  }
+
+  private void passed() {
+    switch (ship.check().then()) {
+      case STOP -> signal.lead(Kind.DONE, "ship.check.passed", ship.check().counted());
+      case RATE -> {
+        ship.rates().refresh();
+        signal.lead(Kind.DONE, "ship.check.rates", ship.check().counted());
+      }
+      case BUY_AND_PRINT -> {
+        signal.lead(Kind.DONE, "ship.check.passed", ship.check().counted());
         ship.checkout().buyScanned();
       }
     }
+  }
+
+  /// Completes the check with the weight in the form.
+  private void complete(Runnable then) {
+    scan.lookUp(
+        ship.check().completion(ship.parcel().draft().get().weightOz()),
+        passed -> {
+          ship.check().take(passed);
+          turns.found();
+          then.run();
+        });
   }
 
   /// Buys once the check of the order is passed: one that is counted is completed with the weight
@@ -75,13 +157,7 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
     } else if (!check.isCounted()) {
       signal.stop("ship.check.missing", check.wanted() - check.counted());
     } else {
-      scan.lookUp(
-          check.completion(ship.parcel().draft().get().weightOz()),
-          passed -> {
-            check.take(passed);
-            turns.found();
-            buy.run();
-          });
+      complete(buy);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.app.scanner.SameNumber;
 import dev.quayside.app.scanner.ScanCommand;
 import dev.quayside.app.scanner.ScanReader;
 import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.check.CheckModel;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.packing.Turns;
 import dev.quayside.app.task.Background;
@@ -208,6 +209,8 @@ public final class ScanModel implements ScanReader {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
       commands.obey(command.get());
+    } else if (code.equalsIgnoreCase(CheckModel.PART) && ship.check().isPartCounted()) {
+      pieces.shipCounted();
     } else if (ship.check().isOpen() && ship.check().obey(code)) {
       signal.lead(Kind.READY, "ship.check.go-on");
     } else if (ship.check().isOpen() && !isBusy()) {

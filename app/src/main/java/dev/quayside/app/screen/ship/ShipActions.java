@@ -11,7 +11,10 @@ import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.input.Clipboard;
@@ -23,7 +26,8 @@ public final class ShipActions {
 
   private ShipActions() {}
 
-  public static void add(Actions actions, ShipModel model, Navigation navigation) {
+  public static void add(
+      Actions actions, ShipModel model, Navigation navigation, Supplier<Optional<Path>> photo) {
     var label = model.label();
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
     actions.add("ship.buy", control(KeyCode.ENTER), model::buy);
@@ -57,6 +61,19 @@ public final class ShipActions {
         new KeyCodeCombination(KeyCode.F9),
         model.weigh().takeable(),
         model.weigh()::take);
+    actions.add(
+        "ship.check.photo",
+        new KeyCodeCombination(KeyCode.F7),
+        model.busy().not().and(model.check().photographed().isNotNull()),
+        () -> photo.get().ifPresent(model.scan().pieces()::photo));
+    actions.add(
+        "ship.check.part",
+        new KeyCodeCombination(KeyCode.F6),
+        model
+            .editable()
+            .and(
+                Bindings.createBooleanBinding(model.check()::isPartCounted, model.check().shown())),
+        model.scan().pieces()::shipCounted);
     actions.add(
         "ship.box.other",
         control(KeyCode.B),

@@ -14,6 +14,7 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.order.picklist.PickListView;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
@@ -66,6 +67,9 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
 
   /// An order as it is now; no carrier is asked.
   SalesOrder orderNow(String orderId);
+
+  /// The pick list that an order is on, as its cart stands; none when it is on no list.
+  List<PickListView> carts(String orderId);
 
   /// The other orders that can ship in one parcel with this one.
   List<SalesOrder> together(String orderId);

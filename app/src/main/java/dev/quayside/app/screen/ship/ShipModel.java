@@ -170,8 +170,13 @@ public final class ShipModel {
     order.follow(stage);
     followBox();
     var part = packed();
-    var country = Objects.requireNonNullElse(form.from().draft().get().country(), "");
-    check.follow(part == null ? List.of() : part.orderIds(), country.strip());
+    if (part == null || !form.contents().isNothingIn()) {
+      var country = Objects.requireNonNullElse(form.from().draft().get().country(), "");
+      check.follow(part, country.strip());
+    }
+    if (part == null && label.stage().get() == Stage.NONE) {
+      check.leave();
+    }
   }
 
   private void followBox() {

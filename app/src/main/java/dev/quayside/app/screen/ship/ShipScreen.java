@@ -1,11 +1,13 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.action.Actions;
+import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.ship.check.PhotoFile;
 import dev.quayside.app.shell.Screen;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -27,7 +29,11 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    ShipActions.add(actions, model, navigation);
+    ShipActions.add(
+        actions,
+        model,
+        navigation,
+        () -> new FileDialogs(texts).picture("ship.check.photo.choose", PhotoFile.ENDINGS));
   }
 
   @Override

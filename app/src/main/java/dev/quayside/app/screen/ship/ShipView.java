@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.address.AddressView;
 import dev.quayside.app.address.AdviceView;
+import dev.quayside.app.cart.CartsView;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
@@ -17,6 +18,7 @@ import dev.quayside.app.lease.HolderBar;
 import dev.quayside.app.scanner.ScannerKeys;
 import dev.quayside.app.screen.ship.box.BoxView;
 import dev.quayside.app.screen.ship.check.CheckRows;
+import dev.quayside.app.screen.ship.check.PhotoDrop;
 import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
 import dev.quayside.app.screen.ship.form.FurtherBoxesView;
@@ -135,7 +137,8 @@ public final class ShipView extends VBox {
     var columns = new HBox(GAP, entry, side);
     VBox.setVgrow(columns, Priority.ALWAYS);
     var holder = new HolderBar("ship-holder", model.order().holder(), model.order()::takeOver, ui);
-    getChildren().addAll(scanBar, holder, columns);
+    var cart = new CartsView("ship-cart", model.order().cart(), ui);
+    getChildren().addAll(scanBar, holder, cart, columns);
     Follow.value(this, model.scan().focusWanted(), _ -> begin());
     Follow.value(this, model.label().stage(), _ -> begin());
     Follow.change(this, model.checkout().demands(), _ -> showFirstWrong());
@@ -146,6 +149,8 @@ public final class ShipView extends VBox {
     widthProperty().subscribe(_ -> arrange());
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
     addEventFilter(KeyEvent.KEY_PRESSED, this::move);
+    PhotoDrop.on(
+        this, () -> model.check().photographed().get() != null, model.scan().pieces()::photo);
   }
 
   /// Without the view, which a value of the model would keep.
@@ -311,6 +316,7 @@ public final class ShipView extends VBox {
             new CheckRows(
                 model.check(),
                 line -> model.scan().pieces().confirm(line, ui.text("ship.check.reason")),
+                () -> model.scan().pieces().approve(ui.text("ship.check.reason")),
                 ui),
             new ContentsView(
                 model.form().contents(),

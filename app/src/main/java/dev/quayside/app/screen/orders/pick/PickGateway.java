@@ -56,7 +56,7 @@ public record PickGateway(WorkspaceEngine place) {
   }
 
   /// Lists that are not packed yet, newest first.
-  List<PickListView> underWay() {
+  public List<PickListView> underWay() {
     return lists().list(place.caller(), Age.newest(NEWEST)).items().stream()
         .filter(view -> isUnderWay(view.status()))
         .toList();

@@ -1,6 +1,11 @@
 package dev.quayside.app.screen.ship.check;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.person.Managers;
+import dev.quayside.app.person.Member;
+import dev.quayside.app.screen.ship.contents.OrderPart;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.check.CheckScans;
@@ -10,6 +15,7 @@ import dev.quayside.engine.order.check.ScanView;
 import dev.quayside.engine.order.wing.Ordering;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.math.BigDecimal;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +27,12 @@ public record CheckGateway(WorkspaceEngine place) {
     return checking().checks().policy().get(place.caller());
   }
 
-  /// Starts the check of the orders in the form, or goes on with it.
+  /// Starts the check of what is in the form, or goes on with it: it wants what is in this parcel.
   ///
   /// @param country of the sender
   /// @return empty when none is due, or all of it is checked
-  Optional<CheckView> begin(List<String> orderIds, String country) {
+  Optional<CheckView> begin(OrderPart part, String country) {
+    var orderIds = part.orderIds();
     if (settings().required() == CheckSettings.Required.NEVER) {
       return Optional.empty();
     }
@@ -40,7 +47,10 @@ public record CheckGateway(WorkspaceEngine place) {
     try {
       var with = orderIds.subList(1, orderIds.size());
       var checks = checking().checks();
-      return Optional.of(checks.start(caller, orderIds.getFirst(), with, null, RequestKey.none()));
+      return Optional.of(
+          with.isEmpty() && !part.items().isEmpty()
+              ? checks.startParcel(caller, part.orderId(), part.items())
+              : checks.start(caller, part.orderId(), with, null, RequestKey.none()));
     } catch (ProblemException refused) {
       if (refused.code() == ProblemCode.CONFLICT || refused.code() == ProblemCode.ORDER_LEASED) {
         return Optional.empty();
@@ -61,9 +71,40 @@ public record CheckGateway(WorkspaceEngine place) {
         : Optional.empty();
   }
 
-  ScanView confirm(String check, int line, int pieces, String reason) {
-    var said = new CheckScans.Confirmed(line, pieces, reason, null);
+  /// Confirms one piece.
+  ///
+  /// @throws ProblemException `FORBIDDEN` where a manager has to, and nobody else is there to
+  Confirmation confirm(String check, int line, String reason) {
+    try {
+      return new Confirmation.Done(confirmed(check, line, reason, null));
+    } catch (ProblemException refused) {
+      var managers =
+          refused.code() == ProblemCode.FORBIDDEN
+              ? new Managers(place).with(Right.OVERRULE_CHECKS)
+              : List.<Member>of();
+      if (managers.isEmpty()) {
+        throw refused;
+      }
+      return new Confirmation.ByManager(line, managers);
+    }
+  }
+
+  /// Confirms one piece with a manager's PIN. The person who packs acts, whose order it is, and the
+  /// manager approves.
+  ///
+  /// @throws ProblemException as signing in by PIN
+  ScanView confirm(Member manager, String pin, String check, int line, String reason) {
+    return confirmed(check, line, reason, new Managers(place).recognise(manager, pin));
+  }
+
+  private ScanView confirmed(String check, int line, String reason, @Nullable Person approver) {
+    var said = new CheckScans.Confirmed(line, 1, reason, approver);
     return checking().scans().confirm(place.caller(), check, said, RequestKey.none());
+  }
+
+  /// Keeps a photo of what is packed.
+  CheckView keepPhoto(String check, Path file) {
+    return checking().checks().keepPhoto(place.caller(), check, PhotoFile.read(file));
   }
 
   CheckView complete(String check, @Nullable BigDecimal weightOz) {

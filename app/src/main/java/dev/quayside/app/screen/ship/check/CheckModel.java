@@ -1,17 +1,22 @@
 package dev.quayside.app.screen.ship.check;
 
+import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.order.check.CheckLine;
 import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.order.check.CheckSettings.OnComplete;
-import dev.quayside.engine.order.check.CheckState;
+import dev.quayside.engine.order.check.CheckSettings.Photo;
 import dev.quayside.engine.order.check.CheckView;
 import dev.quayside.engine.order.check.ScanView;
 import java.math.BigDecimal;
-import java.util.List;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,13 +31,21 @@ public final class CheckModel {
 
   private static final String UNDO = "QS:UNDO";
 
+  /// What is counted leaves in this box, the rest in another.
+  public static final String PART = "QS:PART";
+
   private final Background background;
   private final CheckGateway gateway;
   private final Consumer<Throwable> failed;
   private final ReadOnlyObjectWrapper<@Nullable CheckView> shown = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper wrong = new ReadOnlyBooleanWrapper();
-  private List<String> orders = List.of();
+  private final ApprovalModel approval;
+  private @Nullable OrderPart part;
   private int times = 1;
+
+  /// The check whose photo is kept: the one in the form, or that of the label just bought.
+  private final ReadOnlyObjectWrapper<@Nullable String> photographed =
+      new ReadOnlyObjectWrapper<>();
 
   /// As they were when the engine was asked last, which is not done on the window's thread.
   private volatile CheckSettings settings = CheckSettings.OFF;
@@ -41,6 +54,12 @@ public final class CheckModel {
     this.background = background;
     this.gateway = gateway;
     this.failed = failed;
+    approval = new ApprovalModel(background, gateway);
+  }
+
+  /// Asks a manager to confirm a piece.
+  public ApprovalModel approval() {
+    return approval;
   }
 
   /// The check; null while none is due.
@@ -77,27 +96,47 @@ public final class CheckModel {
     return now == null ? 0 : now.check().lines().stream().mapToInt(line -> line.wanted()).sum();
   }
 
-  /// Shows the check of the orders in the form.
+  /// Shows the check of what is in the form. While its order stays there the check goes on, and
+  /// wants what is in the box now.
   ///
-  /// @param now their ids; none without an order, and once the label is bought
-  public void follow(List<String> now, String country) {
-    if (now.equals(orders)) {
+  /// @param now null without an order, and once the label is bought
+  public void follow(@Nullable OrderPart now, String country) {
+    if (Objects.equals(now, part)) {
       return;
     }
-    orders = List.copyOf(now);
-    shown.set(null);
-    wrong.set(false);
-    times = 1;
-    if (!now.isEmpty()) {
+    boolean isSame = now != null && part != null && now.orderIds().equals(part.orderIds());
+    part = now;
+    if (!isSame) {
+      shown.set(null);
+      wrong.set(false);
+      times = 1;
+      approval.close();
+    }
+    if (now != null) {
       background.run(
-          () -> gateway.begin(now, country),
+          asked(() -> gateway.begin(now, country)),
           begun -> {
-            if (now.equals(orders)) {
-              shown.set(begun.orElse(null));
+            if (now.equals(part)) {
+              begun(begun.orElse(null));
             }
           },
           failed);
     }
+  }
+
+  private void begun(@Nullable CheckView now) {
+    shown.set(now);
+    photographed.set(now == null || settings.photo() == Photo.NEVER ? null : now.check().id());
+  }
+
+  /// Another parcel is packed: a photo is none of the one before any more.
+  public void leave() {
+    photographed.set(null);
+  }
+
+  /// The id of the check that a photo can be kept of; null while none is wanted.
+  public ReadOnlyObjectProperty<@Nullable String> photographed() {
+    return photographed.getReadOnlyProperty();
   }
 
   /// Takes a command of the check.
@@ -127,10 +166,54 @@ public final class CheckModel {
         () -> now == null ? Optional.empty() : gateway.scan(now.check().id(), code, often, anyway));
   }
 
-  /// Confirms a piece that has no bar code; off the window's thread.
-  public Callable<ScanView> confirmation(int line, String reason) {
+  /// Confirms a piece that is not scanned; off the window's thread.
+  public Callable<Confirmation> confirmation(int line, String reason) {
+    var id = id();
+    return asked(() -> gateway.confirm(id, line, reason));
+  }
+
+  /// Confirms it as the manager who was asked.
+  ///
+  /// @param told receives what came of it
+  public void approve(String reason, Consumer<ScanView> told) {
+    approval.confirm(id(), reason, told);
+  }
+
+  private String id() {
     var now = shown.get();
-    return asked(() -> gateway.confirm(now == null ? "" : now.check().id(), line, 1, reason));
+    return now == null ? "" : now.check().id();
+  }
+
+  /// Keeps a photo; off the window's thread.
+  public Callable<CheckView> photo(Path file) {
+    var id = Objects.requireNonNullElse(photographed.get(), "");
+    return () -> gateway.keepPhoto(id, file);
+  }
+
+  /// Shows a check whose photo is kept.
+  public void keep(CheckView now) {
+    if (now.check().id().equals(id())) {
+      shown.set(now);
+    }
+  }
+
+  /// Pieces counted of the order's own lines, by line.
+  public Map<Integer, Integer> byLine() {
+    var now = shown.get();
+    return now == null
+        ? Map.of()
+        : now.check().lines().stream()
+            .collect(Collectors.toMap(CheckLine::line, CheckLine::counted));
+  }
+
+  /// Whether some of the pieces of one order are counted, so that they can leave in this box.
+  public boolean isPartCounted() {
+    var now = shown.get();
+    return now != null
+        && isOpen()
+        && now.orders().size() == 1
+        && counted() > 0
+        && counted() < wanted();
   }
 
   /// Reads with an answer the settings that say what follows it.
@@ -144,8 +227,8 @@ public final class CheckModel {
 
   /// Completes the check; off the window's thread.
   public Callable<CheckView> completion(@Nullable BigDecimal weightOz) {
-    var now = shown.get();
-    return () -> gateway.complete(now == null ? "" : now.check().id(), weightOz);
+    var id = id();
+    return asked(() -> gateway.complete(id, weightOz));
   }
 
   /// Shows what a scan has come to.
@@ -156,6 +239,9 @@ public final class CheckModel {
     shown.set(scanned.view());
     boolean right = isRight(scanned);
     wrong.set(!right);
+    if (right) {
+      approval.close();
+    }
     return right;
   }
 
@@ -164,12 +250,15 @@ public final class CheckModel {
     wrong.set(false);
   }
 
-  /// Whether the check is passed, and the window then buys and prints.
-  public boolean buys() {
+  /// What the window does once the check is passed.
+  public OnComplete then() {
+    return settings.onComplete();
+  }
+
+  /// Whether the photo is still missing without which the check is not passed.
+  public boolean lacksPhoto() {
     var now = shown.get();
-    return now != null
-        && now.check().state() == CheckState.PASSED
-        && settings.onComplete() == OnComplete.BUY_AND_PRINT;
+    return now != null && settings.photo() == Photo.REQUIRE && now.check().photo() == null;
   }
 
   /// Whether a weight is wanted.

@@ -197,6 +197,18 @@ public final class ContentsModel {
     return Optional.of(after.counted(true));
   }
 
+  /// Has just these pieces of the order in the box.
+  ///
+  /// @param pieces by the line of the item
+  public void putOnly(Map<Integer, Integer> pieces) {
+    counting = false;
+    lines.setAll(
+        lines.stream()
+            .map(one -> one.isOwn() ? one.with(pieces.getOrDefault(one.line(), 0)) : one)
+            .toList());
+    chosen.run();
+  }
+
   /// Puts everything into the box, or takes everything out.
   public void putAll(boolean in) {
     counting = false;

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders.pick;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.cart.CartsModel;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
@@ -104,7 +105,7 @@ class PickModelTest {
     var carts =
         new CartsModel(
             background,
-            new PickGateway(place),
+            () -> new PickGateway(place)::underWay,
             failure -> {
               throw new AssertionError(failure);
             });

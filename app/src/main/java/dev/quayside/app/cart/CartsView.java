@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.orders.pick;
+package dev.quayside.app.cart;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
@@ -23,16 +23,21 @@ public final class CartsView extends VBox {
   /// More are in the list below; each takes a line of it.
   private static final int MOST = 3;
 
+  /// More would leave no room for what is packed: then those that are packed are left out first.
+  private static final int MOST_SLOTS = 48;
+
   private final CartsModel model;
   private final Ui ui;
 
-  public CartsView(CartsModel model, Ui ui) {
+  /// @param id of the node
+  public CartsView(String id, CartsModel model, Ui ui) {
     super(6);
     this.model = model;
     this.ui = ui;
-    setId("orders-carts");
+    setId(id);
     getStyleClass().add("carts");
     Follow.list(this, model.lists(), this::show);
+    Follow.change(this, model.inHand(), _ -> show());
     show();
   }
 
@@ -40,7 +45,7 @@ public final class CartsView extends VBox {
     var lists = model.lists();
     getChildren().setAll(lists.stream().limit(MOST).map(this::cart).toList());
     if (lists.size() > MOST) {
-      getChildren().add(Words.wrapped(ui.text("orders.carts.more", lists.size() - MOST), "muted"));
+      getChildren().add(Words.wrapped(ui.text("carts.more", lists.size() - MOST), "muted"));
     }
     setVisible(!lists.isEmpty());
     setManaged(!lists.isEmpty());
@@ -50,11 +55,14 @@ public final class CartsView extends VBox {
     var slots = slots(view);
     long packed = slots.values().stream().filter(each -> status(view, each).isPacked()).count();
     var words =
-        Words.whole(
-            ui.text("orders.carts.list", view.list().number(), packed, slots.size()), "strong");
+        Words.whole(ui.text("carts.list", view.list().number(), packed, slots.size()), "strong");
     var row = new FlowPane(4, 4, words);
     row.setAlignment(Pos.CENTER_LEFT);
-    slots.forEach((number, orders) -> row.getChildren().add(slot(view, number, orders)));
+    boolean isLong = slots.size() > MOST_SLOTS;
+    slots.entrySet().stream()
+        .filter(each -> !isLong || !status(view, each.getValue()).isPacked())
+        .limit(MOST_SLOTS)
+        .forEach(each -> row.getChildren().add(slot(view, each.getKey(), each.getValue())));
     return row;
   }
 
@@ -66,19 +74,21 @@ public final class CartsView extends VBox {
 
   private Node slot(PickListView view, int number, List<PickSlot> orders) {
     var status = status(view, orders);
-    var square =
-        Words.whole(ui.text("orders.carts.square." + status.key, number), "pill", status.style);
+    var square = Words.whole(ui.text("carts.square." + status.key, number), "pill", status.style);
     var said =
         orders.stream()
             .map(
                 each ->
                     ui.text(
-                        "orders.carts.slot",
+                        "carts.slot",
                         number,
                         each.reference(),
                         view.list().pieces(each),
-                        ui.text("orders.carts.status." + view.status(each).wire())))
+                        ui.text("carts.status." + view.status(each).wire())))
             .collect(Collectors.joining("\n"));
+    if (orders.stream().map(PickSlot::orderId).anyMatch(model.inHand().get()::contains)) {
+      square.getStyleClass().add("in-hand");
+    }
     square.setTooltip(new Tooltip(said));
     square.setAccessibleText(said);
     return square;

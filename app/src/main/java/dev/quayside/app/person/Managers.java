@@ -1,0 +1,27 @@
+package dev.quayside.app.person;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.Right;
+import java.util.List;
+
+/// The people who may approve, with their PIN, what the person at the window may not do alone,
+/// while that person stays signed in; called off the window's thread.
+public record Managers(WorkspaceEngine place) {
+
+  /// Those with a PIN and the right.
+  public List<Member> with(Right right) {
+    var engine = place.engine();
+    return Team.members(engine, place.where().in(engine)).stream()
+        .filter(member -> member.user().hasPin() && member.user().person().may(right))
+        .toList();
+  }
+
+  /// Who the PIN is of.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException as signing in by PIN
+  public Person recognise(Member manager, String pin) {
+    var signIns = place.engine().accounts().users().signIns();
+    return signIns.byPin(manager.home(), manager.user().id(), pin);
+  }
+}

@@ -1,0 +1,100 @@
+package dev.quayside.app.screen.ship.check;
+
+import dev.quayside.app.person.Member;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.order.check.ScanView;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// Asks a manager for the PIN that confirms a piece, while the packer stays signed in.
+public final class ApprovalModel {
+
+  private final Background background;
+  private final CheckGateway gateway;
+  private final ReadOnlyObjectWrapper<Confirmation.@Nullable ByManager> asked =
+      new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<@Nullable Member> manager = new SimpleObjectProperty<>();
+  private final StringProperty pin = new SimpleStringProperty("");
+
+  ApprovalModel(Background background, CheckGateway gateway) {
+    this.background = background;
+    this.gateway = gateway;
+  }
+
+  /// What is to be confirmed; null while no manager is asked.
+  public ReadOnlyObjectProperty<Confirmation.@Nullable ByManager> asked() {
+    return asked.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return busy.getReadOnlyProperty();
+  }
+
+  /// Why it was refused; null when it was not.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return problem.getReadOnlyProperty();
+  }
+
+  public ObjectProperty<@Nullable Member> manager() {
+    return manager;
+  }
+
+  public StringProperty pin() {
+    return pin;
+  }
+
+  public void ask(Confirmation.ByManager question) {
+    pin.set("");
+    problem.set(null);
+    var before = manager.get();
+    manager.set(
+        question.managers().stream()
+            .filter(each -> before != null && each.is(before))
+            .findFirst()
+            .orElse(question.managers().getFirst()));
+    asked.set(question);
+  }
+
+  public void close() {
+    asked.set(null);
+    pin.set("");
+  }
+
+  /// Confirms with the PIN. A wrong one is said and can be typed again.
+  ///
+  /// @param check its id
+  /// @param told receives what came of it
+  void confirm(String check, String reason, Consumer<ScanView> told) {
+    var question = asked.get();
+    var who = manager.get();
+    var typed = pin.get();
+    if (question == null || who == null || typed.isBlank() || busy.get()) {
+      return;
+    }
+    busy.set(true);
+    background.run(
+        () -> gateway.confirm(who, typed, check, question.line(), reason),
+        scanned -> {
+          busy.set(false);
+          close();
+          told.accept(scanned);
+        },
+        failure -> {
+          busy.set(false);
+          pin.set("");
+          problem.set(Failures.problem(failure));
+        });
+  }
+}

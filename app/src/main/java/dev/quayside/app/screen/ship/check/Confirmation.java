@@ -1,0 +1,18 @@
+package dev.quayside.app.screen.ship.check;
+
+import dev.quayside.app.person.Member;
+import dev.quayside.engine.order.check.ScanView;
+import java.util.List;
+
+/// What becomes of confirming a piece that is not scanned.
+public sealed interface Confirmation {
+
+  record Done(ScanView scanned) implements Confirmation {}
+
+  /// It takes the PIN of a manager.
+  record ByManager(int line, List<Member> managers) implements Confirmation {
+    public ByManager {
+      managers = List.copyOf(managers);
+    }
+  }
+}
