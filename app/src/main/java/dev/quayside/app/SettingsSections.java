@@ -56,7 +56,6 @@ import dev.quayside.app.screen.settings.payors.PayorsView;
 import dev.quayside.app.screen.settings.people.PeopleGateway;
 import dev.quayside.app.screen.settings.people.PeopleModel;
 import dev.quayside.app.screen.settings.people.PeopleView;
-import dev.quayside.app.screen.settings.presets.PresetsGateway;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsView;
 import dev.quayside.app.screen.settings.products.ProductsGateway;
@@ -229,7 +228,7 @@ record SettingsSections(
             "settings.presets",
             SectionGroup.SHIPPING,
             Feather.GRID,
-            new PresetsModel(background, new PresetsGateway(place)),
+            new PresetsModel(background, place),
             PresetsView::new),
         new ModelSection<>(
             "settings.products",
