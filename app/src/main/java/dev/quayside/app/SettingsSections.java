@@ -48,7 +48,6 @@ import dev.quayside.app.screen.settings.mail.MailView;
 import dev.quayside.app.screen.settings.notices.NoticesGateway;
 import dev.quayside.app.screen.settings.notices.NoticesModel;
 import dev.quayside.app.screen.settings.notices.NoticesView;
-import dev.quayside.app.screen.settings.packcheck.PackCheckGateway;
 import dev.quayside.app.screen.settings.packcheck.PackCheckModel;
 import dev.quayside.app.screen.settings.packcheck.PackCheckSectionView;
 import dev.quayside.app.screen.settings.payors.PayorsModel;
@@ -204,7 +203,7 @@ record SettingsSections(
             SectionGroup.SHIPPING,
             Feather.CHECK_SQUARE,
             Right.OVERRULE_CHECKS,
-            new PackCheckModel(background, new PackCheckGateway(place)),
+            new PackCheckModel(background, place),
             PackCheckSectionView::new),
         new ModelSection<>(
             "settings.tags",
