@@ -22,7 +22,6 @@ import dev.quayside.app.screen.settings.brand.BrandView;
 import dev.quayside.app.screen.settings.copy.CopyGateway;
 import dev.quayside.app.screen.settings.copy.CopyModel;
 import dev.quayside.app.screen.settings.copy.CopyView;
-import dev.quayside.app.screen.settings.data.BackupScheduleGateway;
 import dev.quayside.app.screen.settings.data.BackupScheduleModel;
 import dev.quayside.app.screen.settings.data.DataGateway;
 import dev.quayside.app.screen.settings.data.DataModel;
@@ -300,7 +299,7 @@ record SettingsSections(
                 Restart.ofThisProgram()
                     .<Consumer<Path>>map(again -> file -> again.beside(dataDirectory, file))
                     .orElse(null)),
-            new BackupScheduleModel(background, new BackupScheduleGateway(place.opening())),
+            new BackupScheduleModel(background, place.opening()),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, equipment.speaker())), updates));
   }
