@@ -31,7 +31,6 @@ import dev.quayside.app.screen.settings.data.RetentionModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesGateway;
 import dev.quayside.app.screen.settings.invoices.InvoicesModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesView;
-import dev.quayside.app.screen.settings.keys.KeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.keys.KeysView;
 import dev.quayside.app.screen.settings.lab.LabGateway;
@@ -189,7 +188,7 @@ record SettingsSections(
             SectionGroup.CONNECTIONS,
             Feather.KEY,
             Right.SEE_SECRETS,
-            new KeysModel(background, new KeysGateway(place)),
+            new KeysModel(background, place),
             KeysView::new),
         new ModelSection<>(
             "settings.rules",
