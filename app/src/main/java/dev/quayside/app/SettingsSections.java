@@ -23,7 +23,6 @@ import dev.quayside.app.screen.settings.brand.BrandView;
 import dev.quayside.app.screen.settings.copy.CopyGateway;
 import dev.quayside.app.screen.settings.copy.CopyModel;
 import dev.quayside.app.screen.settings.copy.CopyView;
-import dev.quayside.app.screen.settings.data.BackupScheduleGateway;
 import dev.quayside.app.screen.settings.data.BackupScheduleModel;
 import dev.quayside.app.screen.settings.data.DataGateway;
 import dev.quayside.app.screen.settings.data.DataModel;
@@ -33,7 +32,6 @@ import dev.quayside.app.screen.settings.data.RetentionModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesGateway;
 import dev.quayside.app.screen.settings.invoices.InvoicesModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesView;
-import dev.quayside.app.screen.settings.keys.KeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.keys.KeysView;
 import dev.quayside.app.screen.settings.lab.LabGateway;
@@ -49,7 +47,6 @@ import dev.quayside.app.screen.settings.mail.MailView;
 import dev.quayside.app.screen.settings.notices.NoticesGateway;
 import dev.quayside.app.screen.settings.notices.NoticesModel;
 import dev.quayside.app.screen.settings.notices.NoticesView;
-import dev.quayside.app.screen.settings.packcheck.PackCheckGateway;
 import dev.quayside.app.screen.settings.packcheck.PackCheckModel;
 import dev.quayside.app.screen.settings.packcheck.PackCheckSectionView;
 import dev.quayside.app.screen.settings.payors.PayorsModel;
@@ -57,7 +54,6 @@ import dev.quayside.app.screen.settings.payors.PayorsView;
 import dev.quayside.app.screen.settings.people.PeopleGateway;
 import dev.quayside.app.screen.settings.people.PeopleModel;
 import dev.quayside.app.screen.settings.people.PeopleView;
-import dev.quayside.app.screen.settings.presets.PresetsGateway;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsView;
 import dev.quayside.app.screen.settings.products.ProductsGateway;
@@ -192,7 +188,7 @@ record SettingsSections(
             SectionGroup.CONNECTIONS,
             Feather.KEY,
             Right.SEE_SECRETS,
-            new KeysModel(background, new KeysGateway(place)),
+            new KeysModel(background, place),
             KeysView::new),
         new ModelSection<>(
             "settings.rules",
@@ -205,7 +201,7 @@ record SettingsSections(
             SectionGroup.SHIPPING,
             Feather.CHECK_SQUARE,
             Right.OVERRULE_CHECKS,
-            new PackCheckModel(background, new PackCheckGateway(place)),
+            new PackCheckModel(background, place),
             PackCheckSectionView::new),
         new ModelSection<>(
             "settings.tags",
@@ -229,7 +225,7 @@ record SettingsSections(
             "settings.presets",
             SectionGroup.SHIPPING,
             Feather.GRID,
-            new PresetsModel(background, new PresetsGateway(place)),
+            new PresetsModel(background, place),
             PresetsView::new),
         new ModelSection<>(
             "settings.products",
@@ -302,7 +298,7 @@ record SettingsSections(
                 Restart.ofThisProgram()
                     .<Consumer<Path>>map(again -> file -> again.beside(dataDirectory, file))
                     .orElse(null)),
-            new BackupScheduleModel(background, new BackupScheduleGateway(place.opening())),
+            new BackupScheduleModel(background, place.opening()),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, equipment.speaker())), updates));
   }

@@ -27,7 +27,6 @@ import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.scanner.ScannerKeys;
-import dev.quayside.app.screen.settings.workspaces.WorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.ship.ScanElsewhere;
 import dev.quayside.app.screen.ship.ShipScreen;
@@ -134,8 +133,7 @@ public final class Wiring {
     background.actAs(signIn::actor);
     shell.permit(signIn);
     bell = new BellModel(background, new BellGateway(engine), shell::permissions, shell);
-    workspaces =
-        new WorkspacesModel(background, new WorkspacesGateway(engine), shell::lookAtWorkspaces);
+    workspaces = new WorkspacesModel(background, engine, shell::lookAtWorkspaces);
     sounds =
         signal -> {
           if (shell.memory().get().sounds()) {

@@ -3,11 +3,9 @@ package dev.quayside.app.screen.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.EngineTest;
-import dev.quayside.app.screen.settings.keys.KeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.wallet.WalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
-import dev.quayside.app.screen.settings.workspaces.WorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.KeyDraft;
@@ -16,6 +14,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -25,7 +24,7 @@ class SectionsTest extends EngineTest {
 
   @Test
   void aKeyIsMadeOnceHoweverOftenTheButtonIsPressed() {
-    var model = new KeysModel(background, new KeysGateway(place));
+    var model = new KeysModel(background, place);
     model.create();
     model.create();
     background.work();
@@ -41,7 +40,7 @@ class SectionsTest extends EngineTest {
 
   @Test
   void aReplacedKeyStopsWorkingAndARevokedOneCannotBeReplaced() {
-    var model = new KeysModel(background, new KeysGateway(place));
+    var model = new KeysModel(background, place);
     model.create();
     background.work();
     var first = Objects.requireNonNull(model.secret().get());
@@ -57,7 +56,7 @@ class SectionsTest extends EngineTest {
 
   @Test
   void aKeyIsMadeWithTheNameThatWasTyped() {
-    var model = new KeysModel(background, new KeysGateway(place));
+    var model = new KeysModel(background, place);
     model.name().set(" Label printer script ");
     model.create();
     background.work();
@@ -72,7 +71,7 @@ class SectionsTest extends EngineTest {
 
   @Test
   void aNameThatIsTooLongIsToldAndKept() {
-    var model = new KeysModel(background, new KeysGateway(place));
+    var model = new KeysModel(background, place);
     model.name().set("n".repeat(61));
     model.create();
     background.work();
@@ -84,10 +83,20 @@ class SectionsTest extends EngineTest {
 
   @Test
   void aKeyMadeElsewhereIsOnThePage() {
-    var model = new KeysModel(background, new KeysGateway(place));
+    var model = new KeysModel(background, place);
     model.refresh();
     background.work();
-    var other = new KeysGateway(place).create(KeyDraft.unnamed(Role.VIEWER));
+    var caller = place.caller();
+    var other =
+        opening
+            .get()
+            .accounts()
+            .keys()
+            .create(
+                caller.workspace(),
+                caller.environment(),
+                KeyDraft.unnamed(Role.VIEWER),
+                RequestKey.none());
     model.lookAgain();
     background.work();
     assertThat(model.keys()).extracting(ApiKey::id).containsExactly(other.key().id());
@@ -146,7 +155,7 @@ class SectionsTest extends EngineTest {
 
   @Test
   void theShortNameFollowsTheNameUntilItIsWritten() {
-    var model = new WorkspacesModel(background, new WorkspacesGateway(opening), () -> {});
+    var model = new WorkspacesModel(background, opening, () -> {});
     model.name().set("Café Norte 2");
     assertThat(model.slug().get()).isEqualTo("cafe-norte-2");
     model.slug().set("norte");
@@ -161,8 +170,7 @@ class SectionsTest extends EngineTest {
   @Test
   void aWorkspaceIsRenamedAndStaysChosen() {
     var news = new AtomicInteger();
-    var model =
-        new WorkspacesModel(background, new WorkspacesGateway(opening), news::incrementAndGet);
+    var model = new WorkspacesModel(background, opening, news::incrementAndGet);
     model.refresh();
     background.work();
     model.chosen().set(model.workspaces().getFirst());
@@ -181,8 +189,7 @@ class SectionsTest extends EngineTest {
   @Test
   void anArchivedWorkspaceLeavesTheListAndComesBack() {
     var news = new AtomicInteger();
-    var model =
-        new WorkspacesModel(background, new WorkspacesGateway(opening), news::incrementAndGet);
+    var model = new WorkspacesModel(background, opening, news::incrementAndGet);
     model.refresh();
     background.work();
     model.chosen().set(model.workspaces().getFirst());
@@ -212,7 +219,7 @@ class SectionsTest extends EngineTest {
 
   @Test
   void aTakenShortNameIsToldInPlace() {
-    var model = new WorkspacesModel(background, new WorkspacesGateway(opening), () -> {});
+    var model = new WorkspacesModel(background, opening, () -> {});
     model.name().set("Demo");
     model.create();
     background.work();

@@ -1,8 +1,10 @@
 package dev.quayside.app.screen.settings.data;
 
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.platform.backup.BackupPlan;
+import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.backup.BackupSchedule;
 import java.time.LocalTime;
 import javafx.beans.property.ObjectProperty;
@@ -18,15 +20,15 @@ public final class BackupScheduleModel extends AskingModel {
 
   private static final int USUAL_NUMBER = 14;
 
-  private final BackupScheduleGateway gateway;
+  private final OpeningEngine opening;
   private final ReadOnlyObjectWrapper<@Nullable BackupPlan> plan = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<LocalTime> at = new SimpleObjectProperty<>(LocalTime.of(2, 0));
   private final StringProperty folder = new SimpleStringProperty("");
   private final ObjectProperty<Integer> keep = new SimpleObjectProperty<>(USUAL_NUMBER);
 
-  public BackupScheduleModel(Background background, BackupScheduleGateway gateway) {
+  public BackupScheduleModel(Background background, OpeningEngine opening) {
     super(background);
-    this.gateway = gateway;
+    this.opening = opening;
   }
 
   /// What is stored; null until it is known.
@@ -48,22 +50,27 @@ public final class BackupScheduleModel extends AskingModel {
 
   @Override
   public void refresh() {
-    asking.load(gateway::plan, this::fill);
+    asking.load(() -> plans().plan(), this::fill);
   }
 
   /// Shows the last result; what the user is typing stays.
   @Override
   public void lookAgain() {
-    asking.look(gateway::plan, plan::set);
+    asking.look(() -> plans().plan(), plan::set);
   }
 
   public void save() {
     var wanted = new BackupSchedule(at.get(), folder.get().strip(), keep.get());
-    asking.ask(() -> gateway.keep(wanted), this::fill);
+    asking.ask(() -> plans().keep(wanted), this::fill);
   }
 
   public void turnOff() {
-    asking.ask(() -> gateway.keep(null), this::fill);
+    asking.ask(() -> plans().keep(null), this::fill);
+  }
+
+  /// It waits for the engine, so only off the window's thread.
+  private BackupPlans plans() {
+    return opening.get().installation().backupPlans();
   }
 
   private void fill(BackupPlan now) {

@@ -1,13 +1,16 @@
 package dev.quayside.app.screen.settings.keys;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.KeyRotation;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
@@ -23,7 +26,7 @@ public final class KeysModel extends AskingModel {
 
   private static final KeyRotation A_DAY = new KeyRotation(24);
 
-  private final KeysGateway gateway;
+  private final WorkspaceEngine place;
   private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
   private final StringProperty name = new SimpleStringProperty("");
   private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
@@ -39,9 +42,9 @@ public final class KeysModel extends AskingModel {
     REVOKE
   }
 
-  public KeysModel(Background background, KeysGateway gateway) {
+  public KeysModel(Background background, WorkspaceEngine place) {
     super(background);
-    this.gateway = gateway;
+    this.place = place;
     chosen.subscribe(
         (before, now) -> {
           if (before == null || now == null || !before.id().equals(now.id())) {
@@ -90,13 +93,23 @@ public final class KeysModel extends AskingModel {
 
   @Override
   public void refresh() {
-    asking.load(gateway::list, this::show);
+    asking.load(this::list, this::show);
   }
 
   /// Shows changes made elsewhere, and when keys were last used.
   @Override
   public void lookAgain() {
-    asking.look(gateway::list, this::show);
+    asking.look(this::list, this::show);
+  }
+
+  /// The engine's keys; it waits for the engine, so only off the window's thread.
+  private ApiKeys kept() {
+    return place.engine().accounts().keys();
+  }
+
+  /// Newest first.
+  private List<ApiKey> list() {
+    return kept().list(place.caller().workspace());
   }
 
   private void show(List<ApiKey> now) {
@@ -106,7 +119,10 @@ public final class KeysModel extends AskingModel {
   public void create() {
     var wanted = new KeyDraft(role.get(), name.get().isBlank() ? null : name.get());
     asking.ask(
-        () -> gateway.create(wanted),
+        () -> {
+          var caller = place.caller();
+          return kept().create(caller.workspace(), caller.environment(), wanted, RequestKey.none());
+        },
         fresh -> {
           name.set("");
           made(fresh);
@@ -127,7 +143,9 @@ public final class KeysModel extends AskingModel {
     var key = chosen.get();
     question.set(null);
     if (key != null && chosenWorks()) {
-      asking.ask(() -> gateway.rotate(key.id(), rotation), this::made);
+      asking.ask(
+          () -> kept().rotate(place.caller().workspace(), key.id(), rotation, RequestKey.none()),
+          this::made);
     }
   }
 
@@ -137,7 +155,7 @@ public final class KeysModel extends AskingModel {
     if (key != null && chosenWorks()) {
       asking.ask(
           () -> {
-            gateway.revoke(key.id());
+            kept().revoke(place.caller().workspace(), key.id());
             return key;
           },
           _ -> refresh());

@@ -1,21 +1,15 @@
 package dev.quayside.app.screen.settings.keys;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.ConfirmStrip;
-import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
-import dev.quayside.app.control.Words;
-import dev.quayside.app.control.layout.EmptyState;
-import dev.quayside.app.control.layout.FieldRow;
-import dev.quayside.app.list.Vacancy;
-import dev.quayside.app.screen.settings.NewCard;
+import dev.quayside.app.screen.settings.FormCard;
 import dev.quayside.app.screen.settings.SecretStrip;
+import dev.quayside.app.screen.settings.SectionPage;
 import dev.quayside.app.screen.settings.keys.KeysModel.Question;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.base.identity.Role;
@@ -33,7 +27,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The list of keys, the form for a new one, and the buttons for the selected one.
-public final class KeysView extends VBox {
+public final class KeysView extends SectionPage {
 
   /// In the order they are sorted in.
   private enum State {
@@ -57,23 +51,20 @@ public final class KeysView extends VBox {
     }
   }
 
+  private static final String WORDS = "settings.keys";
   private static final double NAME = 150;
   private static final double USED = 165;
   private static final double HINT = 150;
 
   private final KeysModel model;
-  private final Ui ui;
   private final RecordTable<ApiKey> table;
 
   public KeysView(KeysModel model, Ui ui) {
-    super(12);
+    super(WORDS, model, ui);
     this.model = model;
-    this.ui = ui;
     table = table();
     getChildren()
         .addAll(
-            Words.wrapped(ui.text("settings.keys.intro"), "muted"),
-            new InlineProblem(model.problem(), ui),
             new SecretStrip(
                 "key-secret",
                 model.secretName().map(name -> secretWords(name, ui)),
@@ -92,21 +83,14 @@ public final class KeysView extends VBox {
   }
 
   private Node fresh() {
-    var input = new TextField();
-    input.setPromptText(ui.text("settings.keys.name.prompt"));
-    var name = Field.text("key-name", ui.text("settings.keys.name"), input, model.name(), () -> {});
-    var role =
-        new Field(
-            "key-role",
-            ui.text("settings.keys.role"),
-            Choice.of(List.of(Role.values()), this::roleWords, model.role()));
-    return NewCard.of(
-        "key-make",
-        ui.text("settings.keys.new"),
-        ui.text("settings.keys.make"),
-        model.busy(),
-        model::create,
-        new FieldRow(List.of(name, role), 50, 50));
+    var name = new TextField();
+    name.setPromptText(text("name.prompt"));
+    return new FormCard("key", WORDS, ui)
+        .row(
+            row ->
+                row.text(50, "name", "name", name, model.name())
+                    .choice(50, "role", List.of(Role.values()), this::roleWords, model.role()))
+        .making(model.busy(), model::create);
   }
 
   private String roleWords(Role role) {
@@ -114,34 +98,20 @@ public final class KeysView extends VBox {
   }
 
   private RecordTable<ApiKey> table() {
-    var keys =
-        new RecordTable<>("keys", ui.text("settings.keys"), model.keys())
-            .whenEmpty(
-                new Vacancy(
-                    model.loading(),
-                    ui,
-                    new EmptyState(Feather.KEY, ui.text("settings.keys.none"))))
-            .asTallAsItsRows(8)
-            .choosing(model.chosen(), ApiKey::id);
-    keys.text(
-            "name",
-            ui.text("settings.keys.name"),
-            key -> Objects.requireNonNullElse(key.name(), ""))
+    var keys = table("keys", model.keys(), Feather.KEY, 8).choosing(model.chosen(), ApiKey::id);
+    keys.text("name", text("name"), key -> Objects.requireNonNullElse(key.name(), ""))
         .setMinWidth(NAME);
-    var hint = keys.text("hint", ui.text("settings.keys.hint"), ApiKey::hint);
+    var hint = keys.text("hint", text("hint"), ApiKey::hint);
     hint.setMinWidth(HINT);
     hint.getStyleClass().add("monospaced");
-    keys.text(
-        "role",
-        ui.text("settings.keys.role"),
-        k -> ui.text("settings.role.short." + k.role().wire()));
-    keys.moments("made", ui.text("settings.keys.made"), ApiKey::createdAt, ui);
+    keys.text("role", text("role"), k -> ui.text("settings.role.short." + k.role().wire()));
+    keys.moments("made", text("made"), ApiKey::createdAt, ui);
     keys.values(
             "used",
-            ui.text("settings.keys.used"),
+            text("used"),
             key -> Optional.ofNullable(key.lastUsedAt()),
             Comparator.comparing(used -> used.orElse(Instant.EPOCH)),
-            used -> used.map(ui.formats()::moment).orElse(ui.text("settings.keys.used.never")))
+            used -> used.map(ui.formats()::moment).orElse(text("used.never")))
         .setMinWidth(USED);
     keys.pills(
         "state",
@@ -167,19 +137,19 @@ public final class KeysView extends VBox {
     var rotate =
         new ActionButton(
             "key-rotate",
-            ui.text("settings.keys.rotate"),
+            text("rotate"),
             Feather.REFRESH_CW,
             () -> model.question().set(Question.REPLACE));
     var later =
         new ActionButton(
             "key-rotate-later",
-            ui.text("settings.keys.later"),
+            text("later"),
             Feather.CLOCK,
             () -> model.question().set(Question.REPLACE_WITH_A_DAY));
     var revoke =
         new ActionButton(
             "key-revoke",
-            ui.text("settings.keys.revoke"),
+            text("revoke"),
             Feather.SLASH,
             () -> model.question().set(Question.REVOKE),
             "danger",

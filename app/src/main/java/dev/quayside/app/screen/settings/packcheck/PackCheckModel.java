@@ -1,10 +1,12 @@
 package dev.quayside.app.screen.settings.packcheck;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.check.CheckPolicy;
 import dev.quayside.engine.order.check.CheckSettings;
 import dev.quayside.engine.order.check.CheckSettings.OnComplete;
 import dev.quayside.engine.order.check.CheckSettings.Photo;
@@ -27,7 +29,7 @@ public final class PackCheckModel extends AskingModel {
   static final String PERCENT = "weight.tolerancePercent";
   static final String OUNCES = "weight.toleranceOz";
 
-  private final PackCheckGateway gateway;
+  private final WorkspaceEngine place;
   private final ObjectProperty<Required> required = new SimpleObjectProperty<>(Required.NEVER);
   private final ObjectProperty<OnComplete> onComplete = new SimpleObjectProperty<>(OnComplete.STOP);
   private final ObjectProperty<WithoutBarcode> withoutBarcode =
@@ -39,9 +41,9 @@ public final class PackCheckModel extends AskingModel {
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  public PackCheckModel(Background background, PackCheckGateway gateway) {
+  public PackCheckModel(Background background, WorkspaceEngine place) {
     super(background);
-    this.gateway = gateway;
+    this.place = place;
   }
 
   public ObjectProperty<Required> required() {
@@ -79,7 +81,7 @@ public final class PackCheckModel extends AskingModel {
 
   @Override
   public void refresh() {
-    asking.load(gateway::settings, this::show);
+    asking.load(() -> policy().get(place.caller()), this::show);
   }
 
   public void save() {
@@ -92,8 +94,13 @@ public final class PackCheckModel extends AskingModel {
     typed.check(found);
     wrong.set(found.list());
     if (found.list().isEmpty()) {
-      asking.ask(() -> gateway.keep(typed), this::show);
+      asking.ask(() -> policy().keep(place.caller(), typed), this::show);
     }
+  }
+
+  /// It waits for the engine, so only off the window's thread.
+  private CheckPolicy policy() {
+    return place.engine().ordering().checking().checks().policy();
   }
 
   private CheckSettings typed() {

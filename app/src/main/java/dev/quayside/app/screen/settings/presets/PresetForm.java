@@ -4,6 +4,7 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.HomeMeasures;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
@@ -114,13 +115,13 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     return currency.getReadOnlyProperty();
   }
 
-  /// @param account the currency of a new box's cost
-  void countIn(Units other, Currency account) {
-    units.set(other);
+  /// A new box's cost is in the sender's currency.
+  void countIn(HomeMeasures now) {
+    units.set(now.units());
     if (currency.get().equals(home)) {
-      currency.set(account);
+      currency.set(now.currency());
     }
-    home = account;
+    home = now.currency();
   }
 
   /// Whether anything is known of a preset that only the choice of a box needs.

@@ -1,25 +1,33 @@
 package dev.quayside.app.screen.settings.presets;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.EngineRecords;
+import dev.quayside.app.screen.settings.HomeMeasures;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
+import java.util.List;
 
 /// The presets of a workspace in their order, and the form for a new or a changed one.
 public final class PresetsModel extends AskingModel {
 
-  private final PresetsGateway gateway;
+  private record State(List<Preset> presets, HomeMeasures home) {}
+
+  private final WorkspaceEngine place;
+  private final EngineRecords<Preset, PresetDraft> kept;
   private final Sequence<Preset> presets;
   private final Editing<Preset, PresetDraft> editing;
   private final PresetForm form = new PresetForm();
 
-  public PresetsModel(Background background, PresetsGateway gateway) {
+  public PresetsModel(Background background, WorkspaceEngine place) {
     super(background);
-    this.gateway = gateway;
-    editing = new Editing<>(asking, gateway, form, Preset::id, PresetDraft::of, this::refresh);
-    presets = new Sequence<>(asking, gateway, Preset::id, editing::gone);
+    this.place = place;
+    kept = EngineRecords.ordered(place, engine -> engine.parcels().presets());
+    editing = new Editing<>(asking, kept, form, Preset::id, PresetDraft::of, this::refresh);
+    presets = new Sequence<>(asking, kept, Preset::id, editing::gone);
   }
 
   public Sequence<Preset> presets() {
@@ -37,9 +45,9 @@ public final class PresetsModel extends AskingModel {
   @Override
   public void refresh() {
     asking.load(
-        gateway::state,
+        this::state,
         state -> {
-          form.countIn(state.units(), state.currency());
+          form.countIn(state.home());
           presets.fill(state.presets());
         });
   }
@@ -47,7 +55,11 @@ public final class PresetsModel extends AskingModel {
   /// Shows changes made elsewhere.
   @Override
   public void lookAgain() {
-    asking.look(gateway::state, state -> presets.fillIfChanged(state.presets()));
+    asking.look(kept::list, presets::fillIfChanged);
+  }
+
+  private State state() {
+    return new State(kept.list(), HomeMeasures.of(place));
   }
 
   /// Opens the selected preset in the form.

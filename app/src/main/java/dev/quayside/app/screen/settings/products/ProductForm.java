@@ -4,6 +4,7 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.HomeMeasures;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
@@ -98,15 +99,13 @@ public final class ProductForm implements Editing.Form<Product> {
     return units.getReadOnlyProperty();
   }
 
-  /// Sets the units and the currency of the form.
-  ///
-  /// @param account the currency of a new product's value
-  void countIn(Units other, Currency account) {
-    units.set(other);
+  /// Sets the units of the form, and the currency of a new product's value.
+  void countIn(HomeMeasures now) {
+    units.set(now.units());
     if (currency.get().equals(home)) {
-      currency.set(account);
+      currency.set(now.currency());
     }
-    home = account;
+    home = now.currency();
   }
 
   @Override

@@ -4,9 +4,9 @@ import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.HomeMeasures;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.table.IncomingFile;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.file.Mapping;
@@ -14,13 +14,11 @@ import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
 import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.order.file.sheet.FileText;
-import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductIntake;
 import dev.quayside.engine.parcel.product.ProductSort;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Currency;
 
 /// The section's access to the engine; called off the window's thread.
 public record ProductsGateway(WorkspaceEngine place)
@@ -32,25 +30,21 @@ public record ProductsGateway(WorkspaceEngine place)
   private static final Slice<ProductSort> SHOWN =
       Slice.of(ProductSort.SKU, new Page.Request(1, Page.Request.LARGEST_SIZE));
 
-  /// @param units of the sender's country
-  /// @param currency of the sender's country
-  public record State(Page<Product> found, Units units, Currency currency) {}
+  public record State(Page<Product> found, HomeMeasures home) {}
 
   /// @param search empty for all
   public State find(String search) {
-    var country = new DefaultSender(place).find().map(Address::country).orElse("");
     return new State(
         place.engine().parcels().products().list(place.caller(), search, SHOWN),
-        Units.of(country),
-        Money.currencyOf(country));
+        HomeMeasures.of(place));
   }
 
   /// A preview of the import; a weight or value without unit is read in those of the sender's
   /// country.
   @Override
   public Preview preview(Path file) throws IOException {
-    var country = new DefaultSender(place).find().map(Address::country).orElse("");
-    var meant = new Meant(Money.currencyOf(country), Units.of(country) == Units.METRIC);
+    var home = HomeMeasures.of(place);
+    var meant = new Meant(home.currency(), home.units() == Units.METRIC);
     return files().preview(place.caller(), FileText.bytes(file), meant);
   }
 

@@ -115,7 +115,7 @@ public final class ProductsModel extends AskingModel {
   }
 
   private void show(String words, ProductsGateway.State state) {
-    form.countIn(state.units(), state.currency());
+    form.countIn(state.home());
     products.fillIfChanged(state.found().items());
     total.set(state.found().total());
     if (!words.equals(search.get())) {

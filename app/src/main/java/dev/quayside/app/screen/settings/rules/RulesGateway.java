@@ -4,6 +4,7 @@ import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.HomeMeasures;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderDetails;
@@ -37,7 +38,7 @@ public record RulesGateway(WorkspaceEngine place)
   public State state() {
     var engine = place.engine();
     var caller = place.caller();
-    var country = new DefaultSender(place).find().map(Address::country).orElse("");
+    var home = HomeMeasures.of(place);
     return new State(
         engine.ordering().rules().list(caller),
         carriers(),
@@ -52,8 +53,8 @@ public record RulesGateway(WorkspaceEngine place)
         engine.accounts().payors().list(caller).stream()
             .map(payor -> new Named(payor.id(), payor.name()))
             .toList(),
-        Units.of(country),
-        Money.currencyOf(country));
+        home.units(),
+        home.currency());
   }
 
   /// With boxes to choose from, the choice can be left to their prices.

@@ -1,11 +1,13 @@
 package dev.quayside.app.screen.settings.wallet;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchLimits;
 import java.math.BigDecimal;
 import javafx.beans.binding.Bindings;
@@ -17,16 +19,16 @@ import org.jspecify.annotations.Nullable;
 /// The limits from which on Orders asks before it buys.
 public final class BatchLimitsModel extends AskingModel {
 
-  private final BatchLimitsGateway gateway;
+  private final WorkspaceEngine place;
   private final TypedNumber labels = new TypedNumber();
   private final TypedNumber amount = TypedNumber.money();
   private final ObjectProperty<@Nullable BatchLimits> saved = new SimpleObjectProperty<>();
   private final BooleanBinding changed =
       Bindings.createBooleanBinding(this::isChanged, labels, amount, saved);
 
-  public BatchLimitsModel(Background background, BatchLimitsGateway gateway) {
+  public BatchLimitsModel(Background background, WorkspaceEngine place) {
     super(background);
-    this.gateway = gateway;
+    this.place = place;
   }
 
   public TypedNumber labels() {
@@ -46,7 +48,7 @@ public final class BatchLimitsModel extends AskingModel {
   @Override
   public void refresh() {
     if (!isChanged()) {
-      asking.load(gateway::limits, this::show);
+      asking.load(() -> estimates().limits(place.caller()), this::show);
     }
   }
 
@@ -57,10 +59,17 @@ public final class BatchLimitsModel extends AskingModel {
     asking.ask(
         () -> {
           found.throwAs(ProblemCode.INVALID_REQUEST);
-          return gateway.keep(
-              new BatchLimits(count == null ? 0 : count, sum == null ? BigDecimal.ZERO : sum));
+          var limits =
+              new BatchLimits(count == null ? 0 : count, sum == null ? BigDecimal.ZERO : sum);
+          estimates().keep(place.caller(), limits);
+          return limits;
         },
         this::show);
+  }
+
+  /// It waits for the engine, so only off the window's thread.
+  private BatchEstimates estimates() {
+    return place.engine().ordering().batchEstimates();
   }
 
   private void show(BatchLimits limits) {

@@ -48,7 +48,7 @@ public final class WalletModel extends AskingModel {
     super(background);
     this.gateway = gateway;
     this.moneyMoved = moneyMoved;
-    limits = new BatchLimitsModel(background, new BatchLimitsGateway(gateway.place()));
+    limits = new BatchLimitsModel(background, gateway.place());
   }
 
   /// From which on Orders asks before it buys.

@@ -1,13 +1,10 @@
 package dev.quayside.app.screen.settings.webhooks;
 
-import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
-import dev.quayside.app.control.Words;
-import dev.quayside.app.control.layout.EmptyState;
-import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.SecretStrip;
+import dev.quayside.app.screen.settings.SectionPage;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel.Question;
 import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.webhook.Webhook;
@@ -16,31 +13,26 @@ import java.util.Comparator;
 import java.util.stream.Collectors;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The list of webhooks, the selected one's deliveries, and the form for a new or a changed one.
 /// Keys on the table: Enter edits the selected one, Delete asks whether to delete it.
-public final class WebhooksView extends VBox {
+public final class WebhooksView extends SectionPage {
 
+  private static final String WORDS = "settings.webhooks";
   private static final double ADDRESS = 220;
 
   private final WebhooksModel model;
-  private final Ui ui;
   private final WebhookFormView form;
 
   public WebhooksView(WebhooksModel model, Ui ui) {
-    super(12);
+    super(WORDS, model, ui);
     this.model = model;
-    this.ui = ui;
     form = new WebhookFormView(model, ui);
     var table = table();
     getChildren()
         .addAll(
-            Words.wrapped(ui.text("settings.webhooks.intro"), "muted"),
-            new InlineProblem(model.problem(), ui),
-            new SecretStrip(
-                "webhook-secret", ui.text("settings.webhooks.secret"), model.secret(), ui),
+            new SecretStrip("webhook-secret", text("secret"), model.secret(), ui),
             table,
             new ChosenWebhookView(model, ui, this::edit, table::requestFocus),
             form);
@@ -53,28 +45,17 @@ public final class WebhooksView extends VBox {
 
   private RecordTable<Webhook> table() {
     var table =
-        new RecordTable<>("webhooks", ui.text("settings.webhooks"), model.webhooks())
-            .whenEmpty(
-                new Vacancy(
-                    model.loading(),
-                    ui,
-                    new EmptyState(Feather.SEND, ui.text("settings.webhooks.none"))))
-            .asTallAsItsRows(8)
-            .choosing(model.chosen(), Webhook::id);
-    table.text("url", ui.text("settings.webhooks.url"), Webhook::url).setMinWidth(ADDRESS);
-    table.text("events", ui.text("settings.webhooks.events"), this::events);
+        table("webhooks", model.webhooks(), Feather.SEND, 8).choosing(model.chosen(), Webhook::id);
+    table.text("url", text("url"), Webhook::url).setMinWidth(ADDRESS);
+    table.text("events", text("events"), this::events);
     table.pills(
         "state",
         ui.text("settings.state"),
         Webhook::status,
         Comparator.<WebhookStatus>naturalOrder(),
-        status ->
-            ui.text(
-                status == WebhookStatus.ENABLED
-                    ? "settings.webhooks.enabled"
-                    : "settings.webhooks.disabled"),
+        status -> text(status == WebhookStatus.ENABLED ? "enabled" : "disabled"),
         status -> status == WebhookStatus.ENABLED ? Tone.GOOD : Tone.BAD);
-    table.moments("last", ui.text("settings.webhooks.last"), Webhook::lastDeliveredAt, ui);
+    table.moments("last", text("last"), Webhook::lastDeliveredAt, ui);
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     return table;
   }
@@ -95,7 +76,7 @@ public final class WebhooksView extends VBox {
         webhook.events().equals(EventSelection.EVERYTHING)
             || names.containsAll(EventSelection.families());
     return all
-        ? ui.text("settings.webhooks.events.all")
+        ? text("events.all")
         : names.stream().map(WebhookForm::family).collect(Collectors.joining(", "));
   }
 }

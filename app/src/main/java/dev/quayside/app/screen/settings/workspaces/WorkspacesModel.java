@@ -1,13 +1,16 @@
 package dev.quayside.app.screen.settings.workspaces;
 
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.account.Accounts;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -30,7 +33,7 @@ public final class WorkspacesModel extends AskingModel {
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern NOT_OF_A_SLUG = Pattern.compile("[^a-z0-9]+");
 
-  private final WorkspacesGateway gateway;
+  private final OpeningEngine engine;
   private final Runnable changed;
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
   private final ObservableList<Workspace> archived = FXCollections.observableArrayList();
@@ -44,9 +47,9 @@ public final class WorkspacesModel extends AskingModel {
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
 
   /// @param changed called when a workspace was added, archived or renamed
-  public WorkspacesModel(Background background, WorkspacesGateway gateway, Runnable changed) {
+  public WorkspacesModel(Background background, OpeningEngine engine, Runnable changed) {
     super(background);
-    this.gateway = gateway;
+    this.engine = engine;
     this.changed = changed;
     name.subscribe(this::follow);
     chosen.subscribe(
@@ -85,13 +88,13 @@ public final class WorkspacesModel extends AskingModel {
 
   @Override
   public void refresh() {
-    asking.ask(gateway::all, this::show);
+    asking.ask(() -> accounts().workspaces().all(), this::show);
   }
 
   /// Shows changes made elsewhere.
   @Override
   public void lookAgain() {
-    asking.look(gateway::all, this::show);
+    asking.look(() -> accounts().workspaces().all(), this::show);
   }
 
   private void show(List<Workspace> now) {
@@ -140,7 +143,7 @@ public final class WorkspacesModel extends AskingModel {
 
   private void change(Workspace workspace, WorkspaceChange change) {
     asking.ask(
-        () -> gateway.change(workspace.id(), change),
+        () -> accounts().workspaceChanges().change(workspace.id(), change),
         _ -> {
           changed.run();
           refresh();
@@ -150,7 +153,7 @@ public final class WorkspacesModel extends AskingModel {
   public void create() {
     var draft = new Workspaces.Draft(name.get(), slug.get(), PLAN);
     var where = environment.get();
-    asking.ask(() -> gateway.open(draft, where), this::made);
+    asking.ask(() -> accounts().onboarding().open(draft, where, RequestKey.none()), this::made);
   }
 
   private void made(Onboarding.Opened opened) {
@@ -173,5 +176,10 @@ public final class WorkspacesModel extends AskingModel {
     var slug = NOT_OF_A_SLUG.matcher(plain.toLowerCase(Locale.ROOT)).replaceAll("-");
     var cut = slug.substring(0, Math.min(slug.length(), LONGEST_SLUG));
     return cut.replaceAll("^-|-$", "");
+  }
+
+  /// It waits for the engine, so only off the window's thread.
+  private Accounts accounts() {
+    return engine.get().accounts();
   }
 }

@@ -1,18 +1,15 @@
 package dev.quayside.app.screen.settings.workspaces;
 
 import dev.quayside.app.control.ActionButton;
-import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
-import dev.quayside.app.control.Words;
-import dev.quayside.app.control.layout.FieldRow;
-import dev.quayside.app.screen.settings.NewCard;
+import dev.quayside.app.screen.settings.FormCard;
 import dev.quayside.app.screen.settings.SecretStrip;
+import dev.quayside.app.screen.settings.SectionPage;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import java.util.Comparator;
@@ -28,24 +25,21 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The list of workspaces, and the form for a new one.
-public final class WorkspacesView extends VBox {
+public final class WorkspacesView extends SectionPage {
+
+  private static final String WORDS = "settings.workspaces";
 
   private final WorkspacesModel model;
-  private final Ui ui;
   private final TextField newName = new TextField();
   private final RecordTable<Workspace> table;
 
   public WorkspacesView(WorkspacesModel model, Ui ui) {
-    super(12);
+    super(WORDS, model, ui);
     this.model = model;
-    this.ui = ui;
     table = table();
     getChildren()
         .addAll(
-            Words.wrapped(ui.text("settings.workspaces.intro"), "muted"),
-            new InlineProblem(model.problem(), ui),
-            new SecretStrip(
-                "workspace-secret", ui.text("settings.workspaces.secret"), model.secret(), ui),
+            new SecretStrip("workspace-secret", text("secret"), model.secret(), ui),
             table,
             withChosen(),
             form(),
@@ -57,16 +51,16 @@ public final class WorkspacesView extends VBox {
         new RecordTable<>("workspaces", ui.text("settings.workspaces"), model.workspaces())
             .asTallAsItsRows(8)
             .choosing(model.chosen(), workspace -> workspace.id().value());
-    table.text("name", ui.text("settings.workspaces.name"), Workspace::name);
-    table.text("slug", ui.text("settings.workspaces.slug"), Workspace::slug);
+    table.text("name", text("name"), Workspace::name);
+    table.text("slug", text("slug"), Workspace::slug);
     table.pills(
         "environment",
-        ui.text("settings.workspaces.environment"),
+        text("environment"),
         Workspace::environment,
         Comparator.<Environment>naturalOrder(),
         this::environmentWords,
         one -> one == Environment.SANDBOX ? Tone.WAITING : Tone.GOOD);
-    table.moments("made", ui.text("settings.workspaces.made"), Workspace::createdAt, ui);
+    table.moments("made", text("made"), Workspace::createdAt, ui);
     table.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
@@ -107,10 +101,10 @@ public final class WorkspacesView extends VBox {
   private ConfirmStrip question(Workspace workspace) {
     return new ConfirmStrip(
             "workspace-archive-question",
-            ui.text("settings.workspaces.archive.question", workspace.name()),
+            text("archive.question", workspace.name()),
             ui.text("settings.keep"),
             () -> model.archiving().set(false),
-            ui.text("settings.workspaces.archive"),
+            text("archive"),
             model::archive)
         .then(table::requestFocus);
   }
@@ -118,12 +112,7 @@ public final class WorkspacesView extends VBox {
   /// The field and the button to rename; Enter in the field renames too.
   private Node renaming() {
     var field =
-        Field.text(
-            "workspace-new-name",
-            ui.text("settings.workspaces.new-name"),
-            newName,
-            model.newName(),
-            () -> {});
+        Field.text("workspace-new-name", text("new-name"), newName, model.newName(), () -> {});
     newName.setOnAction(_ -> model.rename());
     HBox.setHgrow(field, Priority.ALWAYS);
     var rename = button("rename", "settings.workspaces.rename", Feather.EDIT_2, model::rename);
@@ -146,22 +135,19 @@ public final class WorkspacesView extends VBox {
   }
 
   private Node form() {
-    var name =
-        Field.text("workspace-name", ui.text("settings.workspaces.name"), model.name(), () -> {});
-    var slug =
-        Field.text("workspace-slug", ui.text("settings.workspaces.slug"), model.slug(), () -> {});
-    var environment =
-        new Field(
-            "workspace-environment",
-            ui.text("settings.workspaces.environment"),
-            Choice.of(List.of(Environment.values()), this::environmentWords, model.environment()));
-    return NewCard.of(
-        "workspace-make",
-        ui.text("settings.workspaces.new"),
-        ui.text("settings.workspaces.make"),
-        model.busy(),
-        model::create,
-        new FieldRow(List.of(name, slug, environment), 40, 35, 25));
+    var environments = List.of(Environment.values());
+    return new FormCard("workspace", WORDS, ui)
+        .row(
+            row ->
+                row.text(40, "name", model.name())
+                    .text(35, "slug", model.slug())
+                    .choice(
+                        25,
+                        "environment",
+                        environments,
+                        this::environmentWords,
+                        model.environment()))
+        .making(model.busy(), model::create);
   }
 
   private String environmentWords(Environment environment) {

@@ -38,7 +38,7 @@ class PresetsModelTest extends EngineTest {
   @BeforeEach
   void open() {
     var place = new WorkspaceEngine(outage.before(opening), new ChosenWorkspace("demo"));
-    model = new PresetsModel(background, new PresetsGateway(place));
+    model = new PresetsModel(background, place);
   }
 
   @Test

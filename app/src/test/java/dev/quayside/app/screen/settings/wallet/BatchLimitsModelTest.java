@@ -51,7 +51,7 @@ class BatchLimitsModelTest {
     model.save();
     background.work();
     assertThat(model.changed().get()).isFalse();
-    assertThat(gateway().limits()).isEqualTo(new BatchLimits(5, new BigDecimal("99.5")));
+    assertThat(limits()).isEqualTo(new BatchLimits(5, new BigDecimal("99.5")));
   }
 
   @Test
@@ -66,17 +66,21 @@ class BatchLimitsModelTest {
       background.work();
       assertThat(model.labels().get()).isEqualTo(typed);
     }
-    assertThat(gateway().limits()).isEqualTo(BatchLimits.DEFAULT);
+    assertThat(limits()).isEqualTo(BatchLimits.DEFAULT);
   }
 
   private BatchLimitsModel opened() {
-    var model = new BatchLimitsModel(background, gateway());
+    var model = new BatchLimitsModel(background, place());
     model.refresh();
     background.work();
     return model;
   }
 
-  private BatchLimitsGateway gateway() {
-    return new BatchLimitsGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")));
+  private BatchLimits limits() {
+    return opening.get().ordering().batchEstimates().limits(place().caller());
+  }
+
+  private WorkspaceEngine place() {
+    return new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
   }
 }
