@@ -18,6 +18,11 @@ import org.junit.jupiter.api.Test;
 class SourceTreeTest {
 
   private static final List<String> MODULES = List.of("../printing", "../engine", ".");
+
+  /// The tests of the API, a folder for each page of docs/api.
+  private static final Path CONTRACT =
+      Path.of("../engine/src/test/java/dev/quayside/engine/contract");
+
   private static final int LONGEST_FILE = 500;
   private static final int MOST_FILES = 30;
   private static final int MOST_COLLABORATORS = 7;
@@ -57,7 +62,8 @@ class SourceTreeTest {
   /// A folder is read at a glance.
   @Test
   void noFolderIsCrowded() throws IOException {
-    for (var root : roots("src/main/java")) {
+    var main = roots("src/main/java").stream();
+    for (var root : Stream.concat(main, Stream.of(CONTRACT)).toList()) {
       try (var folders = Files.walk(root)) {
         for (var folder : folders.filter(Files::isDirectory).toList()) {
           try (var files = Files.list(folder)) {

@@ -14,25 +14,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// One client of a listener: a base URL and the headers it sends with everything.
-record Api(HttpClient http, URI base, List<String> headers) {
+public record Api(HttpClient http, URI base, List<String> headers) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /// An answer, with its body as JSON when it has one.
-  record Response(HttpResponse<byte[]> raw) {
-    int status() {
+  public record Response(HttpResponse<byte[]> raw) {
+    public int status() {
       return raw.statusCode();
     }
 
-    String header(String name) {
+    public String header(String name) {
       return raw.headers().firstValue(name).orElse("");
     }
 
-    String text() {
+    public String text() {
       return new String(raw.body(), java.nio.charset.StandardCharsets.UTF_8);
     }
 
-    JsonNode json() {
+    public JsonNode json() {
       try {
         return JSON.readTree(raw.body());
       } catch (IOException e) {
@@ -40,76 +40,76 @@ record Api(HttpClient http, URI base, List<String> headers) {
       }
     }
 
-    String code() {
+    public String code() {
       return json().at("/error/code").asText();
     }
 
-    String message() {
+    public String message() {
       return json().at("/error/message").asText();
     }
 
     /// The fields named in `error.details`, sorted.
-    List<String> fields() {
+    public List<String> fields() {
       var fields = new ArrayList<String>();
       json().at("/error/details").forEach(detail -> fields.add(detail.get("field").asText()));
       return fields.stream().sorted().toList();
     }
   }
 
-  static Api of(URI base) {
+  public static Api of(URI base) {
     return new Api(
         HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build(), base, List.of());
   }
 
-  Api at(URI other) {
+  public Api at(URI other) {
     return new Api(http, other, headers);
   }
 
-  Api key(String apiKey) {
+  public Api key(String apiKey) {
     return with("X-API-Key", apiKey);
   }
 
-  Api token(String token) {
+  public Api token(String token) {
     return with("Authorization", "Bearer " + token);
   }
 
-  Api with(String name, String value) {
+  public Api with(String name, String value) {
     var more = new ArrayList<>(headers);
     more.add(name);
     more.add(value);
     return new Api(http, base, List.copyOf(more));
   }
 
-  Response get(String path) {
+  public Response get(String path) {
     return send("GET", path);
   }
 
-  Response post(String path, String json) {
+  public Response post(String path, String json) {
     return with("Content-Type", "application/json").send("POST", path, json);
   }
 
-  Response put(String path, String json) {
+  public Response put(String path, String json) {
     return with("Content-Type", "application/json").send("PUT", path, json);
   }
 
-  Response patch(String path, String json) {
+  public Response patch(String path, String json) {
     return with("Content-Type", "application/json").send("PATCH", path, json);
   }
 
-  Response post(String path) {
+  public Response post(String path) {
     return send("POST", path);
   }
 
   /// Without a body.
-  Response send(String method, String path) {
+  public Response send(String method, String path) {
     return send(method, path, BodyPublishers.noBody());
   }
 
-  Response send(String method, String path, String body) {
+  public Response send(String method, String path, String body) {
     return send(method, path, BodyPublishers.ofString(body), body);
   }
 
-  Response send(String method, String path, HttpRequest.BodyPublisher body) {
+  public Response send(String method, String path, HttpRequest.BodyPublisher body) {
     return send(method, path, body, "");
   }
 
@@ -130,7 +130,7 @@ record Api(HttpClient http, URI base, List<String> headers) {
   }
 
   /// As the bytes come, which may be packed.
-  Response exchange(String method, String path) {
+  public Response exchange(String method, String path) {
     return exchange(method, path, BodyPublishers.noBody());
   }
 

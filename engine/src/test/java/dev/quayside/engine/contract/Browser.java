@@ -21,7 +21,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
 /// A real Chromium that can reach this machine only.
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
 
   private static final String DRIVER = "chromedriver";
   private static final List<String> CHROMIUM =
@@ -33,13 +33,13 @@ final class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  static boolean isThere() {
+  public static boolean isThere() {
     return program(DRIVER).isPresent()
         && CHROMIUM.stream().anyMatch(each -> program(each).isPresent());
   }
 
   /// @param profile an empty folder
-  static Browser open(Path profile) {
+  public static Browser open(Path profile) {
     var options = new ChromeOptions();
     options.setBinary(
         CHROMIUM.stream().flatMap(each -> program(each).stream()).findFirst().orElseThrow());
@@ -68,7 +68,7 @@ final class Browser implements AutoCloseable {
 
   /// @param width in CSS pixels
   /// @param language what Accept-Language says
-  void show(URI page, int width, boolean dark, String language) {
+  public void show(URI page, int width, boolean dark, String language) {
     size(width, 900);
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
@@ -87,26 +87,26 @@ final class Browser implements AutoCloseable {
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
   }
 
-  WebElement find(String css) {
+  public WebElement find(String css) {
     return driver.findElement(By.cssSelector(css));
   }
 
-  String text() {
+  public String text() {
     return find("body").getText();
   }
 
-  long number(String script) {
+  public long number(String script) {
     return ((Number) Objects.requireNonNull(driver.executeScript("return " + script))).longValue();
   }
 
   /// What a script finds.
   @SuppressWarnings("unchecked")
-  List<String> texts(String script) {
+  public List<String> texts(String script) {
     return (List<String>) Objects.requireNonNull(driver.executeScript("return " + script.strip()));
   }
 
   /// What a promise comes to.
-  String promised(String script) {
+  public String promised(String script) {
     return Objects.toString(
         driver.executeAsyncScript(
             "const done = arguments[arguments.length - 1]; (async () => { "
@@ -115,25 +115,25 @@ final class Browser implements AutoCloseable {
   }
 
   /// Runs a script as our own tests do: the page's policy does not hold for it.
-  void run(String script) {
+  public void run(String script) {
     driver.executeScript(script);
   }
 
-  void allowClipboard() {
+  public void allowClipboard() {
     driver.executeCdpCommand(
         "Browser.grantPermissions",
         Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
   }
 
   /// What the console has said since it was asked last.
-  List<String> console() {
+  public List<String> console() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .map(LogEntry::getMessage)
         .toList();
   }
 
   /// The whole page.
-  void picture(Path file) throws IOException {
+  public void picture(Path file) throws IOException {
     long height = number("document.documentElement.scrollHeight");
     long width = number("window.innerWidth");
     driver.executeCdpCommand(

@@ -12,18 +12,18 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A server for the rules every endpoint follows: no carriers, two workspaces, the probes.
 @TestInstance(Lifecycle.PER_CLASS)
-abstract class ContractTest {
+public abstract class ContractTest {
 
   @SuppressWarnings("NullAway.Init") // start() sets it
-  Path directory;
+  protected Path directory;
 
-  final Probes probes = new Probes();
+  protected final Probes probes = new Probes();
 
   @SuppressWarnings("NullAway.Init") // start() sets it
-  ServedEngine served;
+  protected ServedEngine served;
 
   @BeforeAll
-  void start(@TempDir Path fresh) {
+  protected void start(@TempDir Path fresh) {
     directory = fresh;
     served =
         ServedEngine.open(
@@ -31,23 +31,23 @@ abstract class ContractTest {
   }
 
   /// For tests on another database than the default.
-  EngineOptions on(EngineOptions options) {
+  protected EngineOptions on(EngineOptions options) {
     return options;
   }
 
   @AfterAll
-  void stop() {
+  protected void stop() {
     served.close();
     Document.forget(served);
   }
 
   /// The sandbox listener without a credential.
-  Api anonymous() {
+  protected Api anonymous() {
     return Api.of(served.sandbox());
   }
 
   /// The sandbox listener with a key of the workspace `demo`.
-  Api as(Role role) {
+  protected Api as(Role role) {
     return anonymous().key(served.key("demo", role));
   }
 }

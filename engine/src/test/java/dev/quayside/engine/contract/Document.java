@@ -13,6 +13,7 @@ import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.NonValidationKeyword;
 import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.contract.openapi.OpenApiTest;
 import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,10 +34,10 @@ import org.jspecify.annotations.Nullable;
 
 /// A listener's OpenAPI document. Every exchange of a contract test is held to it: a status, field,
 /// type or header it does not tell of fails that test.
-final class Document {
+public final class Document {
 
   /// Each of several on its own: some may be refused for their shape.
-  static final int SEVERAL = 207;
+  public static final int SEVERAL = 207;
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<URI, Document> OF_LISTENERS = new ConcurrentHashMap<>();
@@ -85,34 +86,34 @@ final class Document {
   }
 
   /// What a listener says of itself.
-  static Document of(URI listener) {
+  public static Document of(URI listener) {
     return OF_LISTENERS.computeIfAbsent(listener, Document::fetch);
   }
 
   /// The next server may get the same port for another listener.
-  static void forget(ServedEngine served) {
+  public static void forget(ServedEngine served) {
     OF_LISTENERS.remove(served.sandbox());
     OF_LISTENERS.remove(served.production());
   }
 
   /// With every answer closed: today's has no field, and no word, that the document does not name.
-  JsonNode root() {
+  public JsonNode root() {
     return root;
   }
 
   /// As the listener sends it.
-  JsonNode served() {
+  public JsonNode served() {
     return served;
   }
 
   /// Follows a `$ref`, if `node` is one.
-  JsonNode resolve(JsonNode node) {
+  public JsonNode resolve(JsonNode node) {
     var ref = node.get("$ref");
     return ref == null ? node : resolve(root.at(ref.asText().substring(1)));
   }
 
   /// The error codes a response may have: it shows one of each.
-  List<String> codes(JsonNode response) {
+  public List<String> codes(JsonNode response) {
     var codes = new ArrayList<String>();
     var content = resolve(response).at("/content/application~1json");
     boolean isError = content.at("/schema/$ref").asText().endsWith("/ErrorResponse");
@@ -123,7 +124,7 @@ final class Document {
   }
 
   /// The operation that answers, if there is one.
-  @Nullable JsonNode operation(String method, String target) {
+  public @Nullable JsonNode operation(String method, String target) {
     var path = path(target);
     return path == null
         ? null
@@ -138,7 +139,7 @@ final class Document {
   }
 
   /// What a value breaks of the schema at a JSON pointer.
-  List<String> violations(String pointer, JsonNode value) {
+  public List<String> violations(String pointer, JsonNode value) {
     return parts
         .computeIfAbsent(pointer, this::part)
         .validate(
@@ -150,7 +151,7 @@ final class Document {
   }
 
   /// Fails unless the exchange is as described.
-  void check(String method, String target, String sent, Api.Response response) {
+  public void check(String method, String target, String sent, Api.Response response) {
     var context = method + " " + target + " -> " + response.status() + " ";
     assertThat(response.header("X-Correlation-ID")).as(context).matches("[A-Za-z0-9._-]{1,128}");
     var path = path(target);
@@ -201,7 +202,7 @@ final class Document {
 
   /// Where the schemas are of all that has an example: by `createLabel 201`, and by `label.created`
   /// of an event.
-  Map<String, String> exampleSchemas() {
+  public Map<String, String> exampleSchemas() {
     var schemas = new java.util.TreeMap<String, String>();
     var json = "/content/application~1json/schema";
     for (Operation each : OpenApiTest.operations(this)) {
@@ -223,12 +224,12 @@ final class Document {
   }
 
   /// What this listener has answered so far: operation, status, and the code of an error.
-  Set<String> seen() {
+  public Set<String> seen() {
     return Set.copyOf(seen);
   }
 
   /// Where each operation that reads has had something to tell.
-  Map<String, String> read() {
+  public Map<String, String> read() {
     return Map.copyOf(read);
   }
 
@@ -380,7 +381,7 @@ final class Document {
   }
 
   /// A JSON pointer to nested members.
-  static String pointer(String... names) {
+  public static String pointer(String... names) {
     var pointer = new StringBuilder();
     for (String name : names) {
       pointer.append('/').append(name.replace("~", "~0").replace("/", "~1"));

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// It writes only with `-Dquayside.examples=missing`, which fills in what the file lacks or what is
 /// no longer as described, or `=all`, which writes every one anew. CONTRIBUTING tells which tests
 /// to run.
-final class ExampleRecorder {
+public final class ExampleRecorder {
 
   private static final @Nullable String WANTED = System.getProperty("quayside.examples");
   private static final Path FILE =
@@ -44,7 +44,7 @@ final class ExampleRecorder {
   private ExampleRecorder() {}
 
   /// @param name `createLabel 201`, or `label.created` of an event
-  static void offer(Document described, String name, JsonNode value) {
+  public static void offer(Document described, String name, JsonNode value) {
     if (WANTED != null && Document.isOfSandbox(described) && !isOfLimits(value)) {
       document = described;
       var example = ExampleText.normal(value);

@@ -9,15 +9,15 @@ import java.util.Locale;
 ///
 /// @param method in lower case
 /// @param shared the parameters of its path
-record Operation(String method, String path, JsonNode shared, JsonNode node) {
+public record Operation(String method, String path, JsonNode shared, JsonNode node) {
 
   /// Its operationId.
-  String id() {
+  public String id() {
     return node.get("operationId").asText();
   }
 
   /// The method as it is sent.
-  String verb() {
+  public String verb() {
     return method.toUpperCase(Locale.ROOT);
   }
 
@@ -27,7 +27,7 @@ record Operation(String method, String path, JsonNode shared, JsonNode node) {
   }
 
   /// The names of all its parameters.
-  List<String> parameters(Document document) {
+  public List<String> parameters(Document document) {
     var names = new ArrayList<String>();
     for (JsonNode list : List.of(shared, node.path("parameters"))) {
       list.forEach(each -> names.add(document.resolve(each).get("name").asText()));

@@ -6,11 +6,11 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 
 /// The words of a PDF that was downloaded.
-final class PdfText {
+public final class PdfText {
 
   private PdfText() {}
 
-  static String of(Api.Response response) throws IOException {
+  public static String of(Api.Response response) throws IOException {
     try (PDDocument document = Loader.loadPDF(response.raw().body())) {
       return new PDFTextStripper().getText(document);
     }

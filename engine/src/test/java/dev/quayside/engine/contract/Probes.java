@@ -14,15 +14,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Endpoints that show the rules every endpoint follows.
-final class Probes implements Routes {
+public final class Probes implements Routes {
 
   static final String PREFIX = "/v1/probe";
 
   private static final Logger LOG = LoggerFactory.getLogger(Probes.class);
 
-  final AtomicInteger effects = new AtomicInteger();
-  final CountDownLatch entered = new CountDownLatch(1);
-  final CountDownLatch leave = new CountDownLatch(1);
+  public final AtomicInteger effects = new AtomicInteger();
+  public final CountDownLatch entered = new CountDownLatch(1);
+  public final CountDownLatch leave = new CountDownLatch(1);
 
   @Override
   public void register(RouteTable routes) {

@@ -7,13 +7,13 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
 /// What no well-behaved client sends.
-final class RawHttp {
+public final class RawHttp {
 
   private RawHttp() {}
 
   /// Sends `request` as it is, with CRLF for each line end, and returns everything that comes back
   /// until the server closes.
-  static String exchange(URI listener, String request) {
+  public static String exchange(URI listener, String request) {
     try (var socket = new Socket(listener.getHost(), listener.getPort())) {
       socket.setSoTimeout(10_000);
       socket

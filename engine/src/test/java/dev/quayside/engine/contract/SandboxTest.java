@@ -7,59 +7,59 @@ import java.util.List;
 import java.util.stream.StreamSupport;
 
 /// A shop that drives its sandbox through the API.
-abstract class SandboxTest extends ShopTest {
+public abstract class SandboxTest extends ShopTest {
 
   /// Through the API, so that what is due by then has happened.
-  void advance(long seconds) {
+  protected void advance(long seconds) {
     var response = api.post("/v1/sandbox/clock", "{\"advanceSeconds\":" + seconds + "}");
     assertThat(response.status()).as(response.text()).isEqualTo(200);
   }
 
-  void autoScan(boolean on) {
+  protected void autoScan(boolean on) {
     assertThat(api.put("/v1/sandbox/settings", "{\"autoScan\":" + on + "}").status())
         .isEqualTo(200);
   }
 
-  void carrier(String code, String availability) {
+  protected void carrier(String code, String availability) {
     var body = "{\"availability\":\"%s\"}".formatted(availability);
     assertThat(api.put("/v1/sandbox/carriers/" + code, body).status()).isEqualTo(200);
   }
 
   /// @param more fields after the status, each with a comma before
-  Api.Response scan(String number, String status, String more) {
+  protected Api.Response scan(String number, String status, String more) {
     return api.post(
         "/v1/sandbox/tracking/" + number + "/events",
         "{\"status\":\"%s\"%s}".formatted(status, more));
   }
 
-  JsonNode scanned(String number, String status) {
+  protected JsonNode scanned(String number, String status) {
     var response = scan(number, status, "");
     assertThat(response.status()).as(response.text()).isEqualTo(201);
     return response.json();
   }
 
-  JsonNode tracking(String number) {
+  protected JsonNode tracking(String number) {
     var response = api.get("/v1/tracking/" + number);
     assertThat(response.status()).as(response.text()).isEqualTo(200);
     return response.json();
   }
 
-  String shipmentStatus(JsonNode label) {
+  protected String shipmentStatus(JsonNode label) {
     return api.get("/v1/shipments/" + label.get("shipmentId").asText())
         .json()
         .get("status")
         .asText();
   }
 
-  Api.Response cancel(JsonNode label) {
+  protected Api.Response cancel(JsonNode label) {
     return api.post("/v1/labels/" + label.get("id").asText() + "/cancel");
   }
 
-  static String number(JsonNode label) {
+  public static String number(JsonNode label) {
     return label.get("trackingNumber").asText();
   }
 
-  static List<String> statuses(JsonNode tracking) {
+  public static List<String> statuses(JsonNode tracking) {
     return StreamSupport.stream(tracking.get("events").spliterator(), false)
         .map(event -> event.get("status").asText())
         .toList();

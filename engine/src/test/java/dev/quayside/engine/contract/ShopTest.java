@@ -17,31 +17,32 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A server with the sandbox carriers, and a workspace of its own for every test.
 @TestInstance(Lifecycle.PER_CLASS)
-abstract class ShopTest {
+public abstract class ShopTest {
 
-  static final String FROM =
+  public static final String FROM =
       """
       {"name":"Ann Sender","company":"Dock 7","street1":"500 Terry Francois Blvd","city":"San Francisco",
        "state":"CA","zip":"94158","country":"US","phone":"4155550100"}""";
-  static final String TO =
+  public static final String TO =
       """
       {"name":"Bob Buyer","phone":"2125550100","street1":"350 5th Ave","street2":"Floor 21","city":"New York",
        "state":"NY","zip":"10118","country":"US"}""";
-  static final String PARCEL = "{\"weightOz\":18.5,\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4}";
+  public static final String PARCEL =
+      "{\"weightOz\":18.5,\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4}";
 
   private static final AtomicInteger SHOPS = new AtomicInteger();
 
   @SuppressWarnings("NullAway.Init") // start() sets it
-  ServedEngine served;
+  protected ServedEngine served;
 
   @SuppressWarnings("NullAway.Init") // moveIn() sets it
-  Workspace workspace;
+  protected Workspace workspace;
 
   @SuppressWarnings("NullAway.Init") // moveIn() sets it
-  Api api;
+  protected Api api;
 
   @BeforeAll
-  void start(@TempDir Path directory) {
+  protected void start(@TempDir Path directory) {
     served =
         ServedEngine.open(
             on(ServedEngine.engineOptions(directory, clock())),
@@ -49,50 +50,50 @@ abstract class ShopTest {
   }
 
   /// For tests of what depends on the day.
-  InstantSource clock() {
+  protected InstantSource clock() {
     return InstantSource.system();
   }
 
   /// For tests on another database than the default.
-  EngineOptions on(EngineOptions options) {
+  protected EngineOptions on(EngineOptions options) {
     return options;
   }
 
   @AfterAll
-  void stop() {
+  protected void stop() {
     served.close();
     Document.forget(served);
   }
 
   @BeforeEach
-  void moveIn() {
+  protected void moveIn() {
     workspace = served.workspace("shop-" + SHOPS.incrementAndGet());
     api = as(workspace, Role.ADMIN);
   }
 
-  Api as(Workspace who, Role role) {
+  protected Api as(Workspace who, Role role) {
     return Api.of(served.sandbox()).key(served.key(who, role));
   }
 
-  void advance(Duration time) {
+  protected void advance(Duration time) {
     served.engine().accounts().clocks().advance(workspace.id(), time);
   }
 
-  static String rateRequest() {
+  public static String rateRequest() {
     return "{\"from\":" + FROM + ",\"to\":" + TO + ",\"parcel\":" + PARCEL + "}";
   }
 
-  static String order(String carrier, String service, String more) {
+  public static String order(String carrier, String service, String more) {
     return "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s%s}"
         .formatted(carrier, service, FROM, TO, PARCEL, more);
   }
 
-  static String order() {
+  public static String order() {
     return order("ups", "ups_ground", "");
   }
 
   /// Buys a label and returns it.
-  com.fasterxml.jackson.databind.JsonNode label() {
+  protected com.fasterxml.jackson.databind.JsonNode label() {
     var response = api.post("/v1/labels", order());
     org.assertj.core.api.Assertions.assertThat(response.status())
         .as(response.text())

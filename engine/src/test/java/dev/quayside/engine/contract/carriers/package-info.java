@@ -1,0 +1,5 @@
+/// Carriers (docs/api/carriers.md).
+@NullMarked
+package dev.quayside.engine.contract.carriers;
+
+import org.jspecify.annotations.NullMarked;

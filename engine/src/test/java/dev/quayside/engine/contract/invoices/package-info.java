@@ -1,0 +1,5 @@
+/// Invoices (docs/api/invoices.md).
+@NullMarked
+package dev.quayside.engine.contract.invoices;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// Tracking (docs/api/tracking.md).
+@NullMarked
+package dev.quayside.engine.contract.tracking;
+
+import org.jspecify.annotations.NullMarked;
