@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.Currency;

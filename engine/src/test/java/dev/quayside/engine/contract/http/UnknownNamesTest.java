@@ -2,12 +2,12 @@ package dev.quayside.engine.contract.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.contract.SandboxTest;
 import dev.quayside.engine.platform.server.openapi.NearPath;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
-import dev.quayside.engine.contract.SandboxTest;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

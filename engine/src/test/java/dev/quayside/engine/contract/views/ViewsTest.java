@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import dev.quayside.engine.contract.Api;
 import dev.quayside.engine.contract.SandboxTest;
 import dev.quayside.engine.contract.orders.OrderRoutesTest;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

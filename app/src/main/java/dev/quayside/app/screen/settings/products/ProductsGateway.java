@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.settings.products;
 
-import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;

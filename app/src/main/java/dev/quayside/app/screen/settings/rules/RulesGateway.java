@@ -6,7 +6,6 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.HomeMeasures;
 import dev.quayside.app.screen.settings.Sequence;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;

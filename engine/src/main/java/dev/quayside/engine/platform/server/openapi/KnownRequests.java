@@ -27,13 +27,16 @@ public final class KnownRequests {
   private final Map<Route<?>, KnownRequest> known = new HashMap<>();
   private final Map<String, List<MeantName>> meantNames = new HashMap<>();
 
-  private KnownRequests(JsonNode document) {
+  private final NearPath near;
+
+  private KnownRequests(JsonNode document, NearPath near) {
     this.document = document;
+    this.near = near;
   }
 
   /// @param routes every endpoint; one the document does not describe may have any names
   public static KnownRequests of(List<Route<?>> routes) {
-    var requests = new KnownRequests(OpenApi.names(routes));
+    var requests = new KnownRequests(OpenApi.names(routes), new NearPath(routes));
     requests
         .described(routes)
         .forEach(
@@ -45,6 +48,11 @@ public final class KnownRequests {
   public UnknownNames unknown(Route<?> route, JsonNode body, Set<String> query) {
     var request = known.get(route);
     return request == null ? UnknownNames.NONE : request.unknown(body, query);
+  }
+
+  /// What a request for an unknown path was meant for.
+  public NearPath near() {
+    return near;
   }
 
   private Map<Route<?>, JsonNode> described(List<Route<?>> routes) {
