@@ -70,7 +70,8 @@ public final class Migrations {
           "V217__post_back_begun.sql",
           "V218__batch_row_begun.sql",
           "V219__box_choice.sql",
-          "V220__order_parcel_share.sql");
+          "V220__order_parcel_share.sql",
+          "V261__journey_payor.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =
