@@ -71,7 +71,8 @@ public final class Migrations {
           "V218__batch_row_begun.sql",
           "V219__box_choice.sql",
           "V220__order_parcel_share.sql",
-          "V261__journey_payor.sql");
+          "V261__journey_payor.sql",
+          "V262__order_label_payor.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =
