@@ -86,6 +86,9 @@ class PaidByOthersTest extends SandboxTest {
     var lane = api.get("/v1/analytics/savings").json();
     assertThat(lane.get("paidByOthers").asInt()).isEqualTo(2);
     assertThat(answer.text()).doesNotContain("1A2B3C", "1A9999");
+    assertThat(api.get("/v1/shipments/export").text())
+        .contains(",billed_to", ",third_party B3C", ",third_party 999")
+        .doesNotContain("1A2B3C", "1A9999");
   }
 
   @Test
