@@ -7,6 +7,7 @@ import dev.quayside.engine.analytics.advice.Prediction;
 import dev.quayside.engine.analytics.advice.Priority;
 import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.analytics.history.PayorSum;
 import dev.quayside.engine.analytics.history.Period;
 import dev.quayside.engine.analytics.history.PersonSum;
 import dev.quayside.engine.analytics.history.Savings;
@@ -56,6 +57,39 @@ final class AnalyticsJson {
       String currency) {}
 
   record CarriersAnswer(List<CarrierLine> carriers, Instant from, Instant to) {}
+
+  /// @param accountEnd last characters of another's account; null for the shop's own
+  record PayorLine(
+      String payor,
+      @Nullable String accountEnd,
+      String carrier,
+      String carrierName,
+      int shipmentCount,
+      BigDecimal amount,
+      @Nullable BigDecimal listAmount,
+      int unpricedCount,
+      String currency) {
+
+    static PayorLine of(PayorSum sum) {
+      var list = sum.list();
+      return new PayorLine(
+          sum.payor().wire(),
+          sum.account().isEmpty() ? null : sum.account(),
+          sum.carrier(),
+          sum.carrierName(),
+          sum.shipmentCount(),
+          sum.paid().amount(),
+          list == null ? null : list.amount(),
+          sum.unpriced(),
+          sum.paid().currency().getCurrencyCode());
+    }
+  }
+
+  record PayorsAnswer(List<PayorLine> payors, Instant from, Instant to) {}
+
+  static PayorsAnswer payors(List<PayorSum> sums, Period period) {
+    return new PayorsAnswer(sums.stream().map(PayorLine::of).toList(), period.from(), period.to());
+  }
 
   /// @param user null for what nobody had to sign in for
   record PersonLine(

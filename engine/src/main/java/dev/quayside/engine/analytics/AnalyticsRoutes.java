@@ -37,6 +37,7 @@ public record AnalyticsRoutes(Analytics analytics) implements Routes {
     routes
         .get("/v1/analytics/savings", Role.VIEWER, this::savings)
         .get("/v1/analytics/carriers", Role.VIEWER, this::carriers)
+        .get("/v1/analytics/payors", Role.VIEWER, this::payors)
         .get("/v1/analytics/people", Role.ADMIN, this::people)
         .post(
             "/v1/analytics/predict",
@@ -60,6 +61,14 @@ public record AnalyticsRoutes(Analytics analytics) implements Routes {
     return Reply.ok(
         AnalyticsJson.of(
             analytics.reports().carriers(call.caller(), period, asked.carrier()), period));
+  }
+
+  private Reply payors(Call call) {
+    var asked = call.query(Asked::read);
+    var period = analytics.reports().period(call.caller(), asked.from(), asked.to());
+    return Reply.ok(
+        AnalyticsJson.payors(
+            analytics.reports().payors(call.caller(), period, asked.carrier()), period));
   }
 
   private Reply people(Call call) {

@@ -160,6 +160,7 @@ public enum OrderWords implements MessageKey {
   BATCH_PAUSE_FIRST,
   BATCH_BUYS_LAST,
   BATCH_OF_ANOTHER,
+  BATCH_OF_UNKNOWN,
   NO_HEADER,
   BESIDE_ORDERS,
   BATCH_NO_LABEL,

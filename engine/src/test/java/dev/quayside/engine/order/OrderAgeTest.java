@@ -91,7 +91,7 @@ class OrderAgeTest extends EngineTest {
   }
 
   private static String script() throws IOException {
-    try (var step = Database.class.getResourceAsStream("migrations/V231__ordered_day.sql")) {
+    try (var step = Database.class.getResourceAsStream("migrations/V221__ordered_day.sql")) {
       return new String(Objects.requireNonNull(step).readAllBytes(), StandardCharsets.UTF_8);
     }
   }

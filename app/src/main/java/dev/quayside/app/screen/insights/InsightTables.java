@@ -3,12 +3,16 @@ package dev.quayside.app.screen.insights;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.analytics.history.PayorSum;
 import dev.quayside.engine.analytics.history.Savings;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.parcel.option.Payor;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
 
 /// The numbers behind the charts.
 record InsightTables(InsightsModel model, Ui ui) {
@@ -101,6 +105,36 @@ record InsightTables(InsightsModel model, Ui ui) {
     }
     table.money("cost", ui.text("insights.column.cost"), CarrierRecord::averageCost, ui);
     return table;
+  }
+
+  /// Who paid: the shop's own account beside those of others.
+  Node payors(List<PayorSum> payors) {
+    var table =
+        new RecordTable<>(
+            "insights-payors-table",
+            ui.text("insights.payors"),
+            FXCollections.observableArrayList(payors));
+    table.text("payor", ui.text("insights.column.payor"), this::payor);
+    table.text("carrier", ui.text("insights.column.carrier"), PayorSum::carrierName);
+    table.figures(
+        "labels",
+        ui.text("insights.column.labels"),
+        PayorSum::shipmentCount,
+        Comparator.naturalOrder(),
+        String::valueOf);
+    table.money("paid", ui.text("insights.column.we-paid"), InsightTables::ours, ui);
+    table.money("list", ui.text("insights.column.they-pay"), PayorSum::list, ui);
+    return table;
+  }
+
+  /// What others pay is no amount of ours, not even 0.00.
+  private static @Nullable Money ours(PayorSum sum) {
+    return sum.payor() == Payor.SENDER ? sum.paid() : null;
+  }
+
+  String payor(PayorSum sum) {
+    var who = ui.text("insights.payor." + sum.payor().wire().replace('_', '-'));
+    return sum.account().isEmpty() ? who : ui.text("insights.payor.account", who, sum.account());
   }
 
   Node lanes(Savings savings) {

@@ -7,12 +7,14 @@ import dev.quayside.engine.analytics.advice.Prediction;
 import dev.quayside.engine.analytics.advice.Priority;
 import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.analytics.history.CarrierRecord;
+import dev.quayside.engine.analytics.history.PayorSum;
 import dev.quayside.engine.analytics.history.Savings;
 import dev.quayside.engine.analytics.history.Spending;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.platform.event.Topic;
 import java.time.ZoneId;
 import java.util.List;
@@ -36,13 +38,13 @@ public record InsightsGateway(WorkspaceEngine place, ZoneId zone) {
     var today = engine.accounts().clocks().now(caller.workspace()).atZone(zone).toLocalDate();
     var first = today.minusDays(days - 1L);
     var from = first.atStartOfDay(zone).toInstant();
+    var reports = engine.analytics().reports();
+    var period = reports.period(caller, from, null);
     return new Overview(
         engine.lists().activity().spending(caller, first, today, zone),
-        engine.analytics().reports().savings(caller, from, null, null),
-        engine
-            .analytics()
-            .reports()
-            .carriers(caller, engine.analytics().reports().period(caller, from, null), null),
+        reports.savings(caller, from, null, null),
+        reports.carriers(caller, period, null),
+        reports.payors(caller, period, null),
         engine.lists().activity().labelsPerHour(caller, today, zone));
   }
 
@@ -95,7 +97,17 @@ public record InsightsGateway(WorkspaceEngine place, ZoneId zone) {
 
   /// @param perHour the number of today's labels in each hour, from midnight on
   public record Overview(
-      Spending spending, Savings savings, List<CarrierRecord> carriers, List<Integer> perHour) {}
+      Spending spending,
+      Savings savings,
+      List<CarrierRecord> carriers,
+      List<PayorSum> payors,
+      List<Integer> perHour) {
+
+    /// Whether there is anything to tell of who paid: others did.
+    boolean isPaidByOthers() {
+      return payors.stream().anyMatch(each -> each.payor() != Payor.SENDER);
+    }
+  }
 
   /// @param services names by code
   public record CarrierName(String code, String name, Map<String, String> services) {

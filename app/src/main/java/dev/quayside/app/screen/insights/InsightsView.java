@@ -57,6 +57,11 @@ public final class InsightsView extends StackPane {
   private final ChartCard transit;
   private final StackPane lanes = new StackPane();
 
+  /// Shown where others pay for parcels.
+  private final StackPane payors = new StackPane();
+
+  private final Card payorsCard;
+
   public InsightsView(InsightsModel model, Ui ui) {
     this.model = model;
     this.ui = ui;
@@ -69,8 +74,12 @@ public final class InsightsView extends StackPane {
     transit = new ChartCard("insights-transit", ui.text("insights.transit"), CHART, ui);
     lanes.setPrefHeight(CHART);
     VBox.setVgrow(lanes, Priority.ALWAYS);
+    payorsCard = new Card(ui.text("insights.payors")).with(payors);
+    payorsCard.setId("insights-payors");
+    payors.setPrefHeight(CHART);
     others.setId("insights-others");
     showOthers(0);
+    show(payorsCard, false);
     List.of(spent, labels, saved).forEach(each -> each.setText(ui.text("insights.unknown")));
     getStyleClass().add("insights");
     getStylesheets().add(Theme.sheet(InsightsView.class, "insights.css"));
@@ -92,6 +101,7 @@ public final class InsightsView extends StackPane {
             figures(),
             stacked(sized(row(spending.card(), perHour.card()), 3, 2)),
             stacked(row(onTime.card(), transit.card(), exceptions.card())),
+            payorsCard,
             stacked(sized(row(lanesCard, new QuestionsView(model, ui)), 3, 2)));
     column.getStyleClass().add("page");
     return column;
@@ -218,6 +228,7 @@ public final class InsightsView extends StackPane {
     saved.setText(ui.formats().money(overview.savings().total()));
     showSpending(overview);
     showCarriers(overview);
+    showPayors(overview);
     lanes
         .getChildren()
         .setAll(
@@ -228,8 +239,19 @@ public final class InsightsView extends StackPane {
 
   private void showOthers(int parcels) {
     others.setText(parcels == 0 ? "" : ui.text("insights.others", parcels));
-    others.setVisible(parcels > 0);
-    others.setManaged(parcels > 0);
+    show(others, parcels > 0);
+  }
+
+  private void showPayors(Overview overview) {
+    show(payorsCard, overview.isPaidByOthers());
+    if (overview.isPaidByOthers()) {
+      payors.getChildren().setAll(tables.payors(overview.payors()));
+    }
+  }
+
+  private static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
   }
 
   /// What to do on the route with the largest savings, the others, and the way to do it.

@@ -43,6 +43,7 @@ class ListingsTest {
           "/v1/branding",
           "/v1/analytics/carriers",
           "/v1/analytics/invoices",
+          "/v1/analytics/payors",
           "/v1/analytics/savings");
 
   @TempDir

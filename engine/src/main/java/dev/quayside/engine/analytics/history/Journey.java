@@ -1,6 +1,7 @@
 package dev.quayside.engine.analytics.history;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.quote.Quote;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param bestCarrier the carrier that offered `best`
 /// @param best the cheapest offer that promised the same day or an earlier one, never above `paid`;
 ///   null when nothing was compared
-/// @param paidByOthers whether the carrier bills another's account; `paid` is 0 then
+/// @param billed who pays it in place of the sender; `paid` is 0 then
 public record Journey(
     String shipmentId,
     String carrier,
@@ -29,7 +30,7 @@ public record Journey(
     @Nullable String bestCarrier,
     @Nullable Money best,
     Instant boughtAt,
-    boolean paidByOthers) {
+    Quote.@Nullable Billed billed) {
 
   private static final int AREA = 3;
 

@@ -2,12 +2,14 @@ package dev.quayside.engine.analytics.history;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Stores a journey when a label is bought, and deletes it when the label is voided.
@@ -28,7 +30,10 @@ public final class JourneyBook implements ShipmentListener {
 
   static Journey journey(Shipment shipment, List<Rate> offered) {
     var own = own(shipment, offered);
-    var best = own.flatMap(rate -> best(shipment, rate, offered));
+    var best =
+        shipment.isBilledElsewhere()
+            ? Optional.<Rate>empty()
+            : own.flatMap(rate -> best(shipment, rate, offered));
     var acceptance = Optional.ofNullable(shipment.acceptance()).orElseThrow();
     var consignment = shipment.consignment();
     return new Journey(
@@ -46,7 +51,15 @@ public final class JourneyBook implements ShipmentListener {
         best.map(Rate::carrier).orElse(null),
         best.map(rate -> rate.quote().amount()).orElse(null),
         shipment.createdAt(),
-        consignment.wanted().billing().isTransportBilledElsewhere());
+        shipment.isBilledElsewhere() ? billed(shipment, own) : null);
+  }
+
+  private static Quote.Billed billed(Shipment shipment, Optional<Rate> own) {
+    var payor = shipment.consignment().wanted().billing().transportOrSender();
+    return new Quote.Billed(
+        payor.payor(),
+        Objects.requireNonNullElse(payor.accountEnd(), ""),
+        own.map(rate -> rate.quote().billed()).map(Quote.Billed::list).orElse(null));
   }
 
   private static Optional<Rate> own(Shipment shipment, List<Rate> offered) {

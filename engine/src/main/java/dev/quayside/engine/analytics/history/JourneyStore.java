@@ -8,15 +8,18 @@ public final class JourneyStore {
 
   public void insert(Tx tx, WorkspaceId workspace, Journey journey) {
     var best = journey.best();
+    var billed = journey.billed();
     tx.handle()
         .createUpdate(
             """
             INSERT INTO journey
               (shipment_id, workspace_id, carrier, service, from_zip, to_zip, to_country, zone, ship_date, promised,
-               promised_days, currency, paid, best_carrier, best, bought_at, others)
+               promised_days, currency, paid, best_carrier, best, bought_at,
+               others, payor, payor_account, listed)
             VALUES
               (:shipment, :workspace, :carrier, :service, :from, :to, :country, :zone, :shipDate, :promised,
-               :promisedDays, :currency, :paid, :bestCarrier, :best, :boughtAt, :others)
+               :promisedDays, :currency, :paid, :bestCarrier, :best, :boughtAt,
+               :others, :payor, :payorAccount, :listed)
             """)
         .bind("shipment", journey.shipmentId())
         .bind("workspace", workspace.value())
@@ -34,7 +37,10 @@ public final class JourneyStore {
         .bind("bestCarrier", journey.bestCarrier())
         .bind("best", best == null ? null : best.minor())
         .bind("boughtAt", journey.boughtAt().toEpochMilli())
-        .bind("others", journey.paidByOthers() ? 1 : 0)
+        .bind("others", billed == null ? 0 : 1)
+        .bind("payor", billed == null ? null : billed.payor().wire())
+        .bind("payorAccount", billed == null ? null : billed.accountEnd())
+        .bind("listed", billed == null || billed.list() == null ? null : billed.list().minor())
         .execute();
   }
 

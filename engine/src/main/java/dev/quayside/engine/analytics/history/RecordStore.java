@@ -1,6 +1,8 @@
 package dev.quayside.engine.analytics.history;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -77,25 +79,51 @@ public final class RecordStore {
         row.getLong("paid"));
   }
 
-  /// Parcels of a period that others pay for, by carrier and currency. There are few: their index
-  /// holds no others.
-  List<PaidByOthers> paidByOthers(Tx tx, WorkspaceId workspace, Period period) {
+  /// Parcels of a period that others pay for, by carrier, currency and account. There are few:
+  /// their index holds no others.
+  ///
+  /// @param carrier null for all
+  List<PaidByOthers> paidByOthers(
+      Tx tx, WorkspaceId workspace, Period period, @Nullable String carrier) {
     return tx.handle()
         .createQuery(
             """
-            SELECT carrier, currency, count(*) AS parcels FROM journey
+            SELECT carrier, currency, payor, coalesce(payor_account, '') AS account, count(*) AS parcels,
+              count(listed) AS priced, coalesce(sum(listed), 0) AS listed
+            FROM journey
             WHERE workspace_id = :workspace AND others = 1 AND bought_at >= :from AND bought_at < :to
-            GROUP BY carrier, currency
+              AND (:carrier IS NULL OR carrier = :carrier)
+            GROUP BY carrier, currency, payor, coalesce(payor_account, '')
             """)
         .bind("workspace", workspace.value())
         .bind("from", period.from().toEpochMilli())
         .bind("to", period.to().toEpochMilli())
-        .map(
-            (row, _) ->
-                new PaidByOthers(
-                    row.getString("carrier"), row.getString("currency"), row.getInt("parcels")))
+        .bind("carrier", carrier)
+        .map((row, _) -> others(row))
         .list();
   }
 
-  record PaidByOthers(String carrier, String currency, int parcels) {}
+  private static PaidByOthers others(ResultSet row) throws SQLException {
+    var payor = row.getString("payor");
+    return new PaidByOthers(
+        row.getString("carrier"),
+        row.getString("currency"),
+        payor == null ? Payor.THIRD_PARTY : WireWord.read(Payor.class, payor),
+        row.getString("account"),
+        row.getInt("parcels"),
+        row.getInt("priced"),
+        row.getLong("listed"));
+  }
+
+  /// @param account its last characters; empty where they are not known
+  /// @param priced parcels of which the carrier says what they cost
+  /// @param listed what these cost, in minor units
+  record PaidByOthers(
+      String carrier,
+      String currency,
+      Payor payor,
+      String account,
+      int parcels,
+      int priced,
+      long listed) {}
 }

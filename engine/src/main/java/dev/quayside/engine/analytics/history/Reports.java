@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A workspace's shipping over a period: possible savings, and the carriers' performance.
@@ -77,7 +78,7 @@ public final class Reports {
   }
 
   private int others(Tx tx, WorkspaceId workspace, Period period, Currency counted) {
-    return records.paidByOthers(tx, workspace, period).stream()
+    return records.paidByOthers(tx, workspace, period, null).stream()
         .filter(each -> each.currency().equals(counted.getCurrencyCode()))
         .mapToInt(RecordStore.PaidByOthers::parcels)
         .sum();
@@ -85,11 +86,8 @@ public final class Reports {
 
   /// One record for each carrier and currency, sorted by carrier.
   public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
-    var others = paidByOthers(caller, period);
-    return database.read(tx -> records.batches(tx, caller.workspace(), period, carrier)).stream()
-        .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())))
-        .entrySet()
-        .stream()
+    var others = counts(paidByOthers(caller, period, carrier));
+    return batches(caller, period, carrier).entrySet().stream()
         .map(own -> record(caller, own.getValue()).with(others.getOrDefault(own.getKey(), 0)))
         .sorted(
             Comparator.comparing(CarrierRecord::carrier)
@@ -97,13 +95,47 @@ public final class Reports {
         .toList();
   }
 
-  /// How many parcels of a period others pay for, by carrier and currency; they count as 0.
-  private Map<Map.Entry<String, String>, Integer> paidByOthers(Caller caller, Period period) {
-    return database.read(tx -> records.paidByOthers(tx, caller.workspace(), period)).stream()
+  /// Who paid: the shop's own parcels and money, and those of each account of others; one line for
+  /// each carrier and currency.
+  ///
+  /// @param carrier null for all
+  public List<PayorSum> payors(Caller caller, Period period, @Nullable String carrier) {
+    var others = paidByOthers(caller, period, carrier);
+    var counts = counts(others);
+    var own =
+        batches(caller, period, carrier).entrySet().stream()
+            .map(
+                each ->
+                    PayorSum.own(
+                        each.getValue(),
+                        counts.getOrDefault(each.getKey(), 0),
+                        name(caller, each.getKey().getKey())))
+            .filter(each -> each.shipmentCount() > 0);
+    return Stream.concat(
+            own, others.stream().map(each -> PayorSum.of(each, name(caller, each.carrier()))))
+        .sorted(PayorSum.ORDER)
+        .toList();
+  }
+
+  private Map<Map.Entry<String, String>, List<RecordStore.Batch>> batches(
+      Caller caller, Period period, @Nullable String carrier) {
+    return database.read(tx -> records.batches(tx, caller.workspace(), period, carrier)).stream()
+        .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())));
+  }
+
+  private List<RecordStore.PaidByOthers> paidByOthers(
+      Caller caller, Period period, @Nullable String carrier) {
+    return database.read(tx -> records.paidByOthers(tx, caller.workspace(), period, carrier));
+  }
+
+  /// How many parcels others pay for, by carrier and currency.
+  private static Map<Map.Entry<String, String>, Integer> counts(
+      List<RecordStore.PaidByOthers> others) {
+    return others.stream()
         .collect(
-            Collectors.toMap(
+            Collectors.groupingBy(
                 each -> Map.entry(each.carrier(), each.currency()),
-                RecordStore.PaidByOthers::parcels));
+                Collectors.summingInt(RecordStore.PaidByOthers::parcels)));
   }
 
   /// The share of parcels that came on time over the last 90 days, by carrier; without those of
@@ -131,7 +163,10 @@ public final class Reports {
 
   private CarrierRecord record(Caller caller, List<RecordStore.Batch> batches) {
     var code = batches.getFirst().carrier();
-    var name = carriers.find(caller, code).map(found -> found.profile().name()).orElse(code);
-    return CarrierRecord.of(name, batches, days.apply(code));
+    return CarrierRecord.of(name(caller, code), batches, days.apply(code));
+  }
+
+  private String name(Caller caller, String code) {
+    return carriers.find(caller, code).map(found -> found.profile().name()).orElse(code);
   }
 }

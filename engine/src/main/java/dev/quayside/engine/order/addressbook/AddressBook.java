@@ -76,7 +76,8 @@ public final class AddressBook implements ShipmentListener {
   /// @param billing null to say nothing
   /// @throws ProblemException `INVALID_REQUEST` naming what is missing, or a payor that is not
   ///   known
-  Contact keep(Caller caller, Contact.Kind kind, AddressDraft draft, @Nullable BillTo billing) {
+  public Contact keep(
+      Caller caller, Contact.Kind kind, AddressDraft draft, @Nullable BillTo billing) {
     var kept = billing == null ? null : accounts.kept(caller, billing);
     var saved = keep(caller, kind, draft);
     if (kept == null && saved.billing() == null) {

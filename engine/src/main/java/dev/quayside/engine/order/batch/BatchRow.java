@@ -49,9 +49,19 @@ public record BatchRow(
         null);
   }
 
-  /// Whether another caller bought its label while the batch was about to.
-  boolean isOfAnother() {
-    return shipmentId != null && !shipmentId.equals(begun);
+  /// Whether the batch bought its label, or another caller did while the batch was about to.
+  Buyer buyer() {
+    if (begun == null) {
+      return Buyer.UNKNOWN;
+    }
+    return begun.equals(shipmentId) ? Buyer.BATCH : Buyer.ANOTHER;
+  }
+
+  /// Who bought a label. `UNKNOWN`: an engine of an earlier version, which did not note it.
+  enum Buyer {
+    BATCH,
+    ANOTHER,
+    UNKNOWN
   }
 
   /// Ids of all orders in the parcel.

@@ -11,14 +11,18 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Takes a batch back: every label that the batch bought and that can be voided is, one by one, and
 /// its orders are to be shipped again. A label that another caller bought for one of its orders is
-/// that caller's: it may be on its parcel.
+/// that caller's: it may be on its parcel. So may be one of which it is not known who bought it.
 public record BatchVoids(Batches batches, Shipping shipping) {
 
   private static final Problem OF_ANOTHER =
       new Problem.Refused(ProblemCode.CONFLICT, OrderWords.BATCH_OF_ANOTHER.of());
+
+  private static final Problem OF_UNKNOWN =
+      new Problem.Refused(ProblemCode.CONFLICT, OrderWords.BATCH_OF_UNKNOWN.of());
 
   /// What became of the labels. Those that were voided before are in neither.
   public record Result(List<Voided> voided, List<Refused> refused) {
@@ -51,7 +55,7 @@ public record BatchVoids(Batches batches, Shipping shipping) {
     for (var row : batch.rows()) {
       var shipment = row.shipmentId();
       if (shipment != null) {
-        undo(caller, row, shipment, voided, refused);
+        undo(caller, batch, row, shipment, voided, refused);
       }
     }
     var result = new Result(voided, refused);
@@ -70,13 +74,19 @@ public record BatchVoids(Batches batches, Shipping shipping) {
 
   /// A person's limit holds for each label, as when it is voided alone.
   private void undo(
-      Caller caller, BatchRow row, String shipmentId, List<Voided> voided, List<Refused> refused) {
+      Caller caller,
+      Batch batch,
+      BatchRow row,
+      String shipmentId,
+      List<Voided> voided,
+      List<Refused> refused) {
     var label = shipping.shipments().get(caller, shipmentId);
     if (label.status() == ShipmentStatus.CANCELLED) {
       return;
     }
-    if (row.isOfAnother()) {
-      refused.add(new Refused(row.orderId(), label.labelId(), OF_ANOTHER));
+    var notOurs = notOurs(batch, row, label);
+    if (notOurs.isPresent()) {
+      refused.add(new Refused(row.orderId(), label.labelId(), notOurs.get()));
       return;
     }
     try {
@@ -88,5 +98,18 @@ public record BatchVoids(Batches batches, Shipping shipping) {
         refused.add(new Refused(row.orderId(), label.labelId(), why.problem()));
       }
     }
+  }
+
+  /// Why a label is not the batch's to void. What an earlier version noted later than it bought may
+  /// be another caller's too: whatever was bought before the batch began is.
+  private static Optional<Problem> notOurs(Batch batch, BatchRow row, Shipment label) {
+    return switch (row.buyer()) {
+      case BATCH ->
+          label.createdAt().isBefore(batch.createdAt())
+              ? Optional.of(OF_ANOTHER)
+              : Optional.empty();
+      case ANOTHER -> Optional.of(OF_ANOTHER);
+      case UNKNOWN -> Optional.of(OF_UNKNOWN);
+    };
   }
 }

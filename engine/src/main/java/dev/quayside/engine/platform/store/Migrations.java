@@ -71,7 +71,9 @@ public final class Migrations {
           "V218__batch_row_begun.sql",
           "V219__box_choice.sql",
           "V220__order_parcel_share.sql",
-          "V231__ordered_day.sql");
+          "V221__ordered_day.sql",
+          "V222__journey_payor.sql",
+          "V223__order_label_payor.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

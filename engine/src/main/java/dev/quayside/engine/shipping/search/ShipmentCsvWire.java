@@ -34,7 +34,8 @@ final class ShipmentCsvWire implements AutoCloseable {
             "shipment_id",
             "label_id",
             "bought_by",
-            "station");
+            "station",
+            "billed_to");
   }
 
   void add(Shipment shipment) throws IOException {
@@ -59,7 +60,15 @@ final class ShipmentCsvWire implements AutoCloseable {
         shipment.id(),
         shipment.labelId(),
         Optional.ofNullable(shipment.boughtBy()).map(BoughtBy::name).orElse(null),
-        shipment.station());
+        shipment.station(),
+        shipment.isBilledElsewhere() ? payor(shipment) : null);
+  }
+
+  /// Who pays in place of the sender, by the last characters of the account: why the cost is 0.
+  private static String payor(Shipment shipment) {
+    var payor = shipment.consignment().wanted().billing().transportOrSender();
+    var end = payor.accountEnd();
+    return payor.payor().wire() + (end == null ? "" : " " + end);
   }
 
   @Override

@@ -113,7 +113,7 @@ class SampleStoreTest {
                   null,
                   null,
                   bought.toInstant(ZoneOffset.UTC),
-                  false));
+                  null));
     }
     tx.handle().execute("UPDATE journey SET delivered_on = date(ship_date, '+2 days')");
   }

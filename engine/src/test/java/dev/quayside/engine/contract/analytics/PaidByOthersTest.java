@@ -46,6 +46,53 @@ class PaidByOthersTest extends SandboxTest {
   }
 
   @Test
+  void moneyIsToldByWhoPaysIt() {
+    label("");
+    label("");
+    var quote =
+        api.post(
+                "/v1/rates",
+                """
+                {"from":%s,"to":%s,"carriers":["ups"],\
+                "parcel":{"weightOz":32,"lengthIn":10,"widthIn":8,"heightIn":4}%s}\
+                """
+                    .formatted(FROM, TO, OTHERS))
+            .json();
+    var rate = quote.at("/rates/0");
+    api.post(
+        "/v1/labels", "{\"rateId\":%s,\"from\":%s,\"to\":%s}".formatted(rate.get("id"), FROM, TO));
+    label(OTHERS.replace("1A2B3C", "1A9999"));
+    var answer = api.get("/v1/analytics/payors");
+    var payors = answer.json().get("payors");
+    assertThat(payors).as(answer.text()).hasSize(3);
+    var own = payors.get(0);
+    assertThat(own.get("payor").asText()).isEqualTo("sender");
+    assertThat(own.get("shipmentCount").asInt()).isEqualTo(2);
+    assertThat(own.get("amount").decimalValue()).isPositive();
+    assertThat(own.get("listAmount").isNull()).isTrue();
+    assertThat(payors.findValuesAsText("accountEnd"))
+        .containsExactlyInAnyOrder("null", "B3C", "999");
+    for (var each : payors) {
+      if (each.get("accountEnd").asText().equals("B3C")) {
+        assertThat(each.get("payor").asText()).isEqualTo("third_party");
+        assertThat(each.get("amount").decimalValue()).isZero();
+        assertThat(each.get("listAmount")).isEqualTo(rate.get("listAmount"));
+        assertThat(each.get("unpricedCount").asInt()).isZero();
+      } else if (each != own) {
+        assertThat(each.get("listAmount").isNull()).isTrue();
+        assertThat(each.get("unpricedCount").asInt()).isEqualTo(1);
+      }
+    }
+    assertThat(api.get("/v1/analytics/payors?carrier=usps").json().get("payors")).isEmpty();
+    var lane = api.get("/v1/analytics/savings").json();
+    assertThat(lane.get("paidByOthers").asInt()).isEqualTo(2);
+    assertThat(answer.text()).doesNotContain("1A2B3C", "1A9999");
+    assertThat(api.get("/v1/shipments/export").text())
+        .contains(",billed_to", ",third_party B3C", ",third_party 999")
+        .doesNotContain("1A2B3C", "1A9999");
+  }
+
+  @Test
   void dutiesAreAnOverchargeOnlyWhereAnotherWasToPayThem() {
     var theirs = abroad("");
     var ours = abroad(",\"billing\":{\"duties\":{\"payor\":\"sender\"}}");

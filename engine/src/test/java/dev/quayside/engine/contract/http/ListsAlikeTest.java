@@ -194,7 +194,8 @@ class ListsAlikeTest extends SandboxTest {
             "/v1/manifests?carrier=",
             "/v1/pickups?carrier=",
             "/v1/invoices?carrier=",
-            "/v1/analytics/carriers?carrier=")) {
+            "/v1/analytics/carriers?carrier=",
+            "/v1/analytics/payors?carrier=")) {
       var refused = api.get(list + "upz");
       assertThat(refused.fields()).as(list).containsExactly("carrier");
       assertThat(refused.message()).contains("ups", "canada_post", "dhl_express");

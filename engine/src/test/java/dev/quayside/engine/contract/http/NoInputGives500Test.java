@@ -35,6 +35,7 @@ class NoInputGives500Test extends ShopTest {
           "/v1/labels",
           "/v1/analytics/savings",
           "/v1/analytics/carriers",
+          "/v1/analytics/payors",
           "/v1/wallet/transactions",
           "/v1/webhooks",
           "/v1/wallet",

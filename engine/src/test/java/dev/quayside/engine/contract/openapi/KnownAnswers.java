@@ -14,6 +14,7 @@ final class KnownAnswers {
           "getSavings 304",
           "getPeopleActivity 304",
           "getCarrierPerformance 304",
+          "getPayorSums 304",
           "getRateRequest 304",
           "getInvoice 304",
           "getPrinter 304",

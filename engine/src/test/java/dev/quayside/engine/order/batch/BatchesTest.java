@@ -14,6 +14,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
@@ -38,6 +39,8 @@ import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.render.Renders;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -291,6 +294,50 @@ class BatchesTest {
         .containsExactly(tuple(orders.get(1).id(), theirs.labelId()));
     assertThat(undone.refused().getFirst().why().code()).isEqualTo(ProblemCode.CONFLICT);
     assertThat(desk.carrier().voided()).hasSize(2);
+  }
+
+  /// Rows of an earlier version: its step to this one took all labels for the batch's own, and a
+  /// row that it bought beside this one has no note at all.
+  @Test
+  void ofLabelsOfAnEarlierVersionOnlyTheBatchsOwnAreVoided() throws Exception {
+    Shop.rule(desk);
+    stopAt = 1;
+    var orders = Shop.orders(desk, 4);
+    var another = CompletableFuture.supplyAsync(() -> buy(orders.get(1)));
+    await().until(() -> asked.get() >= 1);
+    var started = Shop.start(desk, orders);
+    await().until(() -> get(started).count(BatchRow.State.DOUBT) == 1);
+    goOn.countDown();
+    another.get(1, TimeUnit.MINUTES);
+    done(started);
+    desk.engine().ordering().batches().lookAgain(desk.caller());
+    note("begun = shipment_id", orders.get(1));
+    note("begun = NULL", orders.get(2));
+
+    var voids = desk.engine().ordering().batchVoids();
+    var undone = voids.undo(desk.caller(), started.id(), RequestKey.none());
+
+    assertThat(undone.voided())
+        .extracting(BatchVoids.Voided::orderId)
+        .containsExactly(orders.getFirst().id(), orders.getLast().id());
+    assertThat(undone.refused())
+        .extracting(BatchVoids.Refused::orderId, each -> each.why().message().sentence())
+        .containsExactly(
+            tuple(orders.get(1).id(), OrderWords.BATCH_OF_ANOTHER.of().sentence()),
+            tuple(orders.get(2).id(), OrderWords.BATCH_OF_UNKNOWN.of().sentence()));
+    assertThat(desk.carrier().voided()).hasSize(2);
+  }
+
+  private void note(String what, SalesOrder order) throws SQLException {
+    var file = "jdbc:sqlite:" + desk.engine().installation().directory().root() + "/quayside.db";
+    try (var connection = DriverManager.getConnection(file);
+        var statement = connection.createStatement()) {
+      statement.execute("PRAGMA busy_timeout = 10000");
+      assertThat(
+              statement.executeUpdate(
+                  "UPDATE batch_row SET %s WHERE order_id = '%s'".formatted(what, order.id())))
+          .isEqualTo(1);
+    }
   }
 
   private Shipment buy(SalesOrder order) {

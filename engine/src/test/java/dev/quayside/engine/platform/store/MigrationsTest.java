@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -45,16 +46,79 @@ class MigrationsTest {
         .isEqualTo("stn_1 Zebra, stn_2 Zebra");
   }
 
+  @Test
+  void labelsThatAnotherPaysSaySoAlsoOfAnEarlierVersion() throws Exception {
+    var account = "\"account\":{\"number\":\"x\",\"isSealed\":true,\"end\":\"B\\\"3\"}";
+    try (var old = before("V222")) {
+      for (var each :
+          Map.of(
+                  "theirs", "0|{\"payor\":\"THIRD_PARTY\"," + account + "}",
+                  "forgotten", "0|{\"payor\":\"RECIPIENT\",\"account\":null}",
+                  "ours", "0|{\"payor\":\"SENDER\"}",
+                  "paid", "700|null")
+              .entrySet()) {
+        var parts = each.getValue().split("\\|");
+        run(
+            old,
+            """
+            INSERT INTO shipment (id, workspace_id, label_id, status, carrier, service, service_name, is_return, label_format,
+              currency, amount, consignment, tracking_number, created_at, updated_at)
+            VALUES ('%1$s', 'w', 'l%1$s', 'created', 'ups', 'g', 'G', 0, 'pdf', 'USD', %2$s,
+              '{"options":{"billing":{"transport":%3$s}}}', '1Z', 1, 1)
+            """
+                .formatted(each.getKey(), parts[0], parts[1]));
+        run(
+            old,
+            """
+            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items, shipment)
+            VALUES ('%1$s', 'w', 'o%1$s', 'r', 0, '[]', '{"labelId":"l","weightOz":1}')
+            """
+                .formatted(each.getKey()));
+        run(
+            old,
+            """
+            INSERT INTO journey (shipment_id, workspace_id, carrier, service, from_zip, to_zip, to_country, ship_date, currency,
+              paid, bought_at, others)
+            VALUES ('%s', 'w', 'ups', 'g', '1', '2', 'US', '2026-11-01', 'USD', 0, 1, %d)
+            """
+                .formatted(each.getKey(), each.getKey().matches("theirs|forgotten") ? 1 : 0));
+      }
+      for (var script : List.of("V222__journey_payor.sql", "V223__order_label_payor.sql")) {
+        for (String sql : Migrations.statements(script).toList()) {
+          run(old, sql);
+        }
+      }
+      assertThat(
+              one(
+                  old,
+                  "SELECT group_concat(shipment_id || '=' || coalesce(shipment ->> '$.billedTo', '-'), ' ')"
+                      + " FROM (SELECT * FROM order_parcel ORDER BY shipment_id)"))
+          .isEqualTo("forgotten= ours=- paid=- theirs=B\"3");
+      assertThat(
+              one(
+                  old,
+                  "SELECT group_concat(payor || ':' || coalesce(payor_account, '-'), ' ')"
+                      + " FROM (SELECT * FROM journey WHERE others = 1 ORDER BY shipment_id)"))
+          .isEqualTo("recipient:- third_party:B\"3");
+    }
+  }
+
+  /// An empty database as a version had it that knew no step from this one on.
+  private static Connection before(String step) throws SQLException {
+    var old = DriverManager.getConnection("jdbc:sqlite::memory:");
+    for (String sql :
+        Migrations.scriptsFrom(0).stream()
+            .takeWhile(script -> !script.startsWith(step))
+            .flatMap(Migrations::statements)
+            .toList()) {
+      run(old, sql);
+    }
+    return old;
+  }
+
   /// @param stations names by id
   private static @Nullable String routesAfter(Map<String, String> stations) throws SQLException {
-    try (var old = DriverManager.getConnection("jdbc:sqlite::memory:")) {
-      for (String sql :
-          Migrations.scriptsFrom(0).stream()
-              .takeWhile(script -> !script.startsWith("V200"))
-              .flatMap(Migrations::statements)
-              .toList()) {
-        run(old, sql);
-      }
+    try (var old = before("V200")) {
       run(old, "INSERT INTO print_route VALUES ('wsp_1', 'LABEL', '', 'Zebra')");
       for (var station : stations.entrySet()) {
         run(
