@@ -335,7 +335,7 @@ public final class Rates {
         .map(sheet -> new Offered(sheet.request(), sheet.rates()))
         .or(
             () ->
-                asyncRequest(workspace, id)
+                lookedUp(workspace, id)
                     .map(
                         asyncRequest -> new Offered(asyncRequest.request(), asyncRequest.rates())));
   }
