@@ -1,8 +1,8 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.page.Today;
+import dev.quayside.engine.base.page.WorkspaceDays;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;

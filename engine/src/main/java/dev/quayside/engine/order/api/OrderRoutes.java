@@ -2,10 +2,10 @@ package dev.quayside.engine.order.api;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.page.Today;
+import dev.quayside.engine.base.page.WorkspaceDays;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderChange;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.order.bulk.api;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.identity.WorkspaceDays;
+import dev.quayside.engine.base.page.WorkspaceDays;
 import dev.quayside.engine.order.bulk.BulkChanges;
 import dev.quayside.engine.order.bulk.BulkResult;
 import dev.quayside.engine.order.rule.Rules;

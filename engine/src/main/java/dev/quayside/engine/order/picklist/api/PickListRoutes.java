@@ -2,7 +2,7 @@ package dev.quayside.engine.order.picklist.api;
 
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.identity.WorkspaceDays;
+import dev.quayside.engine.base.page.WorkspaceDays;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.picklist.PickLists;

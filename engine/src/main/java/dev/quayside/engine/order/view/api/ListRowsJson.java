@@ -1,9 +1,9 @@
 package dev.quayside.engine.order.view.api;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceDays;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.page.WorkspaceDays;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.api.OrderQueryJson;

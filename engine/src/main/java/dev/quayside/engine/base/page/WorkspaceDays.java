@@ -1,6 +1,7 @@
-package dev.quayside.engine.base.identity;
+package dev.quayside.engine.base.page;
 
-import dev.quayside.engine.base.page.Today;
+import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.function.Function;
