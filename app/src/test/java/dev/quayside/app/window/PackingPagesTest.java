@@ -168,7 +168,7 @@ class PackingPagesTest {
     var manager =
         new User("usr_1", "Maximiliana", PersonRole.MANAGER, true, false, null, Instant.EPOCH);
     var asked =
-        new Confirmation.ByManager(
+        new Confirmation.NeedsApproval(
             1, List.of(new Member(manager, TestOrders.demo(engine).workspace())));
     TestWindow.onWindowThread(() -> ship.check().approval().ask(asked));
     window.drawn();

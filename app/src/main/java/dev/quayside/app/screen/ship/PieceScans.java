@@ -44,7 +44,7 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
   private void confirmed(Confirmation confirmation) {
     switch (confirmation) {
       case Confirmation.Done(var scanned) -> told(scanned);
-      case Confirmation.ByManager question -> {
+      case Confirmation.NeedsApproval question -> {
         turns.found();
         ship.check().approval().ask(question);
         signal.show(Kind.ATTENTION, "ship.check.manager");

@@ -21,7 +21,7 @@ public final class ApprovalModel {
 
   private final Background background;
   private final CheckGateway gateway;
-  private final ReadOnlyObjectWrapper<Confirmation.@Nullable ByManager> asked =
+  private final ReadOnlyObjectWrapper<Confirmation.@Nullable NeedsApproval> asked =
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
@@ -34,7 +34,7 @@ public final class ApprovalModel {
   }
 
   /// What is to be confirmed; null while no manager is asked.
-  public ReadOnlyObjectProperty<Confirmation.@Nullable ByManager> asked() {
+  public ReadOnlyObjectProperty<Confirmation.@Nullable NeedsApproval> asked() {
     return asked.getReadOnlyProperty();
   }
 
@@ -55,7 +55,7 @@ public final class ApprovalModel {
     return pin;
   }
 
-  public void ask(Confirmation.ByManager question) {
+  public void ask(Confirmation.NeedsApproval question) {
     pin.set("");
     problem.set(null);
     var before = manager.get();

@@ -85,7 +85,7 @@ public record CheckGateway(WorkspaceEngine place) {
       if (managers.isEmpty()) {
         throw refused;
       }
-      return new Confirmation.ByManager(line, managers);
+      return new Confirmation.NeedsApproval(line, managers);
     }
   }
 

@@ -10,8 +10,8 @@ public sealed interface Confirmation {
   record Done(ScanView scanned) implements Confirmation {}
 
   /// It takes the PIN of a manager.
-  record ByManager(int line, List<Member> managers) implements Confirmation {
-    public ByManager {
+  record NeedsApproval(int line, List<Member> managers) implements Confirmation {
+    public NeedsApproval {
       managers = List.copyOf(managers);
     }
   }
