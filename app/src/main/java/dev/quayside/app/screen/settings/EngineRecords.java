@@ -6,29 +6,30 @@ import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.record.KeptRecords;
 import dev.quayside.engine.platform.record.OrderedRecords;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Records that the engine keeps for the workspace; called off the window's thread.
 ///
 /// @param records where in the engine they are
-/// @param ordered the same where people choose their order
+/// @param ordered the same where people choose their order; null where they do not
 public record EngineRecords<T, D>(
     WorkspaceEngine place,
     Function<Engine, ? extends KeptRecords<T, D>> records,
-    Optional<Function<Engine, OrderedRecords<T, D>>> ordered)
+    @Nullable Function<Engine, OrderedRecords<T, D>> ordered)
     implements RecordsModel.Gateway<T, D> {
 
   /// Records in an order of their own, such as that of their names.
   public static <T, D> EngineRecords<T, D> of(
       WorkspaceEngine place, Function<Engine, KeptRecords<T, D>> records) {
-    return new EngineRecords<>(place, records, Optional.empty());
+    return new EngineRecords<>(place, records, null);
   }
 
   /// Records in an order that people choose.
   public static <T, D> EngineRecords<T, D> ordered(
       WorkspaceEngine place, Function<Engine, OrderedRecords<T, D>> records) {
-    return new EngineRecords<>(place, records, Optional.of(records));
+    return new EngineRecords<>(place, records, records);
   }
 
   @Override
@@ -38,7 +39,7 @@ public record EngineRecords<T, D>(
 
   @Override
   public boolean isOrdered() {
-    return ordered.isPresent();
+    return ordered != null;
   }
 
   @Override
@@ -58,7 +59,7 @@ public record EngineRecords<T, D>(
 
   @Override
   public List<T> reorder(List<String> ids) {
-    return ordered.orElseThrow().apply(place.engine()).reorder(place.caller(), ids);
+    return Objects.requireNonNull(ordered).apply(place.engine()).reorder(place.caller(), ids);
   }
 
   private KeptRecords<T, D> kept() {

@@ -31,6 +31,11 @@ public abstract class SectionPage extends VBox {
   }
 
   /// One of the section's words.
+  protected final String text(String name) {
+    return ui.text(words + "." + name);
+  }
+
+  /// One of the section's words, with `{0}`, `{1}` filled in.
   protected final String text(String name, Object... values) {
     return ui.text(words + "." + name, values);
   }

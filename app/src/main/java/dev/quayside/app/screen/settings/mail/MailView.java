@@ -12,8 +12,8 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
-import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.app.screen.settings.FormCard;
 import dev.quayside.engine.customer.email.EmailStatus;
 import dev.quayside.engine.customer.email.QueuedEmail;
 import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
@@ -35,6 +35,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// last.
 public final class MailView extends VBox {
 
+  private static final String WORDS = "settings.mail";
   private static final double RECIPIENT = 130;
   private static final double TROUBLE = 260;
   private static final double HOST = 42;
@@ -91,40 +92,23 @@ public final class MailView extends VBox {
   }
 
   private Node server() {
-    var security =
-        Choice.of(
-            List.of(SmtpSecurity.values()),
-            one -> ui.text("settings.mail.security." + one.wire()),
-            model.security());
     var password = new PasswordField();
     Follow.value(
         this,
         model.hasPassword(),
         kept -> password.setPromptText(kept ? ui.text("settings.mail.password.kept") : ""));
-    return new Card(ui.text("settings.mail.server"))
-        .with(
-            new FieldRow(
-                List.of(
-                    text("mail-host", "settings.mail.host", model.host()),
-                    text("mail-port", "settings.mail.port", model.port()),
-                    new Field("mail-security", ui.text("settings.mail.security"), security)),
-                HOST,
-                PORT,
-                SECURITY),
-            new FieldRow(
-                List.of(
-                    text("mail-user", "settings.mail.user", model.username()),
-                    Field.text(
-                        "mail-password",
-                        ui.text("settings.mail.password"),
-                        password,
-                        model.password(),
-                        () -> {}),
-                    text("mail-from", "settings.mail.from", model.from())),
-                THIRD,
-                THIRD,
-                THIRD),
-            test());
+    return new FormCard("mail", WORDS, "server", ui)
+        .row(
+            row ->
+                row.text(HOST, "host", model.host())
+                    .text(PORT, "port", model.port())
+                    .choice(SECURITY, "security", SmtpSecurity.values(), model.security()))
+        .row(
+            row ->
+                row.text(THIRD, "user", model.username())
+                    .text(THIRD, "password", "password", password, model.password())
+                    .text(THIRD, "from", model.from()))
+        .with(test());
   }
 
   private Node save() {
@@ -137,7 +121,8 @@ public final class MailView extends VBox {
   }
 
   private Node test() {
-    var to = text("mail-test-to", "settings.mail.test.to", model.testAddress());
+    var caption = ui.text("settings.mail.test.to");
+    var to = Field.text("mail-test-to", caption, model.testAddress(), () -> {});
     HBox.setHgrow(to, Priority.ALWAYS);
     var send = new Button(ui.text("settings.mail.test"), new FontIcon(Feather.SEND));
     send.setId("mail-test");
@@ -222,9 +207,5 @@ public final class MailView extends VBox {
       case QUEUED, SENDING -> Tone.WAITING;
       case FAILED, IN_DOUBT -> Tone.BAD;
     };
-  }
-
-  private Field text(String id, String key, javafx.beans.property.StringProperty value) {
-    return Field.text(id, ui.text(key), value, () -> {});
   }
 }

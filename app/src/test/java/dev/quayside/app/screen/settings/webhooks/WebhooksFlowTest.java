@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.webhooks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
@@ -41,6 +42,8 @@ class WebhooksFlowTest {
       focus("#webhook-url");
       robot.write("http://127.0.0.1:9/orders").type(KeyCode.ENTER);
       TestWindow.until(() -> model.webhooks().size() == 1 && !model.busy().get());
+      assertThat(robot.lookup("#webhook-secret").query().getAccessibleText())
+          .isEqualTo(new Texts(language).text("settings.webhooks.secret"));
       TestWindow.onWindowThread(() -> model.secret().set(null));
 
       focus("#webhooks");
