@@ -20,7 +20,6 @@ import dev.quayside.engine.platform.server.json.CallersWord;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
-import dev.quayside.engine.platform.server.openapi.NearPath;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Correlation;
 import dev.quayside.engine.platform.server.route.Dialect;
@@ -64,7 +63,6 @@ public final class Pipeline {
   private final IdempotencyHeader retries;
   private final Listeners listeners;
   private final KnownRequests known;
-  private final NearPath near;
   private final Function<WorkspaceId, Currency> accounts;
   private final OpenStreams streams;
   private final RequestMeter meter;
@@ -79,7 +77,6 @@ public final class Pipeline {
       IdempotencyHeader retries,
       Listeners listeners,
       KnownRequests known,
-      NearPath near,
       Function<WorkspaceId, Currency> accounts,
       OpenStreams streams,
       RequestMeter meter,
@@ -92,7 +89,6 @@ public final class Pipeline {
     this.retries = retries;
     this.listeners = listeners;
     this.known = known;
-    this.near = near;
     this.accounts = accounts;
     this.streams = streams;
     this.meter = meter;
@@ -311,7 +307,7 @@ public final class Pipeline {
     limited.take();
     var listener = listeners.of(context);
     if (allowed.isEmpty() || !Route.isAnsweredOn(context.path(), listener)) {
-      throw nothing(context, near.of(method(context), context.path(), listener));
+      throw nothing(context, known.near().of(method(context), context.path(), listener));
     }
     context.header("Allow", String.join(", ", allowed));
     if (context.method().name().equals("OPTIONS")) {
@@ -321,7 +317,7 @@ public final class Pipeline {
     throw refused(
         ProblemCode.METHOD_NOT_ALLOWED,
         answers,
-        near.instead(method(context), context.path(), listener));
+        known.near().instead(method(context), context.path(), listener));
   }
 
   private static String method(Context context) {

@@ -6,7 +6,6 @@ import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.server.docs.DocsRoutes;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
-import dev.quayside.engine.platform.server.openapi.NearPath;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.PathMethods;
@@ -101,7 +100,6 @@ public final class Server implements AutoCloseable {
             new IdempotencyHeader(idempotency, vault),
             listeners,
             KnownRequests.of(table.routes()),
-            new NearPath(table.routes()),
             accounts,
             streams,
             meter,

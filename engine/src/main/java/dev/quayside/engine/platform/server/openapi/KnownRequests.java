@@ -27,18 +27,26 @@ public final class KnownRequests {
   private final Map<Route<?>, KnownRequest> known = new HashMap<>();
   private final Map<String, List<MeantName>> meantNames = new HashMap<>();
 
-  private KnownRequests(JsonNode document) {
+  private final NearPath near;
+
+  private KnownRequests(JsonNode document, NearPath near) {
     this.document = document;
+    this.near = near;
   }
 
   /// @param routes every endpoint; one the document does not describe may have any names
   public static KnownRequests of(List<Route<?>> routes) {
-    var requests = new KnownRequests(OpenApi.names(routes));
+    var requests = new KnownRequests(OpenApi.names(routes), new NearPath(routes));
     requests
         .described(routes)
         .forEach(
             (route, operation) -> requests.known.put(route, requests.request(route, operation)));
     return requests;
+  }
+
+  /// The operations that requests for unknown paths are meant for.
+  public NearPath near() {
+    return near;
   }
 
   /// The unknown fields and parameters of a request.
