@@ -11,6 +11,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.file.cell.AddressParts;
 import dev.quayside.engine.order.file.cell.ScriptOfCountry;
+import dev.quayside.engine.order.file.cell.TotalLine;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.LeftOut;
 import dev.quayside.engine.order.file.outcome.LineError;
@@ -139,7 +140,7 @@ final class OrderReader {
     String before = null;
     for (var line : lines) {
       var cells = cells(line);
-      if (isNoise(cells) || TotalLine.is(line, cells)) {
+      if (isNoise(cells) || cells.isOfNobody() && TotalLine.is(line.cells())) {
         continue;
       }
       var number = cells.text(Column.NUMBER);

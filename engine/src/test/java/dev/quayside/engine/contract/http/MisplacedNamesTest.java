@@ -149,10 +149,27 @@ class MisplacedNamesTest extends SandboxTest {
           "customsItems":[]                 | customsItems   | belongs in
           "vatNumber":"GB1"                 | vatNumber      | did you mean taxIds?
           "payment":{"type":"x"}            | payment        | did you mean billing?
+          "weight":18                       | weight         | did you mean weightOz?
+          "adultSignature":true             | adultSignature | did you mean signature?
+          "lithium":true                    | lithium        | did you mean hazmat?
+          "ddp":true                        | ddp            | did you mean incoterm?
+          "serviceLevel":"ground"           | serviceLevel   | did you mean service?
+          "carrierAccount":"ca_1"           | carrierAccount | did you mean carrier?
+          "shipment":{"isReturn":true}      | shipment.isReturn | belongs at the top
+          "options":{"hazmat":true}         | options.hazmat | belongs in parcel
           """)
   void aFieldOneLevelOffBuysNothing(String sent, String field, String says) {
     assertRefused("/v1/labels", order("ups", "ups_ground", "," + sent), field, says);
     assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isZero();
+  }
+
+  @Test
+  void aBoundBesideTheChoiceMakesNoRule() {
+    assertRefused(
+        "/v1/rules",
+        "{\"name\":\"Soon\",\"within\":2,\"choice\":{\"kind\":\"cheapest\"}}",
+        "within",
+        "did you mean withinDays?");
   }
 
   @Test

@@ -28,7 +28,7 @@ final class ForeignName {
           meaning("phone", "telephone tel mobile"),
           meaning(
               "weightOz",
-              "weightlb weightlbs weightkg weightg weightgrams weightpounds weightvalue"
+              "weight weightlb weightlbs weightkg weightg weightgrams weightpounds weightvalue"
                   + " weightounces mass weightunit weightunits weightuom massunit unitofweight"
                   + " weightunitofmeasure shipmentweight packageweight"),
           meaning(
@@ -40,7 +40,8 @@ final class ForeignName {
           meaning(
               "signature",
               "deliveryconfirmation confirmation signatureconfirmation signaturerequired"
-                  + " requiresignature signatureoption signaturetype"),
+                  + " requiresignature signatureoption signaturetype adultsignature"
+                  + " adultsignaturerequired directsignature signaturelevel signatureservice"),
           meaning(
               "insuredValue",
               "insurance declaredvalue insuredamount insuranceamount declaredamount"
@@ -49,11 +50,14 @@ final class ForeignName {
           meaning("saturday", "saturdaydelivery deliveronsaturday saturdaydeliver"),
           meaning("shipDate", "shippingdate shipmentdate dateofshipment labeldate"),
           meaning("instructions", "deliveryinstructions driverinstructions handlinginstructions"),
-          meaning("hazmat", "hazardous dangerousgoods hazardousmaterials"),
+          meaning(
+              "hazmat",
+              "hazardous dangerousgoods hazardousmaterials lithium lithiumbattery lithiumbatteries"),
           meaning("labelFormat", "format filetype labelfiletype fileformat"),
           meaning(
               "residential",
-              "residentialaddress isresidential addressresidentialindicator addresstype"),
+              "residentialaddress isresidential addressresidentialindicator addresstype"
+                  + " residentialindicator residentialflag"),
           meaning(
               "billing",
               "thirdparty billto billtoaccount billtoparty payor payment paymentinformation"
@@ -62,6 +66,16 @@ final class ForeignName {
               "packaging",
               "predefinedpackage packagecode packagetype packagingtype packagetypecode"
                   + " parceltemplate containertype"),
+          meaning(
+              "service", "servicelevel servicetype serviceleveltoken servicelevelcode mailclass"),
+          meaning("services", "service servicecode servicecodes servicelevel servicelevels"),
+          meaning("carrier", "carrieraccount carrieraccountid"),
+          meaning("carriers", "carrieraccounts carrierids"),
+          meaning(
+              "incoterm",
+              "ddp incoterms dutiespaidby dutiespayment dutiespayor dutiespayer dutypayor duties"
+                  + " termsofsale tradeterms termsoftrade"),
+          meaning("withinDays", "within days maxdays maxtransitdays deliverydays transitdays"),
           meaning("contentsType", "contents exporttype reasonforexport exportreason"),
           meaning(
               "taxIds",

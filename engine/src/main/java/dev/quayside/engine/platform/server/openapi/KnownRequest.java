@@ -117,9 +117,19 @@ record KnownRequest(
       if (shape == null) {
         boolean isHarmless = field.getValue().isNull() || echo.has(name);
         lookAt(name, within(path, name), known.keySet(), isHarmless, found);
+        lookFor(field.getValue(), within(path, name), isHarmless, found);
       } else if (!(shape instanceof Shape.Anything)) {
         look(field.getValue(), shape, echo.field(name), within(path, name), found);
       }
+    }
+  }
+
+  /// Finds what matters in an object that is left out as a whole.
+  private void lookFor(JsonNode sent, String path, boolean isHarmless, Found found) {
+    if (!isHarmless && sent.isObject()) {
+      sent.fieldNames()
+          .forEachRemaining(
+              name -> meant.lost(name).ifPresent(why -> found.add(true, within(path, name), why)));
     }
   }
 

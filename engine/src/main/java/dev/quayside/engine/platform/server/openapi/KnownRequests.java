@@ -44,6 +44,11 @@ public final class KnownRequests {
     return requests;
   }
 
+  /// The operations that requests for unknown paths are meant for.
+  public NearPath near() {
+    return near;
+  }
+
   /// The unknown fields and parameters of a request.
   public UnknownNames unknown(Route<?> route, JsonNode body, Set<String> query) {
     var request = known.get(route);

@@ -22,6 +22,22 @@ final class MeantName {
 
   private static final String PARCEL = "parcel";
   private static final String STREET = "street1";
+  private static final String CHOICE = "choice";
+
+  /// Fields that change what a purchase costs or is. In an object that this API does not know, as
+  /// in others' `shipment` or `options`, they would count for nothing.
+  private static final Set<String> COSTLY =
+      Set.of(
+          "isReturn",
+          "signature",
+          "insuredValue",
+          "hazmat",
+          "residential",
+          "saturday",
+          "shipDate",
+          "billing",
+          "incoterm",
+          "packaging");
 
   /// Method and path, as the document has it.
   private final String operation;
@@ -74,6 +90,14 @@ final class MeantName {
         .or(() -> ofAnother(name));
   }
 
+  /// What is wrong with a field of that name in an object that is itself unknown; empty when
+  /// nothing depends on it.
+  Optional<Message> lost(String name) {
+    return COSTLY.contains(name) && here.containsKey(name)
+        ? Optional.of(belongs(name, name))
+        : Optional.empty();
+  }
+
   /// What another API calls a field of this request, or sells with a label.
   private Optional<Message> foreign(String name, Collection<String> beside) {
     boolean ofParcel = here.containsKey(PARCEL);
@@ -83,7 +107,7 @@ final class MeantName {
     if (ofParcel && ForeignName.isTest(name)) {
       return Optional.of(ServerWords.NO_FIELD_FOR_TESTS.of());
     }
-    if (!ofParcel && !here.containsKey(STREET)) {
+    if (!ofParcel && !here.containsKey(STREET) && !here.containsKey(CHOICE)) {
       return Optional.empty();
     }
     return ForeignName.meant(name, beside)

@@ -1,14 +1,13 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
 import dev.quayside.engine.base.text.Letters;
-import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The line at the end of a table that adds its columns up, or counts its lines.
-final class TotalLine {
+public final class TotalLine {
 
   private static final Set<String> WORDS =
       Stream.of(
@@ -43,13 +42,10 @@ final class TotalLine {
 
   private TotalLine() {}
 
-  /// Whether a line, of nobody's parcel, says itself that it is a total: in a cell of its own, or
-  /// at its beginning, as `Total orders: 2`.
-  static boolean is(Sheet.Line line, Cells cells) {
-    if (!cells.isOfNobody()) {
-      return false;
-    }
-    var texts = line.cells().stream().map(Letters::of).filter(text -> !text.isEmpty()).toList();
+  /// Whether a line that goes to nobody says itself that it is a total: in a cell of its own, or at
+  /// its beginning, as `Total orders: 2`.
+  public static boolean is(List<String> cells) {
+    var texts = cells.stream().map(Letters::of).filter(text -> !text.isEmpty()).toList();
     return texts.stream().anyMatch(WORDS::contains) || begins(texts);
   }
 
