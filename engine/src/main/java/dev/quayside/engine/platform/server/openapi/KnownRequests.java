@@ -26,7 +26,6 @@ public final class KnownRequests {
   private final JsonNode document;
   private final Map<Route<?>, KnownRequest> known = new HashMap<>();
   private final Map<String, List<MeantName>> meantNames = new HashMap<>();
-
   private final NearPath near;
 
   private KnownRequests(JsonNode document, NearPath near) {
@@ -53,11 +52,6 @@ public final class KnownRequests {
   public UnknownNames unknown(Route<?> route, JsonNode body, Set<String> query) {
     var request = known.get(route);
     return request == null ? UnknownNames.NONE : request.unknown(body, query);
-  }
-
-  /// What a request for an unknown path was meant for.
-  public NearPath near() {
-    return near;
   }
 
   private Map<Route<?>, JsonNode> described(List<Route<?>> routes) {

@@ -1,4 +1,4 @@
-package dev.quayside.engine.contract;
+package dev.quayside.engine.contract.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
