@@ -43,15 +43,15 @@ class LongListHeap {
     var heap = new LinkedHashMap<String, Long>();
     try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       var model = window.screen(ShipmentsScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIPMENTS));
       settle(model);
-      System.out.printf("%s: %,d rows%n", data, model.list().rows().size());
+      System.out.printf("%s: %,d rows%n", data, model.list().rows.size());
       heap.put("open", live());
       var random = new Random(1);
       for (int i = 0; i < PLACES; i++) {
-        int to = random.nextInt(model.list().rows().size());
+        int to = random.nextInt(model.list().rows.size());
         TestWindow.onWindowThread(() -> table(window).scrollTo(to));
-        TestWindow.until(() -> model.list().isSettled() && model.list().rows().id(to) != null);
+        TestWindow.until(() -> model.list().isSettled() && model.list().rows.id(to) != null);
       }
       heap.put("scrolled to 20 places", live());
       TestWindow.onWindowThread(() -> model.sort(Order.COST, false));
@@ -69,8 +69,8 @@ class LongListHeap {
       TestWindow.until(() -> !model.selection().get().isEmpty());
       heap.put("all chosen", live());
       var parcels = window.screen(TrackingScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.TRACKING));
-      TestWindow.onWindowThread(() -> parcels.tab().set(TrackerTab.ALL));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.TRACKING));
+      TestWindow.onWindowThread(() -> parcels.tab.set(TrackerTab.ALL));
       TestWindow.until(() -> parcels.list().isSettled());
       heap.put("all parcels too", live());
     }

@@ -129,7 +129,7 @@ abstract class AtDesk {
         });
     WaitForAsyncUtils.waitForFxEvents();
     try {
-      TestWindow.until(() -> !window.ship().busy().get());
+      TestWindow.until(() -> !window.ship().busy.get());
     } catch (ConditionTimeoutException busy) {
       say("busy after " + code);
     }

@@ -145,9 +145,9 @@ class DeskStory extends AtDesk {
     press(KeyCode.CONTROL, KeyCode.ENTER);
     TestWindow.until(
         () ->
-            model().batch().running().get()
+            model().batch().running.get()
                 || model().rows().stream().anyMatch(row -> !row.tracking().isEmpty()));
-    TestWindow.until(() -> !model().batch().running().get());
+    TestWindow.until(() -> !model().batch().running.get());
     picture("batch");
     tabTo("orders-mend");
     robot.type(KeyCode.SPACE);
@@ -251,7 +251,7 @@ class DeskStory extends AtDesk {
     engine.sandbox().sandboxLab().advance(desk, Duration.ofDays(1), RequestKey.none());
     var shipments = window.screen(ShipmentsScreen.class).model();
     press(KeyCode.CONTROL, KeyCode.DIGIT3);
-    TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows().isEmpty());
+    TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows.isEmpty());
     reachable();
     picture("shipments");
     robot.type(KeyCode.DOWN);
@@ -276,7 +276,7 @@ class DeskStory extends AtDesk {
     press(KeyCode.CONTROL, KeyCode.ENTER);
     TestWindow.until(() -> day.canPrint() && day.day().get() != null);
     picture("day-closed");
-    TestWindow.onWindowThread(() -> day.open().set(false));
+    TestWindow.onWindowThread(() -> day.open.set(false));
   }
 
   private void lists() throws Exception {
@@ -308,8 +308,8 @@ class DeskStory extends AtDesk {
     var settings = window.screen(SettingsScreen.class).model();
     for (var section : settings.sections()) {
       var page = section.key().replace('.', '-');
-      if (settings.open().get() != section) {
-        tabTo(settings.open().get().key().replace('.', '-'));
+      if (settings.open.get() != section) {
+        tabTo(settings.open.get().key().replace('.', '-'));
         robot.type(KeyCode.DOWN);
         if (!isFocused(page)) {
           say("no arrow leads to " + page);
@@ -317,7 +317,7 @@ class DeskStory extends AtDesk {
         tabTo(page);
         robot.type(KeyCode.SPACE);
       }
-      TestWindow.until(() -> settings.open().get() == section);
+      TestWindow.until(() -> settings.open.get() == section);
       WaitForAsyncUtils.waitForFxEvents();
       picture(page);
       reachable();

@@ -227,11 +227,9 @@ public final class Wiring {
                 browser)
             .all();
     var busy = all.stream().map(Screen::busy).toList();
-    shell
-        .busy()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> busy.stream().anyMatch(one -> one.get()), busy.toArray(Observable[]::new)));
+    shell.busy.bind(
+        Bindings.createBooleanBinding(
+            () -> busy.stream().anyMatch(one -> one.get()), busy.toArray(Observable[]::new)));
     return all;
   }
 
@@ -258,8 +256,8 @@ public final class Wiring {
   /// kept by the models.
   private void change(Optional<PersonRole> before, Optional<PersonRole> now) {
     if (!before.equals(now)) {
-      if (!shell.mayUse(shell.place().get())) {
-        shell.place().set(Place.SHIP);
+      if (!shell.mayUse(shell.place.get())) {
+        shell.place.set(Place.SHIP);
       }
       bell.look();
       scene.setRoot(content());
@@ -296,11 +294,11 @@ public final class Wiring {
     }
     var screensNow = shown().toList();
     for (var screen : screensNow) {
-      var here = shell.place().isEqualTo(screen.place());
+      var here = shell.place.isEqualTo(screen.place());
       screen.addTo(actions.within(screen.place().key(), here), texts);
     }
     ShellActions.add(actions, shell, places(), this::isDark, this::leave);
-    if (!signIn.members().isEmpty()) {
+    if (!signIn.members.isEmpty()) {
       actions.add("person.switch", shiftControl(KeyCode.L), signIn::leave);
     }
     var ui = new Ui(texts, formats(texts), actions, habits);
@@ -323,10 +321,10 @@ public final class Wiring {
             screen(ShipScreen.class).model().scan(),
             shell,
             () -> shell.send(new NavigationRequest.Visit(Place.SHIP)),
-            () -> LABEL_LISTS.contains(shell.place().get())),
+            () -> LABEL_LISTS.contains(shell.place.get())),
         () ->
-            shell.place().get() != Place.SHIP
-                && !shell.palette().open().get()
+            shell.place.get() != Place.SHIP
+                && !shell.palette().open.get()
                 && !ScannerKeys.isOwnField(scene.getFocusOwner()));
     var whole = new StackPane(view, new SignInView(signIn, view, ui));
     return Zoom.of(whole, shell.memory().get().zoom());

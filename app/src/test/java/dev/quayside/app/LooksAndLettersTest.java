@@ -28,21 +28,21 @@ class LooksAndLettersTest extends EngineTest {
     var model = new BrandModel(background, new BrandGateway(place), notices);
     model.refresh();
     background.work();
-    assertThat(model.shopName().get()).isEqualTo("Demo");
-    model.accent().set(new Colour(0xffe08a));
+    assertThat(model.shopName.get()).isEqualTo("Demo");
+    model.accent.set(new Colour(0xffe08a));
     assertThat(model.onAccent()).isEqualTo(Colour.BLACK);
-    model.textIsChosen().set(false);
-    model.text().set(Colour.WHITE);
+    model.textIsChosen.set(false);
+    model.text.set(Colour.WHITE);
     assertThat(model.isReadable()).isFalse();
     model.save();
     background.work();
     assertThat(String.valueOf(model.problem().get())).contains("textColor");
-    model.textIsChosen().set(true);
-    model.returnAddress().set("Dock 7\n\nPier 3");
+    model.textIsChosen.set(true);
+    model.returnAddress.set("Dock 7\n\nPier 3");
     model.save();
     background.work();
     assertThat(model.problem().get()).isNull();
-    assertThat(model.returnAddress().get()).isEqualTo("Dock 7\nPier 3");
+    assertThat(model.returnAddress.get()).isEqualTo("Dock 7\nPier 3");
 
     var noPicture = Files.writeString(data.resolve("logo.png"), "no picture");
     model.chooseLogo(noPicture);
@@ -58,16 +58,16 @@ class LooksAndLettersTest extends EngineTest {
     background.work();
     assertThat(Objects.requireNonNull(model.preview().get()).email().subject())
         .isEqualTo("Your parcel from Demo is on its way");
-    model.subject().set("{shopName}: {trackingNumer}");
-    model.text().set("Hello {recipientName}");
+    model.subject.set("{shopName}: {trackingNumer}");
+    model.text.set("Hello {recipientName}");
     background.work();
     assertThat(String.valueOf(model.mistake().get())).contains("{trackingNumer}");
-    model.subject().set("{shopName}!");
+    model.subject.set("{shopName}!");
     background.work();
     assertThat(model.mistake().get()).isNull();
     assertThat(Objects.requireNonNull(model.preview().get()).email().text())
         .isEqualTo("Hello Robin");
-    model.html().set("<h1>Ahoy {recipientName}</h1>");
+    model.html.set("<h1>Ahoy {recipientName}</h1>");
     background.work();
     model.open();
     background.work();
@@ -76,14 +76,14 @@ class LooksAndLettersTest extends EngineTest {
     model.save();
     background.work();
     assertThat(model.own().get()).isTrue();
-    model.trigger().set(EmailTrigger.DELIVERED);
+    model.trigger.set(EmailTrigger.DELIVERED);
     background.work();
     assertThat(model.own().get()).isFalse();
-    model.trigger().set(EmailTrigger.SHIPPED);
+    model.trigger.set(EmailTrigger.SHIPPED);
     background.work();
     model.reset();
     background.work();
-    assertThat(model.subject().get()).contains("is on its way");
+    assertThat(model.subject.get()).contains("is on its way");
   }
 
   @Test
@@ -92,13 +92,13 @@ class LooksAndLettersTest extends EngineTest {
     model.refresh();
     background.work();
     assertThat(model.sandbox().get()).isTrue();
-    assertThat(model.enabled().get()).isFalse();
-    model.host().set("127.0.0.1");
-    model.port().set("9");
-    model.username().set("shop");
-    model.password().set("secret");
-    model.from().set("post@shop.example");
-    model.testAddress().set("me@shop.example");
+    assertThat(model.enabled.get()).isFalse();
+    model.host.set("127.0.0.1");
+    model.port.set("9");
+    model.username.set("shop");
+    model.password.set("secret");
+    model.from.set("post@shop.example");
+    model.testAddress.set("me@shop.example");
     model.sendTest();
     background.work();
     assertThat(String.valueOf(model.problem().get()))
@@ -107,6 +107,6 @@ class LooksAndLettersTest extends EngineTest {
     model.refresh();
     background.work();
     assertThat(model.hasPassword().get()).isTrue();
-    assertThat(model.password().get()).isEmpty();
+    assertThat(model.password.get()).isEmpty();
   }
 }

@@ -73,15 +73,15 @@ class OutageTest {
     var model = tracking();
     assertThat(model.list().answered().get()).isFalse();
     background.work();
-    assertThat(model.list().rows()).hasSize(4);
-    model.choose(model.list().rows().id(0));
+    assertThat(model.list().rows).hasSize(4);
+    model.choose(model.list().rows.id(0));
     background.work();
     var shown = Objects.requireNonNull(model.tracker().get());
     outage.begin();
-    model.tab().set(TrackerTab.ALL);
+    model.tab.set(TrackerTab.ALL);
     model.refresh();
     background.work();
-    assertThat(model.list().rows()).hasSize(4);
+    assertThat(model.list().rows).hasSize(4);
     assertThat(model.list().problem().get()).isNotNull();
     assertThat(model.list().asking().get()).isFalse();
     assertThat(model.refreshing().get()).isFalse();
@@ -102,12 +102,12 @@ class OutageTest {
   void aLateAnswerIsNotTheOtherParcels() {
     var model = tracking();
     background.work();
-    model.choose(model.list().rows().id(0));
-    model.choose(model.list().rows().id(1));
+    model.choose(model.list().rows.id(0));
+    model.choose(model.list().rows.id(1));
     background.work();
     assertThat(
             Objects.requireNonNull(Objects.requireNonNull(model.tracker().get()).shipment()).id())
-        .isEqualTo(model.list().rows().id(1));
+        .isEqualTo(model.list().rows.id(1));
     model.leave();
   }
 
@@ -120,8 +120,8 @@ class OutageTest {
     assertThat(before.spending().labels()).isEqualTo(4);
     outage.begin();
     model.look();
-    model.from().set("94606");
-    model.to().set("80202");
+    model.from.set("94606");
+    model.to.set("80202");
     model.predict();
     model.advise();
     background.work();
@@ -158,7 +158,7 @@ class OutageTest {
         .until(
             () -> {
               background.pass(A_WHILE);
-              return model.printers().size() == 1;
+              return model.printers.size() == 1;
             });
     model.leave();
   }
@@ -170,12 +170,12 @@ class OutageTest {
     model.start();
     background.work();
     assertThat(model.loaded().get()).isFalse();
-    assertThat(model.problem().get()).isNotNull();
+    assertThat(model.problem.get()).isNotNull();
     outage.end();
     model.retry();
     background.work();
     assertThat(model.loaded().get()).isTrue();
-    assertThat(model.problem().get()).isNull();
+    assertThat(model.problem.get()).isNull();
     model.leave();
   }
 

@@ -24,7 +24,10 @@ public final class BellModel {
   private final BellGateway gateway;
   private final Supplier<Permissions> permissions;
   private final Navigation navigation;
-  private final ObservableList<Notice> notices = FXCollections.observableArrayList();
+
+  /// The newest first.
+  public final ObservableList<Notice> notices = FXCollections.observableArrayList();
+
   private final Refresh<List<Notice>> open;
   private Listening listening;
   private @Nullable Workspace here;
@@ -42,11 +45,6 @@ public final class BellModel {
     // a bell that cannot be read says nothing: the screens tell that the engine does not answer
     open = new Refresh<>(background, this::question, this::show, _ -> {});
     listening = new Listening(background);
-  }
-
-  /// The newest first.
-  public ObservableList<Notice> notices() {
-    return notices;
   }
 
   /// Shows what needs a person in a workspace that was opened.

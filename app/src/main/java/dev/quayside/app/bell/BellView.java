@@ -41,12 +41,12 @@ public final class BellView extends Button {
     setGraphic(graphic);
     managedProperty().bind(visibleProperty());
     setOnAction(_ -> open());
-    Follow.list(this, model.notices(), this::show);
+    Follow.list(this, model.notices, this::show);
     show();
   }
 
   private void show() {
-    int number = model.notices().size();
+    int number = model.notices.size();
     setVisible(number > 0);
     count.setText(Integer.toString(number));
     setAccessibleText(ui.text("bell.spoken", number));
@@ -56,10 +56,10 @@ public final class BellView extends Button {
   private void open() {
     var pop = new PopOver();
     var lines = new VBox(12);
-    model.notices().stream()
+    model.notices.stream()
         .limit(SHOWN)
         .forEach(notice -> lines.getChildren().add(line(notice, pop)));
-    int more = model.notices().size() - SHOWN;
+    int more = model.notices.size() - SHOWN;
     if (more > 0) {
       lines.getChildren().add(Words.wrapped(ui.text("bell.more", more), "muted"));
     }

@@ -23,8 +23,11 @@ public final class LabelEmailModel {
   private final LabelEmailGateway gateway;
   private final Notices notices;
   private final ReadOnlyObjectWrapper<@Nullable Shipment> about = new ReadOnlyObjectWrapper<>();
-  private final StringProperty to = new SimpleStringProperty("");
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+  public final StringProperty to = new SimpleStringProperty("");
+
+  /// Why the last try failed.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
   private boolean busy;
 
   public LabelEmailModel(Background background, LabelEmailGateway gateway, Notices notices) {
@@ -41,15 +44,6 @@ public final class LabelEmailModel {
   /// Whether a label is asked about.
   public BooleanBinding asked() {
     return about.isNotNull();
-  }
-
-  public StringProperty to() {
-    return to;
-  }
-
-  /// Why the last try failed.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
   }
 
   /// Asks for the address: that of who sends a return, else of the recipient.

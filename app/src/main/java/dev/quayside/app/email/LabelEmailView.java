@@ -24,7 +24,7 @@ public final class LabelEmailView extends VBox {
     getStylesheets().add(Theme.sheet(LabelEmailView.class, "email.css"));
     var input = new TextField();
     input.setOnAction(_ -> model.send());
-    to = Field.text("label-email-to", ui.text("email.to"), input, model.to(), () -> {});
+    to = Field.text("label-email-to", ui.text("email.to"), input, model.to, () -> {});
     var keep = button("label-email-keep", "email.keep", model::close);
     keep.setCancelButton(true);
     var send = button("label-email-send", "email.send", model::send);
@@ -33,7 +33,7 @@ public final class LabelEmailView extends VBox {
         .addAll(
             Words.wrapped(ui.text("email.question")),
             to,
-            ProblemLine.of(model.problem(), ui),
+            ProblemLine.of(model.problem, ui),
             new HBox(8, keep, send));
   }
 

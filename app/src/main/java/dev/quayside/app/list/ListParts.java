@@ -39,8 +39,8 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
   /// @param words turns a number of rows into text
   public ObservableValue<String> counting(Function<Integer, String> words) {
     return Bindings.createStringBinding(
-        () -> list.answered().get() ? words.apply(list.rows().size()) : "",
-        list.rows(),
+        () -> list.answered().get() ? words.apply(list.rows.size()) : "",
+        list.rows,
         list.answered());
   }
 
@@ -93,7 +93,7 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
                     : list.problem().get() == null ? asking() : new Region());
     Follow.value(table, list.answered(), _ -> look.run());
     Follow.value(table, list.problem(), _ -> look.run());
-    Follow.list(table, list.rows(), look);
+    Follow.list(table, list.rows, look);
   }
 
   /// Says that no row matches, with a button that removes the filters.

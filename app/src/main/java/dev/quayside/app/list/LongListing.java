@@ -48,7 +48,7 @@ public final class LongListing<R, F> {
 
   private final Background background;
   private final ListSource<R, F> source;
-  private final LongList<R> rows;
+  public final LongList<R> rows;
 
   /// Page numbers in the order they came into view.
   private final LinkedHashSet<Integer> wanted = new LinkedHashSet<>();
@@ -101,10 +101,6 @@ public final class LongListing<R, F> {
   /// and stay in view.
   public void in(RecordTable<Slot<R>> shownIn) {
     table = new WeakReference<>(shownIn);
-  }
-
-  public LongList<R> rows() {
-    return rows;
   }
 
   /// Whether an answer is being waited for.

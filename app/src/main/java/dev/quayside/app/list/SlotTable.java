@@ -24,7 +24,7 @@ public final class SlotTable<R> {
   /// @param captions of columns by their ids
   public SlotTable(
       String id, String name, LongListing<R, ?> list, Function<String, String> captions) {
-    table = new RecordTable<>(id, name, list.rows());
+    table = new RecordTable<>(id, name, list.rows);
     list.in(table);
     this.captions = captions;
   }

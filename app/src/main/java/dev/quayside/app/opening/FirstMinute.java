@@ -33,7 +33,7 @@ public record FirstMinute(Background background, OpeningEngine engine, ShellMode
 
   private void show(Iterator<Place> places, Runnable over) {
     if (places.hasNext()) {
-      shell.place().set(places.next());
+      shell.place.set(places.next());
       FirstFrame.afterPulses(PULSES_A_SCREEN, () -> show(places, over));
     } else {
       over.run();

@@ -46,13 +46,19 @@ public final class SignInModel implements Badges, Permissions {
   private final SignInGateway gateway;
   private final Notices notices;
   private final Refresh<Team> team;
-  private final ObservableList<Member> members = FXCollections.observableArrayList();
+
+  /// Those who may sign in; empty when nobody has to.
+  public final ObservableList<Member> members = FXCollections.observableArrayList();
+
   private final ReadOnlyObjectWrapper<@Nullable Member> present = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable Member> chosen = new SimpleObjectProperty<>();
-  private final StringProperty pin = new SimpleStringProperty("");
+
+  /// The name chosen to sign in with a PIN.
+  public final ObjectProperty<@Nullable Member> chosen = new SimpleObjectProperty<>();
+
+  public final StringProperty pin = new SimpleStringProperty("");
   private UserRules rules = Team.NOBODY.rules();
   private Listening listening;
   private Background.Timer pause = () -> {};
@@ -73,11 +79,6 @@ public final class SignInModel implements Badges, Permissions {
         });
   }
 
-  /// Those who may sign in; empty when nobody has to.
-  public ObservableList<Member> members() {
-    return members;
-  }
-
   /// Who has signed in; null when nobody had to, or nobody has yet. During a pause it is still the
   /// person whose work is being finished.
   public ReadOnlyObjectProperty<@Nullable Member> present() {
@@ -96,15 +97,6 @@ public final class SignInModel implements Badges, Permissions {
   /// Why signing in was refused; null when it was not.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
-  }
-
-  /// The name chosen to sign in with a PIN.
-  public ObjectProperty<@Nullable Member> chosen() {
-    return chosen;
-  }
-
-  public StringProperty pin() {
-    return pin;
   }
 
   /// Who does the work that is started now.

@@ -57,14 +57,14 @@ public final class SignInView extends StackPane {
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     addEventFilter(KeyEvent.KEY_RELEASED, event -> wedge.released(event.getCode()));
     Follow.value(this, model.problem(), this::tell);
-    Follow.change(this, model.chosen(), _ -> tell(model.problem().get()));
-    Follow.list(this, model.members(), this::size);
+    Follow.change(this, model.chosen, _ -> tell(model.problem().get()));
+    Follow.list(this, model.members, this::size);
     Follow.value(this, model.asking(), this::cover);
   }
 
   private VBox card() {
     setUpNames();
-    var field = Field.text("sign-in-pin", ui.text("person.pin"), pin, model.pin(), () -> {});
+    var field = Field.text("sign-in-pin", ui.text("person.pin"), pin, model.pin, () -> {});
     var enter =
         new ActionButton(
             "sign-in-enter",
@@ -91,24 +91,24 @@ public final class SignInView extends StackPane {
   private void setUpNames() {
     names.setId("sign-in-names");
     names.setAccessibleText(ui.text("person.title"));
-    names.setItems(model.members());
+    names.setItems(model.members);
     names.setFixedCellSize(ROW);
     names.setCellFactory(_ -> new NameCell());
     names.setOnMouseClicked(_ -> toPin());
     names.getSelectionModel().selectedItemProperty().subscribe(this::choose);
-    Follow.value(this, model.chosen(), this::select);
+    Follow.value(this, model.chosen, this::select);
     size();
   }
 
   private void size() {
-    int rows = Math.clamp(model.members().size(), 1, MOST_ROWS);
+    int rows = Math.clamp(model.members.size(), 1, MOST_ROWS);
     names.setPrefHeight(rows * ROW + 2);
     names.setMinHeight(rows * ROW + 2);
   }
 
   private void choose(@Nullable Member name) {
     if (name != null) {
-      model.chosen().set(name);
+      model.chosen.set(name);
     }
   }
 
@@ -121,7 +121,7 @@ public final class SignInView extends StackPane {
   }
 
   private void toPin() {
-    if (model.chosen().get() != null) {
+    if (model.chosen.get() != null) {
       pin.requestFocus();
     }
   }
@@ -134,12 +134,12 @@ public final class SignInView extends StackPane {
 
   private String words(Problem problem) {
     var until =
-        model.isLocked() && model.chosen().get() != null
-            ? model.chosen().get().user().lockedUntil()
+        model.isLocked() && model.chosen.get() != null
+            ? model.chosen.get().user().lockedUntil()
             : null;
     return until == null
         ? ProblemText.body(problem, ui.texts())
-        : ui.text("person.locked", model.chosen().get().user().name(), ui.formats().stamp(until));
+        : ui.text("person.locked", model.chosen.get().user().name(), ui.formats().stamp(until));
   }
 
   private void cover(boolean asking) {

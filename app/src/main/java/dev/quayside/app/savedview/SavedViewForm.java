@@ -35,10 +35,17 @@ public final class SavedViewForm {
   private final SavedViewsGateway gateway;
   private final SavedViewsModel model;
   private final ReadOnlyObjectWrapper<@Nullable Question> asked = new ReadOnlyObjectWrapper<>();
-  private final StringProperty name = new SimpleStringProperty("");
-  private final BooleanProperty shared = new SimpleBooleanProperty();
-  private final StringProperty days = new SimpleStringProperty(ViewedDays.ANY);
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+  public final StringProperty name = new SimpleStringProperty("");
+
+  /// Whether everyone sees it.
+  public final BooleanProperty shared = new SimpleBooleanProperty();
+
+  /// The days it is of, told from today, as the filter has them; empty for any.
+  public final StringProperty days = new SimpleStringProperty(ViewedDays.ANY);
+
+  /// Why the last try failed.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
   private boolean busy;
 
   SavedViewForm(Background background, SavedViewsGateway gateway, SavedViewsModel model) {
@@ -50,25 +57,6 @@ public final class SavedViewForm {
   /// Null while nothing is asked.
   public ReadOnlyObjectProperty<@Nullable Question> asked() {
     return asked.getReadOnlyProperty();
-  }
-
-  public StringProperty name() {
-    return name;
-  }
-
-  /// Whether everyone sees it.
-  public BooleanProperty shared() {
-    return shared;
-  }
-
-  /// The days it is of, told from today, as the filter has them; empty for any.
-  public StringProperty days() {
-    return days;
-  }
-
-  /// Why the last try failed.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
   }
 
   public void ask(Question question) {

@@ -53,28 +53,28 @@ public final class SavedViewFormView extends VBox {
     getStylesheets().add(Theme.sheet(SavedViewFormView.class, "savedview.css"));
     var input = new TextField();
     input.setOnAction(_ -> form.confirm());
-    name = Field.text("view-name", ui.text("view.name"), input, form.name(), () -> {});
+    name = Field.text("view-name", ui.text("view.name"), input, form.name, () -> {});
     name.setMinWidth(0);
     HBox.setHgrow(name, Priority.ALWAYS);
     question.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(question, Priority.ALWAYS);
     days =
         Choice.of(
-            ViewedDays.offered(ViewedDays.ANY), each -> ViewedDays.words(each, ui), form.days());
+            ViewedDays.offered(ViewedDays.ANY), each -> ViewedDays.words(each, ui), form.days);
     period = new Field("view-days", ui.text("view.days." + model.list().wire()), days);
     period.setMinWidth(DAYS);
     period.setPrefWidth(DAYS);
     shared = new CheckBox(ui.text("view.shared"));
     shared.setId("view-shared");
     shared.setMinSize(USE_PREF_SIZE, HIGH);
-    shared.selectedProperty().bindBidirectional(form.shared());
+    shared.selectedProperty().bindBidirectional(form.shared);
     keep = button("view-keep", ui.text("view.keep"), form::close);
     keep.setCancelButton(true);
     confirm = button("view-confirm", ui.text("view.save"), form::confirm);
     confirm.getStyleClass().add("accent");
     var line = new HBox(8, question, name, period, shared, keep, confirm);
     line.setAlignment(Pos.BOTTOM_LEFT);
-    getChildren().addAll(line, ProblemLine.of(form.problem(), ui));
+    getChildren().addAll(line, ProblemLine.of(form.problem, ui));
     managedProperty().bind(visibleProperty());
     Follow.value(this, form.asked(), this::show);
     EscapeKey.closes(screen, form.asked().isNotNull(), form::close);
@@ -86,7 +86,7 @@ public final class SavedViewFormView extends VBox {
       return;
     }
     boolean deletes = asked == Question.DELETE;
-    offer(form.days().get());
+    offer(form.days.get());
     var view = model.open().get();
     question.setText(
         deletes && view != null ? ui.text("view.delete.question", view.view().draft().name()) : "");

@@ -50,7 +50,7 @@ public final class SavedViewKeys {
               screen + ".view." + digit,
               texts.text("view.open", digit),
               control(DIGITS.get(place)),
-              here.and(Bindings.size(model.views()).greaterThan(place)),
+              here.and(Bindings.size(model.views).greaterThan(place)),
               () -> model.openAt(place)));
     }
     actions.add(

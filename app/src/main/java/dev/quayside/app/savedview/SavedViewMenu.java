@@ -50,12 +50,12 @@ public final class SavedViewMenu extends MenuButton {
           tabs.hide(now);
           tell();
         });
-    Follow.list(this, model.views(), this::tell);
+    Follow.list(this, model.views, this::tell);
     Follow.value(this, model.open(), _ -> tell());
   }
 
   private void tell() {
-    boolean any = !model.views().isEmpty();
+    boolean any = !model.views.isEmpty();
     setVisible(any && narrow);
     var open = model.open().get();
     setText(open == null ? ui.text("view.tabs") : SavedViewTabs.words(open, ui));

@@ -35,8 +35,8 @@ public final class SavedViewTable<R> {
     table
         .getVisibleLeafColumns()
         .addListener((ListChangeListener<TableColumn<R, ?>>) _ -> kept.chosen());
-    Follow.value(table, model.sort(), kept::sort);
-    Follow.value(table, model.columns(), kept::columns);
+    Follow.value(table, model.sort, kept::sort);
+    Follow.value(table, model.columns, kept::columns);
   }
 
   private SavedViewTable(
@@ -50,7 +50,7 @@ public final class SavedViewTable<R> {
   private void sorted() {
     if (!following) {
       following = true;
-      model.sort().set(sort());
+      model.sort.set(sort());
       following = false;
     }
   }
@@ -89,7 +89,7 @@ public final class SavedViewTable<R> {
       return;
     }
     following = true;
-    model.columns().set(known().filter(TableColumn::isVisible).map(TableColumn::getId).toList());
+    model.columns.set(known().filter(TableColumn::isVisible).map(TableColumn::getId).toList());
     following = false;
   }
 

@@ -45,20 +45,20 @@ public final class SavedViewTabs extends Pane {
     more.setOnShowing(_ -> fill(more, model, ui));
     fill(more, model, ui);
     managedProperty().bind(visibleProperty());
-    Follow.list(this, model.views(), this::show);
+    Follow.list(this, model.views, this::show);
     Follow.change(this, model.open(), _ -> show());
     show();
   }
 
   private void show() {
-    setVisible(!hidden && !model.views().isEmpty());
-    if (tabs.size() != model.views().size()) {
-      tabs = IntStream.range(0, model.views().size()).mapToObj(this::tab).toList();
+    setVisible(!hidden && !model.views.isEmpty());
+    if (tabs.size() != model.views.size()) {
+      tabs = IntStream.range(0, model.views.size()).mapToObj(this::tab).toList();
       getChildren().setAll(tabs);
       getChildren().add(more);
     }
     for (int place = 0; place < tabs.size(); place++) {
-      var view = model.views().get(place);
+      var view = model.views.get(place);
       tabs.get(place).setText(words(view, ui));
       tabs.get(place).getTooltip().setText(explained(place, view));
       tabs.get(place).setSelected(model.isOpen(view));
@@ -72,7 +72,7 @@ public final class SavedViewTabs extends Pane {
     tab.setMaxWidth(WIDEST);
     tab.setOnAction(
         _ -> {
-          model.toggle(model.views().get(place));
+          model.toggle(model.views.get(place));
           show();
         });
     tab.setTooltip(new Tooltip());
@@ -98,7 +98,7 @@ public final class SavedViewTabs extends Pane {
   static void fill(MenuButton menu, SavedViewsModel model, Ui ui) {
     menu.getItems()
         .setAll(
-            model.views().stream()
+            model.views.stream()
                 .map(
                     view -> {
                       var item = new CheckMenuItem(words(view, ui));

@@ -43,10 +43,18 @@ public final class SavedViewsModel {
   private final Refresh<List<CountedView>> counting;
   private final Refresh<Rows> reading;
   private final Listening listening;
-  private final ObservableList<CountedView> views = FXCollections.observableArrayList();
+
+  /// The views, oldest first.
+  public final ObservableList<CountedView> views = FXCollections.observableArrayList();
+
   private final ReadOnlyObjectWrapper<@Nullable CountedView> open = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable String> sort = new SimpleObjectProperty<>();
-  private final ObjectProperty<List<String>> columns = new SimpleObjectProperty<>(List.of());
+
+  /// What the list is sorted by, as the API has it; null for its own order.
+  public final ObjectProperty<@Nullable String> sort = new SimpleObjectProperty<>();
+
+  /// The columns that the user chose, in their order; empty for the usual ones.
+  public final ObjectProperty<List<String>> columns = new SimpleObjectProperty<>(List.of());
+
   private Supplier<Permissions> permissions = () -> Permissions.NONE;
   private @Nullable Timer passing;
 
@@ -80,24 +88,9 @@ public final class SavedViewsModel {
     return gateway.list();
   }
 
-  /// The views, oldest first.
-  public ObservableList<CountedView> views() {
-    return views;
-  }
-
   /// The view that the list shows; null for none.
   public ReadOnlyObjectProperty<@Nullable CountedView> open() {
     return open.getReadOnlyProperty();
-  }
-
-  /// What the list is sorted by, as the API has it; null for its own order.
-  public ObjectProperty<@Nullable String> sort() {
-    return sort;
-  }
-
-  /// The columns that the user chose, in their order; empty for the usual ones.
-  public ObjectProperty<List<String>> columns() {
-    return columns;
   }
 
   /// What is asked of the user about a view.

@@ -24,7 +24,10 @@ public final class OpenSheet<S> {
   private final Refresh<Read<S>> reading;
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable S> sheet = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
+  /// Why it could not be read.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
   private String id = "";
 
   /// A sheet as it was read, with the id of its record; null when it was closed meanwhile.
@@ -43,11 +46,6 @@ public final class OpenSheet<S> {
   /// The record with all that is known of it; null until it was read.
   public ReadOnlyObjectProperty<@Nullable S> sheet() {
     return sheet.getReadOnlyProperty();
-  }
-
-  /// Why it could not be read.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
   }
 
   /// The id of the record that is shown; empty for none.

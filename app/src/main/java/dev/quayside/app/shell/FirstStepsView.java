@@ -80,7 +80,7 @@ final class FirstStepsView extends HBox {
                 "steps.printer",
                 FirstSteps::printer,
                 Place.PRINTERS,
-                () -> model.place().set(Place.PRINTERS)),
+                () -> model.place.set(Place.PRINTERS)),
             step(
                 "steps.sender",
                 FirstSteps::sender,

@@ -25,7 +25,7 @@ final class FundsModel {
   private final Supplier<@Nullable Workspace> here;
   private final BooleanSupplier introduced;
   private final Refresh<Counted> money;
-  private final ObservableList<Money> balances = FXCollections.observableArrayList();
+  final ObservableList<Money> balances = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<FirstSteps> firstSteps =
       new ReadOnlyObjectWrapper<>(FirstSteps.NOT_KNOWN);
 
@@ -40,10 +40,6 @@ final class FundsModel {
     this.here = here;
     this.introduced = introduced;
     money = new Refresh<>(background, this::count, this::counted, failed);
-  }
-
-  ObservableList<Money> balances() {
-    return balances;
   }
 
   ReadOnlyObjectProperty<FirstSteps> firstSteps() {

@@ -13,13 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// the window opens in one.
 final class LiveQuestion {
 
-  private final ObjectProperty<@Nullable Workspace> about = new SimpleObjectProperty<>();
-  private @Nullable Workspace sandbox;
-
   /// The production workspace the question is about; null while none is asked.
-  ObjectProperty<@Nullable Workspace> about() {
-    return about;
-  }
+  final ObjectProperty<@Nullable Workspace> about = new SimpleObjectProperty<>();
+
+  private @Nullable Workspace sandbox;
 
   /// The sandbox to go to instead, when the window opened in production.
   Optional<Workspace> instead() {

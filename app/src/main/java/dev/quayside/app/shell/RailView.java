@@ -43,7 +43,7 @@ final class RailView extends VBox {
             action.fire();
             button.setSelected(isAt(place));
           });
-      Follow.value(this, model.place(), _ -> button.setSelected(isAt(place)));
+      Follow.value(this, model.place, _ -> button.setSelected(isAt(place)));
       Follow.change(this, model.request(), _ -> button.setSelected(isAt(place)));
       getChildren().add(button);
     }
@@ -58,18 +58,18 @@ final class RailView extends VBox {
     day.getStyleClass().setAll("rail-item");
     day.setText(ui.text("day.open.short"));
     day.setAlignment(Pos.CENTER);
-    Follow.value(this, model.place(), _ -> day.pseudoClassStateChanged(SELECTED, isEndOfDay()));
+    Follow.value(this, model.place, _ -> day.pseudoClassStateChanged(SELECTED, isEndOfDay()));
     Follow.change(this, model.request(), _ -> day.pseudoClassStateChanged(SELECTED, isEndOfDay()));
     return day;
   }
 
   private boolean isAt(Place place) {
-    return model.place().get() == place && !(place == Place.SHIPMENTS && isEndOfDay());
+    return model.place.get() == place && !(place == Place.SHIPMENTS && isEndOfDay());
   }
 
   /// Whether the end of day is what was last asked for: it is shown in place of the shipments.
   private boolean isEndOfDay() {
-    return model.place().get() == Place.SHIPMENTS
+    return model.place.get() == Place.SHIPMENTS
         && model.request().get() instanceof NavigationRequest.EndDay;
   }
 }

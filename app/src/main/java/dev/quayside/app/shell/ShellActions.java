@@ -37,7 +37,7 @@ public final class ShellActions {
       // a list's views have the digits with Ctrl alone
       actions.alsoBy(place.key(), shiftControl(place.digit()));
     }
-    actions.add("palette.open", control(KeyCode.K), () -> toggle(model.palette().open()));
+    actions.add("palette.open", control(KeyCode.K), () -> toggle(model.palette().open));
     actions.add(
         "theme.toggle",
         null,
@@ -47,7 +47,7 @@ public final class ShellActions {
       actions.add("language." + language.code(), null, () -> model.language(language));
     }
     actions.add(
-        "shortcuts.open", new KeyCodeCombination(KeyCode.F1), () -> toggle(model.shortcutsOpen()));
+        "shortcuts.open", new KeyCodeCombination(KeyCode.F1), () -> toggle(model.shortcutsOpen));
     for (int percent : WindowMemory.ZOOMS) {
       actions.add("zoom." + percent, null, () -> model.zoom(percent));
     }

@@ -47,7 +47,7 @@ public final class ShellModel implements Notices, Navigation {
   private final Background background;
   private final ShellGateway gateway;
 
-  private final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.SHIP);
+  public final ObjectProperty<Place> place = new SimpleObjectProperty<>(Place.SHIP);
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
   private final ObservableList<Notice> notices = FXCollections.observableArrayList();
 
@@ -62,13 +62,24 @@ public final class ShellModel implements Notices, Navigation {
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
   private final ReadOnlyObjectWrapper<Printing> printing =
       new ReadOnlyObjectWrapper<>(Printing.NOT_KNOWN);
-  private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
-  private final BooleanProperty leaving = new SimpleBooleanProperty();
+
+  /// Whether the page of shortcuts is open.
+  public final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
+
+  /// Whether the user is being asked if the window is to be closed while money moves.
+  public final BooleanProperty leaving = new SimpleBooleanProperty();
+
   private final LiveQuestion live = new LiveQuestion();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
+  /// The problem in the problem dialog; null closes it.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
   private final ReadOnlyObjectWrapper<@Nullable NavigationRequest> request =
       new ReadOnlyObjectWrapper<>();
-  private final BooleanProperty busy = new SimpleBooleanProperty();
+
+  /// Whether something is being bought or voided, so that the workspace must not be left.
+  public final BooleanProperty busy = new SimpleBooleanProperty();
+
   private final PaletteModel palette;
   private final Refresh<Printing> printer;
   private final FundsModel money;
@@ -101,10 +112,6 @@ public final class ShellModel implements Notices, Navigation {
     return () -> whose == null ? Printing.NOT_KNOWN : gateway.printing(whose);
   }
 
-  public ObjectProperty<Place> place() {
-    return place;
-  }
-
   public ObservableList<Workspace> workspaces() {
     return workspacesToOthers;
   }
@@ -126,7 +133,7 @@ public final class ShellModel implements Notices, Navigation {
 
   /// The money free to spend, in each currency that was ever used.
   public ObservableList<Money> balances() {
-    return money.balances();
+    return money.balances;
   }
 
   public ReadOnlyObjectProperty<Printing> printing() {
@@ -143,16 +150,6 @@ public final class ShellModel implements Notices, Navigation {
     return palette;
   }
 
-  /// Whether the page of shortcuts is open.
-  public BooleanProperty shortcutsOpen() {
-    return shortcutsOpen;
-  }
-
-  /// Whether the user is being asked if the window is to be closed while money moves.
-  public BooleanProperty leaving() {
-    return leaving;
-  }
-
   /// Called when the user closes the window.
   ///
   /// @return false during a purchase or a batch; then the user is asked
@@ -163,16 +160,6 @@ public final class ShellModel implements Notices, Navigation {
 
   public ObservableList<Notice> notices() {
     return noticesToOthers;
-  }
-
-  /// The problem in the problem dialog; null closes it.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
-  }
-
-  /// Whether something is being bought or voided, so that the workspace must not be left.
-  public BooleanProperty busy() {
-    return busy;
   }
 
   /// The last request of one screen to another.
@@ -226,7 +213,7 @@ public final class ShellModel implements Notices, Navigation {
 
   /// The production workspace the user wants to enter, while the question about it is open.
   public ObjectProperty<@Nullable Workspace> goingLive() {
-    return live.about();
+    return live.about;
   }
 
   /// Enters a workspace; before going from a sandbox to production the user is asked.
@@ -247,7 +234,7 @@ public final class ShellModel implements Notices, Navigation {
   }
 
   public void enter(Workspace chosen) {
-    live.about().set(null);
+    live.about.set(null);
     workspace.set(chosen);
     remember(memory.get().in(chosen));
     countMoney();

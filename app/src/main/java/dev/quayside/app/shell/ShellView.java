@@ -83,8 +83,8 @@ public final class ShellView extends StackPane {
     frame.setTop(
         new VBox(strip(), bar, upgrade(), away(), update, new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
-    Follow.change(this, model.place(), place -> show(screens, place));
-    whenDrawn.accept(() -> show(screens, model.place().get()));
+    Follow.change(this, model.place, place -> show(screens, place));
+    whenDrawn.accept(() -> show(screens, model.place.get()));
     frame.setCenter(stage);
     // content that is too wide is cut at its end, and moves nothing
     frame.setMinSize(0, 0);
@@ -94,17 +94,16 @@ public final class ShellView extends StackPane {
     overlay.setVisible(false);
     overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
     getChildren().addAll(frame, new ToastsView(model.notices(), bar.toasts(), ui), overlay);
-    Follow.value(this, model.palette().open(), open -> cover(open ? palette : null));
-    Follow.value(this, model.problem(), this::showProblem);
+    Follow.value(this, model.palette().open, open -> cover(open ? palette : null));
+    Follow.value(this, model.problem, this::showProblem);
     Follow.value(
         this,
-        model.shortcutsOpen(),
-        open -> coverIf(open, () -> new ShortcutsView(ui, () -> model.shortcutsOpen().set(false))));
+        model.shortcutsOpen,
+        open -> coverIf(open, () -> new ShortcutsView(ui, () -> model.shortcutsOpen.set(false))));
     Follow.value(
         this,
-        model.leaving(),
-        asked ->
-            coverIf(asked, () -> new LeavingView(ui, () -> model.leaving().set(false), close)));
+        model.leaving,
+        asked -> coverIf(asked, () -> new LeavingView(ui, () -> model.leaving.set(false), close)));
     Follow.value(
         this,
         model.goingLive(),
@@ -210,7 +209,7 @@ public final class ShellView extends StackPane {
               model.permissions().may(Right.ADD_FUNDS),
               ui,
               model::send,
-              () -> model.problem().set(null));
+              () -> model.problem.set(null));
       cover(card);
       card.focusClose();
     }
@@ -251,10 +250,10 @@ public final class ShellView extends StackPane {
 
   private void clickBeside(MouseEvent event) {
     if (event.getTarget() == overlay) {
-      model.palette().open().set(false);
-      model.problem().set(null);
-      model.shortcutsOpen().set(false);
-      model.leaving().set(false);
+      model.palette().open.set(false);
+      model.problem.set(null);
+      model.shortcutsOpen.set(false);
+      model.leaving.set(false);
       model.goingLive().set(null);
     }
   }

@@ -138,7 +138,7 @@ final class TopBar extends HBox {
     workspaces.setMnemonicParsing(false); // a name may have an underscore
     workspaces.setMaxWidth(NAME);
     CutWords.whole(workspaces);
-    workspaces.disableProperty().bind(model.busy());
+    workspaces.disableProperty().bind(model.busy);
     workspaces.setAccessibleText(ui.text("shell.workspace"));
     Follow.value(this, model.memory(), memory -> workspaces.setText(memory.workspaceName()));
     Follow.list(this, model.workspaces(), this::fillWorkspaces);

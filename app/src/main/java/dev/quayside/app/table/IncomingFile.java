@@ -48,9 +48,12 @@ public final class IncomingFile<F extends MappedFile, T> {
   private final Gateway<F, T> gateway;
   private final Consumer<T> taken;
   private final ReadOnlyObjectWrapper<@Nullable F> preview = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
-  private final BooleanProperty busy = new SimpleBooleanProperty();
-  private final BooleanBinding takeable;
+
+  /// Why a file could not be opened.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
+  public final BooleanProperty busy = new SimpleBooleanProperty();
+  public final BooleanBinding takeable;
   private String name = "";
 
   /// The newest mapping of the columns, while its preview is being made.
@@ -73,19 +76,6 @@ public final class IncomingFile<F extends MappedFile, T> {
   /// The preview; null when no file is open.
   public ReadOnlyObjectProperty<@Nullable F> preview() {
     return preview.getReadOnlyProperty();
-  }
-
-  /// Why a file could not be opened.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
-  }
-
-  public BooleanProperty busy() {
-    return busy;
-  }
-
-  public BooleanBinding takeable() {
-    return takeable;
   }
 
   public String name() {

@@ -15,7 +15,7 @@ public final class UpdateChoiceView extends VBox {
         looking
             .map(version -> ui.text("update.choice.words", version))
             .orElseGet(() -> ui.text("update.choice.nowhere"));
-    var choice = Switch.of("update-on", ui.text("update.choice.on"), model.on());
+    var choice = Switch.of("update-on", ui.text("update.choice.on"), model.on);
     choice.setDisable(looking.isEmpty());
     getChildren()
         .add(new Card(ui.text("update.choice")).with(Words.wrapped(words, "muted"), choice));

@@ -33,7 +33,10 @@ public final class UpdateModel {
   private final Consumer<URI> browser;
   private final Consumer<Throwable> failed;
   private final ReadOnlyObjectWrapper<@Nullable News> news = new ReadOnlyObjectWrapper<>();
-  private final BooleanProperty on = new SimpleBooleanProperty(true);
+
+  /// Whether newer versions are looked for.
+  public final BooleanProperty on = new SimpleBooleanProperty(true);
+
   private boolean kept = true;
 
   /// @param browser opens a page in the user's browser
@@ -50,11 +53,6 @@ public final class UpdateModel {
   /// The newer version; null while there is none to show.
   public ReadOnlyObjectProperty<@Nullable News> news() {
     return news.getReadOnlyProperty();
-  }
-
-  /// Whether newer versions are looked for.
-  public BooleanProperty on() {
-    return on;
   }
 
   /// The running version; empty when no address to ask for newer ones is known.

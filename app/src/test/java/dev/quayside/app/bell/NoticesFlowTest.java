@@ -34,21 +34,21 @@ class NoticesFlowTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
       assertThat(bell().isVisible()).isFalse();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       TestWindow.onWindowThread(
           () -> window.screen(SettingsScreen.class).model().open("settings.notices"));
       var model = window.settings(NoticesModel.class);
       TestWindow.until(() -> !model.busy().get());
       TestWindow.onWindowThread(
           () -> {
-            model.email().set(NoticeMail.DAILY);
-            model.funds().set("2000");
+            model.email.set(NoticeMail.DAILY);
+            model.funds.set("2000");
             model.save();
           });
       assertThat(model.wrong().get()).as("nowhere to send it").hasSize(1);
       TestWindow.onWindowThread(
           () -> {
-            model.to().set("owner@mugharbor.example");
+            model.to.set("owner@mugharbor.example");
             model.save();
           });
       TestWindow.until(() -> bell().isVisible());
@@ -58,7 +58,7 @@ class NoticesFlowTest {
       PictureBook.addScene(robot.lookup("#bell-list").query().getScene(), name + "list");
       TestWindow.onWindowThread(() -> robot.lookup(".bell-go").<Button>query().fire());
       var settings = window.screen(SettingsScreen.class).model();
-      TestWindow.until(() -> settings.open().get().key().equals("settings.wallet"));
+      TestWindow.until(() -> settings.open.get().key().equals("settings.wallet"));
     }
   }
 

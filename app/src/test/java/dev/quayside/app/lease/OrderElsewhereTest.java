@@ -65,7 +65,7 @@ class OrderElsewhereTest {
       TestOrders.rule(two, Choice.service("usps", "PRIORITY_MAIL"));
       take(two, order);
       var list = window.screen(OrdersScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.until(() -> list.loaded().get());
       TestWindow.onWindowThread(list::retry);
       TestWindow.until(() -> list.shown().stream().anyMatch(row -> row.heldBy() != null));
@@ -75,7 +75,7 @@ class OrderElsewhereTest {
       PictureBook.add(window, "orders-elsewhere-" + pictures);
 
       TestWindow.onWindowThread(list::shipThis);
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
       TestWindow.until(() -> isShown("#ship-holder"));
       window.untilRates();
       PictureBook.add(window, "ship-elsewhere-" + pictures);
@@ -104,7 +104,7 @@ class OrderElsewhereTest {
       var shipments = window.screen(ShipmentsScreen.class);
       TestWindow.onWindowThread(
           () -> {
-            window.shell().place().set(Place.SHIPMENTS);
+            window.shell().place.set(Place.SHIPMENTS);
             shipments.take(new NavigationRequest.ShowShipment(shipment.id()));
           });
       TestWindow.until(() -> shipments.model().chosen().details().get() != null);
@@ -121,8 +121,8 @@ class OrderElsewhereTest {
       var section = settings.sections().stream().filter(DataSection.class::isInstance).findFirst();
       TestWindow.onWindowThread(
           () -> {
-            window.shell().place().set(Place.SETTINGS);
-            settings.open().set(section.orElseThrow());
+            window.shell().place.set(Place.SETTINGS);
+            settings.open.set(section.orElseThrow());
           });
       TestWindow.until(() -> isNamed("#data-desk", "Norte"));
       PictureBook.add(window, "settings-desk-" + pictures);

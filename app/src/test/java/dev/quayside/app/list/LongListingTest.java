@@ -93,7 +93,7 @@ class LongListingTest {
   @Test
   void onlyRowsSomebodyLooksAtAreLoaded() {
     open();
-    assertThat(model.rows()).hasSize(100_000);
+    assertThat(model.rows).hasSize(100_000);
     assertThat(fetched).containsExactly(ids(0, Outline.PAGE));
     look(70_000, 70_030);
     assertThat(fetched).hasSize(2).last().isEqualTo(ids(70_000, 70_000 + Outline.PAGE));
@@ -104,7 +104,7 @@ class LongListingTest {
   void whatIsScrolledPastIsNotAskedForAndComesBackWhenItIsSeen() {
     open();
     for (int i = 0; i < 5_000; i++) {
-      model.rows().get(i);
+      model.rows.get(i);
     }
     background.work();
     assertThat(fetched.stream().mapToInt(List::size).sum()).isLessThan(1_200);
@@ -120,7 +120,7 @@ class LongListingTest {
     store = ids(0, 3);
     model.ask();
     background.work();
-    assertThat(model.rows()).hasSize(3);
+    assertThat(model.rows).hasSize(3);
     assertThat(model.asking().get()).isFalse();
   }
 
@@ -132,7 +132,7 @@ class LongListingTest {
     store = withAtTop("fresh");
     model.changed(Set.of("id3"));
     background.pass(Duration.ofSeconds(1));
-    assertThat(model.rows()).hasSize(100_001);
+    assertThat(model.rows).hasSize(100_001);
     assertThat(row(4)).isEqualTo("id3=new");
   }
 
@@ -140,13 +140,13 @@ class LongListingTest {
   void whatIsSoughtHasItsPlaceHoweverFarDownAndAlsoWhenItIsChosenMeanwhile() {
     sought = Set.of("id90000");
     open();
-    assertThat(model.rows().indexOfId("id90000")).isEqualTo(90_000);
-    assertThat(model.rows().indexOfId("id80000")).isEqualTo(-1);
+    assertThat(model.rows.indexOfId("id90000")).isEqualTo(90_000);
+    assertThat(model.rows.indexOfId("id80000")).isEqualTo(-1);
     store = withAtTop("fresh");
     model.ask();
     sought = Set.of("id80000");
     background.work();
-    assertThat(model.rows().indexOfId("id80000")).isEqualTo(80_001);
+    assertThat(model.rows.indexOfId("id80000")).isEqualTo(80_001);
   }
 
   @Test
@@ -170,7 +170,7 @@ class LongListingTest {
   @Test
   void onlyAFewPagesAreHeld() {
     open();
-    var first = new WeakReference<>(model.rows().get(5_000));
+    var first = new WeakReference<>(model.rows.get(5_000));
     look(5_000, 5_001);
     for (int place = 10_000; place < 90_000; place += 1_000) {
       look(place, place + 1);
@@ -181,8 +181,8 @@ class LongListingTest {
               System.gc();
               return first.get() == null;
             });
-    assertThat(model.rows().id(5_000)).isNull();
-    assertThat(model.rows().id(89_000)).isEqualTo("id89000");
+    assertThat(model.rows.id(5_000)).isNull();
+    assertThat(model.rows.id(89_000)).isEqualTo("id89000");
   }
 
   @Test
@@ -193,7 +193,7 @@ class LongListingTest {
     model.changed(Set.of("id3"));
     background.pass(Duration.ofSeconds(1));
     assertThat(model.isSettled()).isTrue();
-    assertThat(model.rows()).hasSize(10);
+    assertThat(model.rows).hasSize(10);
   }
 
   @Test
@@ -204,7 +204,7 @@ class LongListingTest {
       model.changed(Set.of("fresh"));
       background.pass(Duration.ofMillis(50));
     }
-    assertThat(model.rows()).hasSize(100_001);
+    assertThat(model.rows).hasSize(100_001);
   }
 
   @Test
@@ -216,7 +216,7 @@ class LongListingTest {
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.SERVICE_UNAVAILABLE);
-    assertThat(model.rows()).hasSize(100_000);
+    assertThat(model.rows).hasSize(100_000);
     assertThat(row(2)).isEqualTo("id2=");
     look(500, 505);
     failing = false;
@@ -247,16 +247,14 @@ class LongListingTest {
     var random = new Random(seed);
     store = some(random);
     open();
-    var sizes = new AtomicInteger(model.rows().size());
-    model
-        .rows()
-        .addListener(
-            (ListChangeListener<Slot<String>>)
-                change -> {
-                  while (change.next()) {
-                    sizes.addAndGet(change.getAddedSize() - change.getRemovedSize());
-                  }
-                });
+    var sizes = new AtomicInteger(model.rows.size());
+    model.rows.addListener(
+        (ListChangeListener<Slot<String>>)
+            change -> {
+              while (change.next()) {
+                sizes.addAndGet(change.getAddedSize() - change.getRemovedSize());
+              }
+            });
     for (int step = 0; step < 20; step++) {
       store = some(random);
       model.ask();
@@ -274,8 +272,8 @@ class LongListingTest {
   }
 
   private List<String> now() {
-    return IntStream.range(0, model.rows().size())
-        .mapToObj(place -> Objects.requireNonNull(model.rows().id(place)))
+    return IntStream.range(0, model.rows.size())
+        .mapToObj(place -> Objects.requireNonNull(model.rows.id(place)))
         .toList();
   }
 
@@ -286,13 +284,13 @@ class LongListingTest {
 
   private void look(int from, int to) {
     for (int i = from; i < to; i++) {
-      model.rows().get(i);
+      model.rows.get(i);
     }
     background.work();
   }
 
   private String row(int index) {
-    return String.valueOf(model.rows().get(index).row().get());
+    return String.valueOf(model.rows.get(index).row().get());
   }
 
   private List<String> withAtTop(String id) {

@@ -80,19 +80,19 @@ class PeopleFlowTest {
   private void setUp(String name) throws Exception {
     go("settings.people");
     var model = window.settings(PeopleModel.class);
-    TestWindow.until(() -> !model.busy().get() && model.form().role().get() == PersonRole.OWNER);
+    TestWindow.until(() -> !model.busy().get() && model.form().role.get() == PersonRole.OWNER);
     add(model, "Ana", "4711", null);
     TestWindow.until(() -> node("#person").isVisible());
     assertThat(node("#sign-in").isVisible()).as("who adds the first one is that one").isFalse();
     add(model, "Ben", "2222", BADGE);
     add(model, "Carla", "3333", null);
-    TestWindow.onWindowThread(() -> model.people().choose(model.people().items().getFirst()));
+    TestWindow.onWindowThread(() -> model.people().choose(model.people().items.getFirst()));
     PictureBook.add(window, name + "settings");
-    TestWindow.onWindowThread(() -> model.rules().limit().set("1"));
-    TestWindow.onWindowThread(() -> model.rules().pause().set("0"));
+    TestWindow.onWindowThread(() -> model.rules().limit.set("1"));
+    TestWindow.onWindowThread(() -> model.rules().pause.set("0"));
     TestWindow.onWindowThread(model::saveRules);
     assertThat(model.wrongRules().get()).hasSize(1);
-    TestWindow.onWindowThread(() -> model.rules().pause().set("5"));
+    TestWindow.onWindowThread(() -> model.rules().pause.set("5"));
     TestWindow.onWindowThread(model::saveRules);
     TestWindow.until(() -> !model.busy().get() && model.wrongRules().get().isEmpty());
   }
@@ -101,15 +101,15 @@ class PeopleFlowTest {
       throws Exception {
     TestWindow.onWindowThread(
         () -> {
-          model.form().name().set(person);
-          model.form().pin().set(pin);
-          model.form().again().set(pin + "1");
+          model.form().name.set(person);
+          model.form().pin.set(pin);
+          model.form().again.set(pin + "1");
           assertThat(model.form().violations()).hasSize(1);
-          model.form().again().set(pin);
-          model.form().badge().set(Objects.requireNonNullElse(badge, ""));
+          model.form().again.set(pin);
+          model.form().badge.set(Objects.requireNonNullElse(badge, ""));
           model.editing().save();
         });
-    TestWindow.until(() -> !model.busy().get() && names(model.people().items()).contains(person));
+    TestWindow.until(() -> !model.busy().get() && names(model.people().items).contains(person));
   }
 
   private static List<String> names(List<User> people) {
@@ -123,15 +123,15 @@ class PeopleFlowTest {
     scan(BADGE);
     TestWindow.until(() -> "Ben".equals(present()));
     assertThat(window.places()).doesNotContain(Place.SETTINGS);
-    assertThat(window.shell().place().get()).isEqualTo(Place.SHIP);
+    assertThat(window.shell().place.get()).isEqualTo(Place.SHIP);
     assertThat(node("#wallet").isVisible()).isFalse();
     PictureBook.add(window, name + "packer");
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
     assertThat(new FxRobot().lookup("#printers-add").tryQuery())
         .as("setting printers up")
         .isEmpty();
     PictureBook.add(window, name + "packer-printers");
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
     buyAndLookAtVoid();
     TestWindow.onWindowThread(() -> robot.lookup("#person").<Button>query().fire());
     TestWindow.until(() -> isFocused("sign-in-names"));
@@ -178,32 +178,32 @@ class PeopleFlowTest {
   private void whoDidWhat(String name, Language language) throws Exception {
     go("settings.audit");
     var model = window.settings(AuditModel.class);
-    TestWindow.until(() -> model.people().size() == 3 && !model.busy().get());
+    TestWindow.until(() -> model.people.size() == 3 && !model.busy().get());
     PictureBook.add(window, name + "audit");
     TestWindow.onWindowThread(
-        () -> model.person().set(model.persons().get(1))); // who bought most labels
-    TestWindow.onWindowThread(() -> model.kind().set(Optional.of("label.created")));
+        () -> model.person.set(model.persons.get(1))); // who bought most labels
+    TestWindow.onWindowThread(() -> model.kind.set(Optional.of("label.created")));
     assertThat(model.acts()).extracting(act -> act.entry().userName()).containsExactly("Ben");
     var file = data.resolve("audit.csv");
     TestWindow.onWindowThread(() -> model.export(file));
     TestWindow.until(() -> !model.busy().get());
     assertThat(Files.readAllLines(file)).hasSize(2);
-    TestWindow.onWindowThread(() -> model.query().set("no such thing"));
+    TestWindow.onWindowThread(() -> model.query.set("no such thing"));
     assertThat(model.acts()).isEmpty();
     var desk = window.engine().get().installation().stations().own().name();
     var bought = new Texts(language).find("audit.label.created").orElseThrow();
     for (var typed : List.of("so-10482", "vh0000", desk, bought, bought + " so-10482 " + desk)) {
-      TestWindow.onWindowThread(() -> model.query().set(typed));
+      TestWindow.onWindowThread(() -> model.query.set(typed));
       assertThat(model.acts()).as(typed).hasSize(1);
     }
-    TestWindow.onWindowThread(() -> model.kind().set(Optional.empty()));
-    TestWindow.onWindowThread(() -> model.person().set(Optional.empty()));
-    TestWindow.onWindowThread(() -> model.query().set("carla"));
+    TestWindow.onWindowThread(() -> model.kind.set(Optional.empty()));
+    TestWindow.onWindowThread(() -> model.person.set(Optional.empty()));
+    TestWindow.onWindowThread(() -> model.query.set("carla"));
     assertThat(model.acts())
         .extracting(act -> act.entry().action())
         .containsExactly("user.created");
-    TestWindow.onWindowThread(() -> model.query().set(""));
-    TestWindow.onWindowThread(() -> model.span().set(new Span(null, 2, 1)));
+    TestWindow.onWindowThread(() -> model.query.set(""));
+    TestWindow.onWindowThread(() -> model.span.set(new Span(null, 2, 1)));
     TestWindow.until(() -> !model.busy().get() && model.acts().isEmpty());
   }
 
@@ -251,7 +251,7 @@ class PeopleFlowTest {
   }
 
   private void go(String section) throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     TestWindow.onWindowThread(() -> window.screen(SettingsScreen.class).model().open(section));
     window.drawn();
   }

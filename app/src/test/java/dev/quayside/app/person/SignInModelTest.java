@@ -102,13 +102,11 @@ class SignInModelTest {
   }
 
   private void signIn(String name) {
-    model
-        .chosen()
-        .set(
-            model.members().stream()
-                .filter(member -> member.user().name().equals(name))
-                .findFirst()
-                .orElseThrow());
+    model.chosen.set(
+        model.members.stream()
+            .filter(member -> member.user().name().equals(name))
+            .findFirst()
+            .orElseThrow());
     model.submit("1234", false);
     background.work();
   }

@@ -90,14 +90,14 @@ class ShellModelTest {
     desk.broken = true;
     desk.tell("one", Live.PRINTING);
     background.pass(A_MOMENT);
-    assertThat(shell.problem().get()).isNotNull();
-    shell.problem().set(null);
+    assertThat(shell.problem.get()).isNotNull();
+    shell.problem.set(null);
     desk.broken = false;
     int before = desk.looks;
     desk.tell("one", Live.PRINTING);
     background.pass(A_MOMENT);
     assertThat(desk.looks).isEqualTo(before + 1);
-    assertThat(shell.problem().get()).isNull();
+    assertThat(shell.problem.get()).isNull();
   }
 
   @Test
@@ -111,7 +111,7 @@ class ShellModelTest {
     palette.find("ann");
     background.pass(A_MOMENT);
     assertThat(desk.asked).containsExactly("ann");
-    assertThat(palette.found()).extracting(Found::title).containsExactly("ann");
+    assertThat(palette.found).extracting(Found::title).containsExactly("ann");
     assertThat(palette.asking().get()).isFalse();
     palette.find("anna");
     assertThat(palette.asking().get()).isTrue();
@@ -124,12 +124,12 @@ class ShellModelTest {
     shell.palette().find("ann");
     background.pass(A_MOMENT);
     assertThat(shell.palette().problem().get()).isNotNull();
-    assertThat(shell.problem().get()).isNull();
+    assertThat(shell.problem.get()).isNull();
     desk.broken = false;
     shell.palette().find("anna");
     assertThat(shell.palette().problem().get()).isNull();
     background.pass(A_MOMENT);
-    assertThat(shell.palette().found()).hasSize(1);
+    assertThat(shell.palette().found).hasSize(1);
   }
 
   @Test
@@ -190,11 +190,11 @@ class ShellModelTest {
     background.pass(A_MOMENT);
     assertThat(shell.goingLive().get()).isNull();
     assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
-    assertThat(shell.problem().get()).isNull();
+    assertThat(shell.problem.get()).isNull();
   }
 
   private Message said() {
-    return ((Problem.Refused) Objects.requireNonNull(shell.problem().get())).message();
+    return ((Problem.Refused) Objects.requireNonNull(shell.problem.get())).message();
   }
 
   private void start() {

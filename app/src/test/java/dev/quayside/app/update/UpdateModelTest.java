@@ -108,14 +108,14 @@ class UpdateModelTest {
   @Test
   void theSwitchIsKeptAndWorksAtOnce() throws Exception {
     var model = started();
-    model.on().set(false);
+    model.on.set(false);
     background.pass(A_MINUTE);
     assertThat(model.news().get()).isNull();
     assertThat(site.asked()).isZero();
     var later = started();
     background.work();
-    assertThat(later.on().get()).isFalse();
-    later.on().set(true);
+    assertThat(later.on.get()).isFalse();
+    later.on.set(true);
     background.work();
     assertThat(later.news().get()).extracting(News::version).isEqualTo("2.0.0");
   }

@@ -34,7 +34,7 @@ class AccessibleNamesTest {
           });
       window.untilRates();
       for (var place : window.places()) {
-        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        TestWindow.onWindowThread(() -> window.shell().place.set(place));
         assertThat(nameless(window)).as(place.name()).isEmpty();
       }
     }
@@ -49,10 +49,10 @@ class AccessibleNamesTest {
       assertThat(nameless(window)).as("label").isEmpty();
       TestWindow.onWindowThread(() -> window.ship().label().askVoid());
       assertThat(nameless(window)).as("question").isEmpty();
-      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(true));
+      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen.set(true));
       assertThat(nameless(window)).as("shortcuts").isEmpty();
-      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(false));
-      TestWindow.onWindowThread(() -> window.shell().palette().open().set(true));
+      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen.set(false));
+      TestWindow.onWindowThread(() -> window.shell().palette().open.set(true));
       assertThat(nameless(window)).as("palette").isEmpty();
     }
   }

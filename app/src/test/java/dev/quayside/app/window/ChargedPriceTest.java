@@ -45,8 +45,8 @@ class ChargedPriceTest {
       PictureBook.add(window, name + "ship");
 
       var shipments = window.screen(ShipmentsScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
-      TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows().isEmpty());
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIPMENTS));
+      TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows.isEmpty());
       TestWindow.onWindowThread(() -> shipments.choose(List.of(bought.id())));
       TestWindow.until(() -> words(window).contains(quoted));
       PictureBook.add(window, name + "shipments");

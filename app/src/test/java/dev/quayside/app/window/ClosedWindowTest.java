@@ -77,14 +77,14 @@ final class ClosedWindowTest {
 
   private static void everyPlace(TestWindow window) throws Exception {
     for (var place : window.places()) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      TestWindow.onWindowThread(() -> window.shell().place.set(place));
       window.drawn();
     }
     var settings = window.screen(SettingsScreen.class).model();
     for (var section : settings.sections()) {
-      TestWindow.onWindowThread(() -> settings.open().set(section));
+      TestWindow.onWindowThread(() -> settings.open.set(section));
     }
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
     window.drawn();
   }
 
@@ -92,16 +92,16 @@ final class ClosedWindowTest {
   private static List<WeakReference<Node>> leftPages(TestWindow window) throws Exception {
     var settings = window.screen(SettingsScreen.class).model();
     var pages = new ArrayList<WeakReference<Node>>();
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     for (var section : settings.sections()) {
       TestWindow.onWindowThread(
           () -> {
-            settings.open().set(section);
+            settings.open.set(section);
             var pane = (ScrollPane) window.stage().getScene().lookup("#settings-page");
             pages.add(new WeakReference<>(pane.getContent()));
           });
     }
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
     window.drawn();
     return pages.subList(0, pages.size() - 1);
   }

@@ -40,10 +40,10 @@ class ContrastTest {
           });
       TestWindow.until(() -> window.ship().advice().advice().get() != null);
       for (var place : window.places()) {
-        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        TestWindow.onWindowThread(() -> window.shell().place.set(place));
         check(window, place.name());
       }
-      TestWindow.onWindowThread(() -> window.shell().place().set(window.places().getFirst()));
+      TestWindow.onWindowThread(() -> window.shell().place.set(window.places().getFirst()));
       TestWindow.onWindowThread(() -> window.ship().scan().submit("QS:REPRINT"));
       check(window, "stop");
       TestWindow.onWindowThread(() -> window.ship().buy());
@@ -57,7 +57,7 @@ class ContrastTest {
             window.ship().buy();
           });
       check(window, "incomplete");
-      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(true));
+      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen.set(true));
       check(window, "shortcuts");
     }
   }

@@ -47,12 +47,12 @@ class DatabaseAwayTest {
                     : Engine.open(EngineOptions.at(data.resolve("desk")).onDatabase(nowhere())));
     try (var window =
         TestWindow.open(data, engine, Appearance.LIGHT, Language.SPANISH, 1024, 700)) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       engine.begin();
       TestWindow.until(() -> robot.lookup("#away").query().isVisible());
       PictureBook.add(window, "away-opening-light-es");
       assertThat(line()).contains("localhost:1");
-      assertThat(window.shell().problem().get()).isNull();
+      assertThat(window.shell().problem.get()).isNull();
       isThere.set(true);
       TestWindow.until(() -> window.screen(OrdersScreen.class).model().loaded().get());
       TestWindow.until(() -> !robot.lookup("#away").query().isVisible());
@@ -74,17 +74,17 @@ class DatabaseAwayTest {
       outage.begin();
       TestWindow.onWindowThread(
           () -> {
-            window.shell().place().set(Place.ORDERS);
+            window.shell().place.set(Place.ORDERS);
             window.shell().lookAtWorkspaces();
             orders.retry();
           });
       TestWindow.until(() -> robot.lookup("#away").query().isVisible());
-      TestWindow.until(() -> orders.problem().get() != null);
+      TestWindow.until(() -> orders.problem.get() != null);
       PictureBook.add(window, "away-dark-en");
       assertThat(line()).contains("tries again by itself");
-      assertThat(window.shell().problem().get()).isNull();
+      assertThat(window.shell().problem.get()).isNull();
       outage.end();
-      TestWindow.until(() -> orders.problem().get() == null);
+      TestWindow.until(() -> orders.problem.get() == null);
       TestWindow.until(() -> !robot.lookup("#away").query().isVisible());
     }
   }

@@ -187,7 +187,7 @@ class DeskFlowTest extends OpenWindow {
     fill("#customs-0-weight", "12");
     fill("#customs-0-hs-code", "6109.10");
     TestWindow.onWindowThread(
-        () -> window.ship().form().customs().items().getFirst().part(Part.ORIGIN).set("PT"));
+        () -> window.ship().form().customs().items.getFirst().part(Part.ORIGIN).set("PT"));
     window.untilRates();
     TestWindow.until(() -> window.ship().buyable().get());
     press(KeyCode.CONTROL, KeyCode.ENTER);
@@ -252,7 +252,7 @@ class DeskFlowTest extends OpenWindow {
     robot.type(KeyCode.ENTER).write("buy").type(KeyCode.ENTER);
     TestWindow.until(() -> !window.shell().palette().asking().get());
     assertThat(window.ship().label().stage().get()).isEqualTo(Stage.NONE);
-    assertThat(window.shell().palette().open().get()).isTrue();
+    assertThat(window.shell().palette().open.get()).isTrue();
     robot.type(KeyCode.DOWN).type(KeyCode.ENTER);
     window.untilBought();
   }
@@ -262,7 +262,7 @@ class DeskFlowTest extends OpenWindow {
     TestOrders.add(window.engine().get(), "SO-70001");
     press(KeyCode.CONTROL, KeyCode.K);
     robot.write("so-70");
-    TestWindow.until(() -> window.shell().palette().found().size() == 1);
+    TestWindow.until(() -> window.shell().palette().found.size() == 1);
     robot.type(KeyCode.ENTER);
     TestWindow.until(() -> window.ship().reference().get().equals("SO-70001"));
   }
@@ -275,7 +275,7 @@ class DeskFlowTest extends OpenWindow {
     var bought = Objects.requireNonNull(window.ship().label().shipment().get());
     press(KeyCode.CONTROL, KeyCode.K);
     robot.write("maya lind").type(KeyCode.ENTER);
-    TestWindow.until(() -> window.shell().place().get() == Place.SHIPMENTS);
+    TestWindow.until(() -> window.shell().place.get() == Place.SHIPMENTS);
     var shipments = window.screen(ShipmentsScreen.class).model();
     TestWindow.until(() -> shipments.selection().get().holds(bought.id()));
     var engine = window.engine().get();
@@ -300,7 +300,7 @@ class DeskFlowTest extends OpenWindow {
         () ->
             new BigDecimal("38")
                 .equals(Objects.requireNonNull(window.ship().parcel().draft().get()).lengthIn()));
-    assertThat(window.shell().place().get()).isEqualTo(Place.SHIP);
+    assertThat(window.shell().place.get()).isEqualTo(Place.SHIP);
   }
 
   @Test

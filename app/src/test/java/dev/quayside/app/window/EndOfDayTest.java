@@ -28,10 +28,10 @@ class EndOfDayTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
       var day = window.screen(ShipmentsScreen.class).day();
-      assertThat(day.open().get()).isFalse();
+      assertThat(day.open.get()).isFalse();
       robot.clickOn("#day-open");
-      TestWindow.until(() -> day.open().get());
-      assertThat(window.shell().place().get()).isEqualTo(Place.SHIPMENTS);
+      TestWindow.until(() -> day.open.get());
+      assertThat(window.shell().place.get()).isEqualTo(Place.SHIPMENTS);
       PictureBook.add(window, "end-of-day-" + language.code() + "-" + width);
     }
   }

@@ -41,13 +41,13 @@ class EngineDownTest {
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
       for (var place : window.places()) {
-        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        TestWindow.onWindowThread(() -> window.shell().place.set(place));
         page(window, "busy", place.name(), appearance, language);
       }
-      assertThat(window.shell().problem().get()).isNull();
+      assertThat(window.shell().problem.get()).isNull();
       assertThat(said(".placeholder-text")).isEqualTo("Abriendo sus datos…");
       assertThat(said(".sender-card .sender")).isEqualTo("Abriendo sus datos…");
-      TestWindow.onWindowThread(() -> window.shell().place().set(window.places().getFirst()));
+      TestWindow.onWindowThread(() -> window.shell().place.set(window.places().getFirst()));
       engine.begin();
       window.untilRates();
       TestWindow.until(() -> !window.shell().balances().isEmpty());
@@ -77,7 +77,7 @@ class EngineDownTest {
       TestWindow.until(() -> window.shell().waiting().upgrade().get() != null);
       page(window, "busy", "upgrade", appearance, language);
       assertThat(robot.lookup("#upgrade .label").<Label>query().getText()).contains(step);
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIPMENTS));
       assertThat(robot.lookup("#shipments-search").query().isFocused()).isTrue();
       prepared.complete(true);
       TestWindow.until(() -> window.shell().workspace().get() != null);
@@ -96,17 +96,17 @@ class EngineDownTest {
             });
     try (var window = TestWindow.open(data, engine, appearance, language, width, height)) {
       engine.begin();
-      TestWindow.until(() -> window.shell().problem().get() != null);
+      TestWindow.until(() -> window.shell().problem.get() != null);
       page(window, "error", "dialog", appearance, language);
       robot.type(KeyCode.ESCAPE);
-      TestWindow.until(() -> window.shell().problem().get() == null);
+      TestWindow.until(() -> window.shell().problem.get() == null);
       for (var place : window.places()) {
-        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        TestWindow.onWindowThread(() -> window.shell().place.set(place));
         page(window, "error", place.name(), appearance, language);
       }
       var settings = window.screen(SettingsScreen.class).model();
       for (var section : settings.sections()) {
-        TestWindow.onWindowThread(() -> settings.open().set(section));
+        TestWindow.onWindowThread(() -> settings.open.set(section));
         page(window, "error", section.key().replace('.', '-'), appearance, language);
       }
     }

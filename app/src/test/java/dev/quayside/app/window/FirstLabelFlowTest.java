@@ -65,7 +65,7 @@ class FirstLabelFlowTest {
             window.shell().workspaces().stream()
                 .filter(each -> each.slug().equals("main"))
                 .forEach(window.shell()::enter));
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     TestWindow.onWindowThread(
         () -> window.screen(SettingsScreen.class).model().open("settings.accounts"));
     click("#account-veho");

@@ -47,7 +47,7 @@ class FocusBackTest extends OpenWindow {
   /// Each time, also while the form is open already.
   @Test
   void aPrinterAddedByAddressBeginsWithIt() throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
     for (int time = 0; time < 2; time++) {
       window.drawn();
       robot.clickOn("#printers-add");
@@ -61,7 +61,7 @@ class FocusBackTest extends OpenWindow {
   /// The form is asked for the focus before the toolkit has drawn it for the first time.
   @Test
   void aFormThatWasNeverDrawnHasTheFocusToo() throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
     window.drawn();
     var focused = new CompletableFuture<Boolean>();
     TestWindow.onWindowThread(

@@ -113,9 +113,9 @@ class FreezeTest {
       step(
           place.name(),
           monitor,
-          () -> TestWindow.onWindowThread(() -> window.shell().place().set(place)));
+          () -> TestWindow.onWindowThread(() -> window.shell().place.set(place)));
     }
-    TestWindow.onWindowThread(() -> window.shell().place().set(window.places().getFirst()));
+    TestWindow.onWindowThread(() -> window.shell().place.set(window.places().getFirst()));
     step(
         "a purchase",
         monitor,

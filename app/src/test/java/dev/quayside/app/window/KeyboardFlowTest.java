@@ -36,7 +36,7 @@ class KeyboardFlowTest extends OpenWindow {
     TestOrders.rule(window.engine().get(), Choice.cheapest(null));
     go("settings.rules");
     var rules = window.settings(RulesModel.class).rules();
-    TestWindow.until(() -> rules.items().size() == 1);
+    TestWindow.until(() -> rules.items.size() == 1);
     focus("#rules-table");
     robot.type(KeyCode.DOWN);
     TestWindow.until(() -> rules.chosen().get() != null);
@@ -95,7 +95,7 @@ class KeyboardFlowTest extends OpenWindow {
   }
 
   private void go(String section) throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     TestWindow.onWindowThread(() -> window.screen(SettingsScreen.class).model().open(section));
     WaitForAsyncUtils.waitForFxEvents();
   }

@@ -61,7 +61,7 @@ class ListFlowTest {
           "UPDATE shipment SET created_at = created_at - 86400000 WHERE search LIKE 'maya%'");
     }
     window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1000, 700);
-    TestWindow.until(() -> model().list().rows().size() == 4);
+    TestWindow.until(() -> model().list().rows.size() == 4);
     press(KeyCode.DIGIT3);
   }
 
@@ -76,7 +76,7 @@ class ListFlowTest {
     robot.write("maya");
     robot.clickOn("#shipments-span").type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
     TestWindow.until(
-        () -> model().span().get() == BoughtWithin.YESTERDAY && model().list().rows().size() == 1);
+        () -> model().span().get() == BoughtWithin.YESTERDAY && model().list().rows.size() == 1);
     robot.clickOn("Maya Lindqvist");
     TestWindow.until(() -> model().chosen().details().get() != null);
     press(KeyCode.DELETE);
@@ -93,7 +93,7 @@ class ListFlowTest {
   @Test
   void aPurchaseInDoubtSaysThatTheCarrierIsAskedAndOffersNoReprintAndNoVoid() {
     var pending = SeededShop.buyInDoubt(window.engine().get());
-    TestWindow.until(() -> model().list().rows().size() == 5);
+    TestWindow.until(() -> model().list().rows.size() == 5);
     robot.interact(() -> model().show(pending.id()));
     TestWindow.until(() -> model().chosen().details().get() != null);
     TestWindow.until(() -> robot.lookup("Checking with the carrier").tryQuery().isPresent());
@@ -117,7 +117,7 @@ class ListFlowTest {
     var tracking = window.screen(TrackingScreen.class).model();
     TestWindow.until(
         () ->
-            window.shell().place().get() == Place.TRACKING
+            window.shell().place.get() == Place.TRACKING
                 && tracking.tracker().get() != null
                 && tracking.link().get() != null);
     assertThat(Objects.requireNonNull(tracking.tracker().get()).trackingNumber()).isEqualTo(number);
@@ -126,7 +126,7 @@ class ListFlowTest {
         .isEqualTo(String.valueOf(tracking.link().get()))
         .contains(number);
     press(KeyCode.O);
-    TestWindow.until(() -> window.shell().place().get() == Place.SHIPMENTS);
+    TestWindow.until(() -> window.shell().place.get() == Place.SHIPMENTS);
     TestWindow.until(() -> model().selection().get().count() == 1);
   }
 
@@ -161,7 +161,7 @@ class ListFlowTest {
     press(KeyCode.DELETE);
     assertThat(model().bulk().stage().get()).isInstanceOf(Stage.None.class);
     robot.type(KeyCode.ESCAPE);
-    assertThat(day.open().get()).isFalse();
+    assertThat(day.open.get()).isFalse();
     assertThat(robot.lookup("#shipments-search").query().isFocused()).isTrue();
   }
 
@@ -178,10 +178,9 @@ class ListFlowTest {
   void aHeaderSortsAndTheSelectionStaysOnItsShipment() throws Exception {
     chooseFirst();
     var chosen = model().selection().get();
-    var before = Objects.requireNonNull(model().list().rows().id(1));
+    var before = Objects.requireNonNull(model().list().rows.id(1));
     robot.clickOn(header("Recipient"));
-    TestWindow.until(
-        () -> model().list().isSettled() && !before.equals(model().list().rows().id(1)));
+    TestWindow.until(() -> model().list().isSettled() && !before.equals(model().list().rows.id(1)));
     assertThat(model().selection().get()).isEqualTo(chosen);
   }
 
@@ -197,7 +196,7 @@ class ListFlowTest {
   void everyControlHasAnAccessibleName() throws Exception {
     chooseFirst();
     for (var place : new Place[] {Place.SHIPMENTS, Place.TRACKING, Place.INSIGHTS}) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      TestWindow.onWindowThread(() -> window.shell().place.set(place));
       WaitForAsyncUtils.waitForFxEvents();
       var nameless =
           TestWindow.onWindowThread(

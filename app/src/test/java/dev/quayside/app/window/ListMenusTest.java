@@ -94,7 +94,7 @@ class ListMenusTest extends OpenWindow {
   }
 
   private void go(Place place) throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(place));
+    TestWindow.onWindowThread(() -> window.shell().place.set(place));
   }
 
   private Node box(String number) {

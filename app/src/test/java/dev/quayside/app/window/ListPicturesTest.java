@@ -75,20 +75,20 @@ class ListPicturesTest {
 
       TestWindow.onWindowThread(() -> model.tab().set(ShipmentTab.TROUBLE));
       TestWindow.onWindowThread(() -> model.words().set("advantage"));
-      TestWindow.until(() -> model.list().rows().size() < 400);
+      TestWindow.until(() -> model.list().rows.size() < 400);
       choose(window, 0);
       TestWindow.until(() -> model.chosen().details().get() != null);
       untilRowsAreThere(model);
       PictureBook.add(window, name + "exception");
 
       TestWindow.onWindowThread(() -> model.words().set("nobody of this name"));
-      TestWindow.until(() -> model.list().rows().isEmpty());
+      TestWindow.until(() -> model.list().rows.isEmpty());
       PictureBook.add(window, name + "none-found");
       TestWindow.onWindowThread(model::widen);
-      TestWindow.until(() -> !model.list().rows().isEmpty());
+      TestWindow.until(() -> !model.list().rows.isEmpty());
 
       var day = window.screen(ShipmentsScreen.class).day();
-      TestWindow.onWindowThread(() -> day.open().set(true));
+      TestWindow.onWindowThread(() -> day.open.set(true));
       TestWindow.until(() -> day.shown().get() instanceof DayModel.Shown.Preview);
       PictureBook.add(window, name + "day");
       TestWindow.onWindowThread(day::close);
@@ -100,27 +100,26 @@ class ListPicturesTest {
       if (engine.parcels().locations().standard(desk).isEmpty()) {
         engine.parcels().locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
       }
-      TestWindow.onWindowThread(() -> day.pickups().open().set(true));
-      TestWindow.until(() -> !day.pickups().busy().get() && !day.pickups().carriers().isEmpty());
+      TestWindow.onWindowThread(() -> day.pickups().open.set(true));
+      TestWindow.until(() -> !day.pickups().busy().get() && !day.pickups().carriers.isEmpty());
       bookOnAWorkingDay(day.pickups());
       TestWindow.onWindowThread(
-          () ->
-              day.pickups().pickups().stream().findFirst().ifPresent(day.pickups().chosen()::set));
+          () -> day.pickups().pickups.stream().findFirst().ifPresent(day.pickups().chosen::set));
       PictureBook.add(window, name + "day-pickups");
-      TestWindow.onWindowThread(() -> day.pickups().open().set(false));
+      TestWindow.onWindowThread(() -> day.pickups().open.set(false));
     }
   }
 
   /// Whatever day it is: carriers do not come on Sundays and holidays.
   private static void bookOnAWorkingDay(PickupModel pickups) throws Exception {
-    for (var day : List.copyOf(pickups.days())) {
-      TestWindow.onWindowThread(() -> pickups.day().set(day));
+    for (var day : List.copyOf(pickups.days)) {
+      TestWindow.onWindowThread(() -> pickups.day.set(day));
       TestWindow.onWindowThread(pickups::book);
       TestWindow.until(
           () ->
               !pickups.busy().get()
-                  && (pickups.problem().get() != null || !pickups.pickups().isEmpty()));
-      if (!pickups.pickups().isEmpty()) {
+                  && (pickups.problem().get() != null || !pickups.pickups.isEmpty()));
+      if (!pickups.pickups.isEmpty()) {
         return;
       }
     }
@@ -138,7 +137,7 @@ class ListPicturesTest {
       go(window, Place.SHIPMENTS);
       TestWindow.until(() -> model.list().answered().get());
       SeededShop.buyInDoubt(window.engine().get());
-      TestWindow.until(() -> model.list().rows().size() == 5);
+      TestWindow.until(() -> model.list().rows.size() == 5);
       untilRowsAreThere(model);
       choose(window, 0);
       TestWindow.until(() -> model.chosen().details().get() != null);
@@ -168,16 +167,16 @@ class ListPicturesTest {
       TestWindow.until(
           () ->
               model.list().answered().get()
-                  && model.list().rows().stream()
+                  && model.list().rows.stream()
                       .limit(12)
                       .allMatch(slot -> slot.row().get() != null));
       PictureBook.add(window, name + "loaded");
-      TestWindow.onWindowThread(() -> model.choose(model.list().rows().id(0)));
+      TestWindow.onWindowThread(() -> model.choose(model.list().rows.id(0)));
       TestWindow.until(() -> model.tracker().get() != null);
       PictureBook.add(window, name + "exception");
-      TestWindow.onWindowThread(() -> model.tab().set(TrackerTab.ENDED));
+      TestWindow.onWindowThread(() -> model.tab.set(TrackerTab.ENDED));
       TestWindow.until(() -> !model.list().asking().get());
-      TestWindow.onWindowThread(() -> model.choose(model.list().rows().id(1)));
+      TestWindow.onWindowThread(() -> model.choose(model.list().rows.id(1)));
       TestWindow.until(() -> model.tracker().get() != null);
       PictureBook.add(window, name + "ended");
     }
@@ -190,8 +189,7 @@ class ListPicturesTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       var model = window.screen(InsightsScreen.class).model();
       go(window, Place.INSIGHTS);
-      TestWindow.until(
-          () -> model.overview().answer().get() != null && !model.carriers().isEmpty());
+      TestWindow.until(() -> model.overview().answer().get() != null && !model.carriers.isEmpty());
       PictureBook.add(window, name + "loaded");
       assertThat(TestWindow.onWindowThread(() -> bottom(window, "#insights-spending")))
           .isLessThan(height);
@@ -199,8 +197,8 @@ class ListPicturesTest {
           .isLessThan(Math.max(height, 800));
       TestWindow.onWindowThread(
           () -> {
-            model.from().set("94606");
-            model.to().set("80202");
+            model.from.set("94606");
+            model.to.set("80202");
             model.advise();
           });
       TestWindow.until(() -> model.advice().answer().get() != null);
@@ -234,12 +232,12 @@ class ListPicturesTest {
   }
 
   private static void go(TestWindow window, Place place) throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(place));
+    TestWindow.onWindowThread(() -> window.shell().place.set(place));
   }
 
   private static void untilRowsAreThere(ShipmentsModel model) {
     TestWindow.until(
-        () -> model.list().rows().stream().limit(12).allMatch(slot -> slot.row().get() != null));
+        () -> model.list().rows.stream().limit(12).allMatch(slot -> slot.row().get() != null));
   }
 
   private static void choose(TestWindow window, int index) throws Exception {

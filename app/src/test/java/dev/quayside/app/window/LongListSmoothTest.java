@@ -53,8 +53,8 @@ class LongListSmoothTest {
     SeededShop.fill(data, MANY, 400);
     try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1000, 700)) {
       var model = window.screen(ShipmentsScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
-      TestWindow.until(() -> model.list().rows().size() > MANY);
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIPMENTS));
+      TestWindow.until(() -> model.list().rows.size() > MANY);
       try (var monitor = new FreezeMonitor()) {
         // once to warm up: a desk runs all day
         walk(window, model, monitor);
@@ -111,10 +111,10 @@ class LongListSmoothTest {
         monitor,
         () -> {
           settled(model);
-          int before = model.list().rows().size();
+          int before = model.list().rows.size();
           var top = TestWindow.onWindowThread(() -> top(window));
           SeededShop.buy(window.engine().get(), "Fresh " + before);
-          TestWindow.until(() -> model.list().rows().size() == before + 1);
+          TestWindow.until(() -> model.list().rows.size() == before + 1);
           WaitForAsyncUtils.waitForFxEvents();
           assertThat(TestWindow.onWindowThread(() -> top(window)))
               .as("what is in sight stays")
@@ -127,7 +127,7 @@ class LongListSmoothTest {
         () -> {
           TestWindow.onWindowThread(() -> table(window).requestFocus());
           robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL);
-          TestWindow.until(() -> model.selection().get().count() == model.list().rows().size());
+          TestWindow.until(() -> model.selection().get().count() == model.list().rows.size());
         });
     step(
         "Ctrl+click leaves one out",
@@ -146,7 +146,7 @@ class LongListSmoothTest {
   /// Ends with `target/screens/shipments-all-chosen-light-en.png`.
   private static void allChosen(TestWindow window, ShipmentsModel model) throws Exception {
     TestWindow.onWindowThread(model::chooseAll);
-    TestWindow.until(() -> model.selection().get().count() == model.list().rows().size());
+    TestWindow.until(() -> model.selection().get().count() == model.list().rows.size());
     TestWindow.onWindowThread(() -> Event.fireEvent(topRow(window), controlPress()));
     TestWindow.onWindowThread(model::askVoid);
     PictureBook.add(window, "shipments-all-chosen-light-en");

@@ -62,16 +62,16 @@ class LongNamesTest {
       window.untilBought();
       TestWindow.until(() -> window.shell().printing().get().state() == Printing.State.STOPPED);
       for (var place : window.places()) {
-        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        TestWindow.onWindowThread(() -> window.shell().place.set(place));
         PictureBook.add(window, name + place.key().replace('.', '-'));
       }
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       for (var section : settings.sections()) {
-        TestWindow.onWindowThread(() -> settings.open().set(section));
+        TestWindow.onWindowThread(() -> settings.open.set(section));
         PictureBook.add(window, name + section.key().replace('.', '-'));
       }
-      assertThat(window.shell().problem().get()).isNull();
+      assertThat(window.shell().problem.get()).isNull();
     }
   }
 

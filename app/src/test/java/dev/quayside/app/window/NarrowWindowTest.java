@@ -60,14 +60,14 @@ class NarrowWindowTest {
       window.untilRates();
       var name = "narrow-" + appearance.wire() + "-" + language.code() + "-";
       for (var place : window.places()) {
-        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        TestWindow.onWindowThread(() -> window.shell().place.set(place));
         look(window, name + place.key(), WORKED_WITH.contains(place));
       }
       var shipments = window.screen(ShipmentsScreen.class).model();
-      TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows().isEmpty());
+      TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows.isEmpty());
       TestWindow.onWindowThread(
           () -> {
-            window.shell().place().set(Place.SHIPMENTS);
+            window.shell().place.set(Place.SHIPMENTS);
             shipments.list().whenKnown(List.of(0), shipments::choose);
           });
       TestWindow.until(() -> shipments.chosen().details().get() != null);
@@ -79,13 +79,13 @@ class NarrowWindowTest {
           });
       TestWindow.until(() -> shipments.bulk().stage().get() instanceof BulkModel.Stage.Done);
       var day = window.screen(ShipmentsScreen.class).day();
-      TestWindow.onWindowThread(() -> day.open().set(true));
+      TestWindow.onWindowThread(() -> day.open.set(true));
       TestWindow.until(day::canClose);
       look(window, name + "day", true);
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       for (var section : settings.sections()) {
-        TestWindow.onWindowThread(() -> settings.open().set(section));
+        TestWindow.onWindowThread(() -> settings.open.set(section));
         look(window, name + section.key(), false);
       }
       assertThat(faults).isEmpty();
@@ -107,7 +107,7 @@ class NarrowWindowTest {
       look(window, name + "first-steps", true);
       TestWindow.onWindowThread(
           () -> {
-            window.shell().place().set(Place.PRINTERS);
+            window.shell().place.set(Place.PRINTERS);
             button(window, "#printers-add").fire();
           });
       window.drawn();
@@ -119,7 +119,7 @@ class NarrowWindowTest {
       var orders = window.screen(OrdersScreen.class).model();
       TestWindow.onWindowThread(
           () -> {
-            window.shell().place().set(Place.ORDERS);
+            window.shell().place.set(Place.ORDERS);
             orders.files().open(file);
           });
       TestWindow.until(() -> orders.files().preview().get() != null);
@@ -127,11 +127,11 @@ class NarrowWindowTest {
       assertThat(TestWindow.onWindowThread(() -> rowsInSight(window, "import-good")))
           .isGreaterThan(3);
       TestWindow.onWindowThread(orders.files()::take);
-      TestWindow.until(() -> orders.rows().size() == 20 && orders.mending().count().get() == 1);
+      TestWindow.until(() -> orders.rows().size() == 20 && orders.mending().count.get() == 1);
       TestWindow.until(() -> TestWindow.onWindowThread(() -> isFocused(window, "orders-table")));
-      TestWindow.onWindowThread(() -> orders.panel().set(true));
+      TestWindow.onWindowThread(() -> orders.panel.set(true));
       look(window, name + "mend", true);
-      TestWindow.onWindowThread(() -> orders.panel().set(false));
+      TestWindow.onWindowThread(() -> orders.panel.set(false));
       TestWindow.onWindowThread(
           () -> {
             orders.selected().setAll(orders.shown());
@@ -141,7 +141,7 @@ class NarrowWindowTest {
       look(window, name + "rated", true);
       TestWindow.onWindowThread(orders::buy);
       TestWindow.until(() -> orders.batch().batch().get() != null);
-      TestWindow.until(() -> !orders.batch().running().get());
+      TestWindow.until(() -> !orders.batch().running.get());
       TestWindow.onWindowThread(() -> orders.tab().set(Tab.SHIPPED));
       look(window, name + "batch", true);
       assertThat(TestWindow.onWindowThread(() -> rowsInSight(window, "orders-table")))
@@ -156,7 +156,7 @@ class NarrowWindowTest {
       TestWindow.onWindowThread(
           () -> {
             window.shell().zoom(200);
-            window.shell().place().set(Place.ORDERS);
+            window.shell().place.set(Place.ORDERS);
           });
       window.drawn();
       var small = Objects.requireNonNull(window.stage().getScene().getRoot().lookup(".orders"));
@@ -168,7 +168,7 @@ class NarrowWindowTest {
       window.drawn();
       TestWindow.onWindowThread(orders.files()::take);
       TestWindow.until(() -> orders.files().preview().get() == null);
-      assertThat(TestWindow.onWindowThread(() -> orders.panel().get())).isTrue();
+      assertThat(TestWindow.onWindowThread(() -> orders.panel.get())).isTrue();
       assertThat(small.getScene()).isNull();
     }
   }

@@ -81,9 +81,9 @@ class PackingPagesTest {
       zoomed(window, name + "box-150", "#ship-box");
 
       TestWindow.onWindowThread(ship.options()::toggle);
-      TestWindow.until(() -> ship.options().payors().size() == 2);
+      TestWindow.until(() -> ship.options().payors.size() == 2);
       TestWindow.onWindowThread(
-          () -> ship.options().form().payor().set(ship.options().payors().getLast()));
+          () -> ship.options().form().payor.set(ship.options().payors.getLast()));
       TestWindow.until(
           () ->
               !ship.rates().rows().isEmpty()
@@ -93,7 +93,7 @@ class PackingPagesTest {
       zoomed(window, name + "billed-150", "#parcel-instructions");
 
       TestOrders.add(engine, "SO-8");
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       var orders = window.screen(OrdersScreen.class).model();
       TestWindow.until(() -> orders.shown().size() == 2);
       assertThat(tab("orders.tab.on-list", language).isVisible()).isFalse();
@@ -110,25 +110,25 @@ class PackingPagesTest {
       TestWindow.until(() -> orders.shown().size() == 2);
       PictureBook.add(window, name + "on-list");
 
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       TestWindow.onWindowThread(() -> settings.open("settings.payors"));
       var payors = window.settings(PayorsModel.class);
-      TestWindow.until(() -> payors.records().items().size() == 1);
+      TestWindow.until(() -> payors.records().items.size() == 1);
       PictureBook.add(window, name + "payors");
       zoomed(window, name + "payors-150", "");
       TestWindow.onWindowThread(() -> settings.open("settings.presets"));
       var presets = window.settings(PresetsModel.class);
-      TestWindow.until(() -> presets.presets().items().size() == 2);
+      TestWindow.until(() -> presets.presets().items.size() == 2);
       open("#preset-choosing");
       PictureBook.add(window, name + "presets");
       zoomed(window, name + "presets-150", "");
       TestWindow.onWindowThread(() -> settings.open("settings.products"));
       var products = window.settings(ProductsModel.class);
-      TestWindow.until(() -> products.products().items().size() == 1);
+      TestWindow.until(() -> products.products().items.size() == 1);
       TestWindow.onWindowThread(
           () -> {
-            products.products().choose(products.products().items().getFirst());
+            products.products().choose(products.products().items.getFirst());
             products.edit();
           });
       window.drawn();
@@ -154,7 +154,7 @@ class PackingPagesTest {
     var ship = window.ship();
     TestWindow.onWindowThread(
         () -> {
-          window.shell().place().set(Place.SHIP);
+          window.shell().place.set(Place.SHIP);
           ship.scan().submit("SO-9");
         });
     TestWindow.until(() -> ship.check().wanted() == 5);

@@ -33,7 +33,7 @@ class PictureBookTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
       for (var place : window.places()) {
-        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        TestWindow.onWindowThread(() -> window.shell().place.set(place));
         PictureBook.add(
             window,
             "screen-"
@@ -56,7 +56,7 @@ class PictureBookTest {
   private static void largeType(TestWindow window) throws Exception {
     TestWindow.onWindowThread(() -> window.shell().zoom(150));
     for (var place : window.places()) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      TestWindow.onWindowThread(() -> window.shell().place.set(place));
       PictureBook.add(window, "screen-" + place.name().toLowerCase(Locale.ROOT) + "-150");
     }
   }
@@ -76,19 +76,19 @@ class PictureBookTest {
           });
       PictureBook.add(window, name + "first-steps");
       TestWindow.onWindowThread(() -> window.shell().introduce(false));
-      TestWindow.onWindowThread(() -> window.shell().palette().open().set(true));
+      TestWindow.onWindowThread(() -> window.shell().palette().open.set(true));
       TestWindow.onWindowThread(() -> window.type("#palette-query", "so-2"));
-      TestWindow.until(() -> window.shell().palette().found().size() == 2);
+      TestWindow.until(() -> window.shell().palette().found.size() == 2);
       PictureBook.add(window, name + "palette");
       everythingIsFound(window, language);
       PictureBook.add(window, name + "palette-elsewhere");
-      TestWindow.onWindowThread(() -> window.shell().palette().open().set(false));
-      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(true));
+      TestWindow.onWindowThread(() -> window.shell().palette().open.set(false));
+      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen.set(true));
       PictureBook.add(window, name + "shortcuts");
-      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen().set(false));
-      TestWindow.onWindowThread(() -> window.shell().leaving().set(true));
+      TestWindow.onWindowThread(() -> window.shell().shortcutsOpen.set(false));
+      TestWindow.onWindowThread(() -> window.shell().leaving.set(true));
       PictureBook.add(window, name + "leaving");
-      TestWindow.onWindowThread(() -> window.shell().leaving().set(false));
+      TestWindow.onWindowThread(() -> window.shell().leaving.set(false));
       window
           .engine()
           .get()

@@ -29,10 +29,10 @@ class RulesFlowTest extends OpenWindow {
     TestOrders.rule(window.engine().get(), Choice.cheapest(null));
     TestOrders.rule(window.engine().get(), Choice.fastest(null));
     var settings = window.screen(SettingsScreen.class).model();
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     TestWindow.onWindowThread(() -> settings.open("settings.rules"));
     model = window.settings(RulesModel.class);
-    TestWindow.until(() -> model.rules().items().size() == 2 && !model.busy().get());
+    TestWindow.until(() -> model.rules().items.size() == 2 && !model.busy().get());
     TestWindow.onWindowThread(() -> robot.lookup("#rules-table").query().requestFocus());
     robot.type(KeyCode.DOWN);
     TestWindow.until(() -> model.rules().chosen().get() != null);
@@ -44,11 +44,11 @@ class RulesFlowTest extends OpenWindow {
     robot.press(KeyCode.ALT).type(KeyCode.DOWN).release(KeyCode.ALT);
     TestWindow.until(() -> ids().getLast().equals(first) && !model.busy().get());
     robot.type(KeyCode.SPACE);
-    TestWindow.until(() -> !model.rules().items().getLast().draft().enabled());
+    TestWindow.until(() -> !model.rules().items.getLast().draft().enabled());
     robot.type(KeyCode.DELETE);
     assertThat(robot.lookup("#rule-question-keep").query().isFocused()).isTrue();
     robot.type(KeyCode.TAB).type(KeyCode.SPACE);
-    TestWindow.until(() -> model.rules().items().size() == 1);
+    TestWindow.until(() -> model.rules().items.size() == 1);
     assertThat(ids()).doesNotContain(first);
     assertThat(robot.lookup("#rules-table").query().isFocused()).isTrue();
   }
@@ -59,17 +59,17 @@ class RulesFlowTest extends OpenWindow {
     assertThat(robot.lookup("#rule-name").query().isFocused()).isTrue();
     robot.push(KeyCode.CONTROL, KeyCode.A);
     robot.write("Near");
-    TestWindow.until(() -> model.form().name().get().equals("Near"));
+    TestWindow.until(() -> model.form().name.get().equals("Near"));
     var save = robot.lookup("#rule-save").queryButton();
     for (int i = 0; i < 40 && !save.isFocused(); i++) {
       robot.type(KeyCode.TAB);
     }
     robot.type(KeyCode.SPACE);
     TestWindow.until(
-        () -> model.rules().items().stream().anyMatch(rule -> rule.draft().name().equals("Near")));
+        () -> model.rules().items.stream().anyMatch(rule -> rule.draft().name().equals("Near")));
   }
 
   private List<String> ids() {
-    return model.rules().items().stream().map(Rule::id).toList();
+    return model.rules().items.stream().map(Rule::id).toList();
   }
 }

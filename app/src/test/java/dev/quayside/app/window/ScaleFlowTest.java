@@ -47,7 +47,7 @@ class ScaleFlowTest {
       scale.plugIn();
       choose(window, scale);
       until(window, said -> said.equals("1.25\u00a0lb"));
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
       TestWindow.onWindowThread(() -> window.ship().next());
       TestWindow.until(() -> text(window, "#parcel-rest").equals("4"));
       assertThat(text(window, "#parcel-weight")).isEqualTo("1");
@@ -86,7 +86,7 @@ class ScaleFlowTest {
       choose(window, scale);
       until(window, said -> said.endsWith("kg"));
       PictureBook.add(window, name + "settings");
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
       PictureBook.add(window, name + "stable");
       scale.moves("12.480 kg");
       until(window, said -> said.contains("12") && isIn(window, "attention"));
@@ -108,7 +108,7 @@ class ScaleFlowTest {
   private void choose(TestWindow window, PtyScale scale) throws Exception {
     TestWindow.onWindowThread(
         () -> {
-          window.shell().place().set(Place.SETTINGS);
+          window.shell().place.set(Place.SETTINGS);
           window.screen(SettingsScreen.class).model().open("settings.scale");
         });
     TestWindow.until(() -> window.stage().getScene().lookup("#scale-apply") != null);

@@ -73,16 +73,16 @@ class ScreenshotsTest {
           });
       PictureBook.add(window, name + "problem");
 
-      TestWindow.onWindowThread(() -> window.shell().palette().open().set(true));
+      TestWindow.onWindowThread(() -> window.shell().palette().open.set(true));
       PictureBook.add(window, name + "palette");
-      TestWindow.onWindowThread(() -> window.shell().palette().open().set(false));
+      TestWindow.onWindowThread(() -> window.shell().palette().open.set(false));
 
       TestWindow.onWindowThread(() -> window.shell().show(REFUSED));
       PictureBook.add(window, name + "dialog");
       TestWindow.onWindowThread(
           () -> ((Button) window.stage().getScene().getRoot().lookup("#problem-lead")).fire());
-      assertThat(window.shell().problem().get()).isNull();
-      assertThat(window.shell().place().get()).isEqualTo(Place.SETTINGS);
+      assertThat(window.shell().problem.get()).isNull();
+      assertThat(window.shell().place.get()).isEqualTo(Place.SETTINGS);
     }
   }
 
@@ -109,7 +109,7 @@ class ScreenshotsTest {
       PictureBook.add(window, name + "abroad");
       TestWindow.onWindowThread(
           () -> {
-            window.ship().form().customs().items().getFirst().part(Part.DESCRIPTION).set("Mug");
+            window.ship().form().customs().items.getFirst().part(Part.DESCRIPTION).set("Mug");
             window.ship().form().customs().addItem();
             window.ship().buy();
           });

@@ -104,17 +104,15 @@ class SettingsKeyboardTest extends OpenWindow {
   }
 
   private List<ApiKey> keys() {
-    return List.copyOf(window.settings(KeysModel.class).keys());
+    return List.copyOf(window.settings(KeysModel.class).keys);
   }
 
   private List<String> names() {
-    return window.settings(WorkspacesModel.class).workspaces().stream()
-        .map(Workspace::name)
-        .toList();
+    return window.settings(WorkspacesModel.class).workspaces.stream().map(Workspace::name).toList();
   }
 
   private void go(String section) throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     TestWindow.onWindowThread(() -> window.screen(SettingsScreen.class).model().open(section));
     WaitForAsyncUtils.waitForFxEvents();
   }

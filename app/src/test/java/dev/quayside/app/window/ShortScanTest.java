@@ -83,9 +83,9 @@ class ShortScanTest extends OpenWindow {
     var numbers = List.of("7", "42", "M-3");
     int turn = 0;
     for (var screen : EnumSet.complementOf(EnumSet.of(Place.SHIP))) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(screen));
+      TestWindow.onWindowThread(() -> window.shell().place.set(screen));
       scanned(numbers.get(turn++ % numbers.size()), "#place-orders");
-      assertThat(window.shell().place().get()).as("after %s", screen).isEqualTo(Place.SHIP);
+      assertThat(window.shell().place.get()).as("after %s", screen).isEqualTo(Place.SHIP);
     }
   }
 

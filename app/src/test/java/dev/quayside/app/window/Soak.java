@@ -139,9 +139,9 @@ public final class Soak {
     }
     var file = Files.writeString(data.resolve("orders.csv"), text);
     var orders = window.screen(OrdersScreen.class).model();
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
     TestWindow.onWindowThread(() -> orders.files().open(file));
-    TestWindow.until(() -> orders.files().takeable().get());
+    TestWindow.until(() -> orders.files().takeable.get());
     window.drawn();
     TestWindow.onWindowThread(() -> orders.files().take());
     TestWindow.until(() -> orders.files().preview().get() == null);
@@ -153,7 +153,7 @@ public final class Soak {
   }
 
   private void pack(int round) throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
     int file = 1 + (round - 1) % FILES;
     int first = (round - 1) / FILES * LABELS_A_ROUND;
     for (int i = first; i < first + LABELS_A_ROUND; i++) {
@@ -178,11 +178,11 @@ public final class Soak {
   private void lookRound() throws Exception {
     var shipments = window.screen(ShipmentsScreen.class).model();
     for (var place : window.places()) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      TestWindow.onWindowThread(() -> window.shell().place.set(place));
       if (place == Place.SHIPMENTS) {
         TestWindow.onWindowThread(() -> shipments.words().set(NAMES.get(1)));
         TestWindow.until(() -> shipments.list().isSettled());
-        TestWindow.onWindowThread(() -> shipments.choose(List.of(shipments.list().rows().id(0))));
+        TestWindow.onWindowThread(() -> shipments.choose(List.of(shipments.list().rows.id(0))));
         TestWindow.until(() -> shipments.chosen().art().get() != null);
         TestWindow.onWindowThread(() -> shipments.words().set(""));
       }
@@ -190,7 +190,7 @@ public final class Soak {
     }
     var settings = window.screen(SettingsScreen.class).model();
     for (var section : settings.sections()) {
-      TestWindow.onWindowThread(() -> settings.open().set(section));
+      TestWindow.onWindowThread(() -> settings.open.set(section));
       window.drawn();
     }
   }

@@ -86,7 +86,7 @@ class StrangerFlowTest {
     click("#step-printers");
     click("#printers-folder");
     var printers = window.screen(PrintersScreen.class).model();
-    TestWindow.until(() -> printers.printers().size() == 1);
+    TestWindow.until(() -> printers.printers.size() == 1);
     TestWindow.until(() -> window.shell().firstSteps().get().printer());
   }
 
@@ -164,7 +164,7 @@ class StrangerFlowTest {
     robot.write("Cotton shirt").type(KeyCode.TAB, 2).write("19.90").type(KeyCode.TAB, 2);
     robot.write("12").type(KeyCode.TAB).write("6109.10");
     TestWindow.onWindowThread(
-        () -> window.ship().form().customs().items().getFirst().part(Part.ORIGIN).set("PT"));
+        () -> window.ship().form().customs().items.getFirst().part(Part.ORIGIN).set("PT"));
     TestWindow.until(() -> says().equals("ship.scan.ready"));
     window.untilRates();
     return buy();
@@ -173,9 +173,9 @@ class StrangerFlowTest {
   private void voidYesterdays(Shipment label) {
     var model = window.screen(ShipmentsScreen.class).model();
     press(KeyCode.CONTROL, KeyCode.DIGIT3);
-    TestWindow.until(() -> window.shell().place().get() == Place.SHIPMENTS);
+    TestWindow.until(() -> window.shell().place.get() == Place.SHIPMENTS);
     robot.write(label.trackingNumber().orElseThrow().substring(4));
-    TestWindow.until(() -> model.list().isSettled() && model.list().rows().size() == 1);
+    TestWindow.until(() -> model.list().isSettled() && model.list().rows.size() == 1);
     robot.type(KeyCode.DOWN);
     TestWindow.until(() -> model.chosen().details().get() != null);
     press(KeyCode.CONTROL, KeyCode.DELETE);

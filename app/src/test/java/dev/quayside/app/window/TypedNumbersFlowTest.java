@@ -45,7 +45,7 @@ class TypedNumbersFlowTest extends OpenWindow {
     PictureBook.add(window, "wallet-two-thousand");
     TestWindow.onWindowThread(() -> robot.lookup("#deposit").queryButton().fire());
     TestWindow.until(() -> field("#deposit-amount").getText().isEmpty() && !wallet.busy().get());
-    assertThat(wallet.entries().getFirst().amount()).isEqualTo(Money.usd("2000.00"));
+    assertThat(wallet.entries.getFirst().amount()).isEqualTo(Money.usd("2000.00"));
     TestWindow.until(() -> robot.lookup("$2,000.00").tryQuery().isPresent());
     PictureBook.add(window, "wallet-two-thousand-added");
   }
@@ -88,8 +88,8 @@ class TypedNumbersFlowTest extends OpenWindow {
     write("#customs-0-value", "1,200");
     robot.type(KeyCode.TAB);
     assertThat(field("#customs-0-value").getText()).isEqualTo(shown);
-    var item = window.ship().form().customs().items().getFirst();
-    assertThat(item.shown().containsKey(Part.VALUE)).isNotEqualTo(read);
+    var item = window.ship().form().customs().items.getFirst();
+    assertThat(item.shown.containsKey(Part.VALUE)).isNotEqualTo(read);
     PictureBook.add(window, "ship-customs-value-" + country);
   }
 
@@ -99,11 +99,11 @@ class TypedNumbersFlowTest extends OpenWindow {
   }
 
   private WalletModel wallet() throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     TestWindow.onWindowThread(
         () -> window.screen(SettingsScreen.class).model().open("settings.wallet"));
     var wallet = window.settings(WalletModel.class);
-    TestWindow.until(() -> !wallet.wallets().isEmpty() && !wallet.busy().get());
+    TestWindow.until(() -> !wallet.wallets.isEmpty() && !wallet.busy().get());
     return wallet;
   }
 

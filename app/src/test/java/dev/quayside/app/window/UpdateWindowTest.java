@@ -50,7 +50,7 @@ class UpdateWindowTest {
                 language,
                 width,
                 height)) {
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       var section =
           settings.sections().stream()
@@ -58,10 +58,10 @@ class UpdateWindowTest {
               .map(LookSection.class::cast)
               .findFirst()
               .orElseThrow();
-      TestWindow.onWindowThread(() -> settings.open().set(section));
+      TestWindow.onWindowThread(() -> settings.open.set(section));
       // off and on again asks at once, not after the quiet seconds of a start
-      TestWindow.onWindowThread(() -> section.updates().on().set(false));
-      TestWindow.onWindowThread(() -> section.updates().on().set(true));
+      TestWindow.onWindowThread(() -> section.updates().on.set(false));
+      TestWindow.onWindowThread(() -> section.updates().on.set(true));
       TestWindow.until(() -> section.updates().news().get() != null);
       PictureBook.add(window, name + "told");
       TestWindow.onWindowThread(() -> robot.lookup("#update-changes").queryAs(Button.class).fire());

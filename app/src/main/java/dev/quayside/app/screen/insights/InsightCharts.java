@@ -59,7 +59,7 @@ record InsightCharts(InsightsModel model, Ui ui) {
     var paying =
         bars.stream().flatMap(bar -> bar.byCarrier().keySet().stream()).collect(Collectors.toSet());
     var carriers = new TreeSet<String>();
-    model.carriers().forEach(each -> carriers.add(each.code()));
+    model.carriers.forEach(each -> carriers.add(each.code()));
     carriers.addAll(paying);
     var days = apart(bars.stream().map(bar -> day(bar.from())).toList(), DAYS, DAY);
     var chart = new StackedBarChart<>(axis(days), amounts(bars));

@@ -35,16 +35,21 @@ public final class InsightsModel {
   private final Background background;
   private final InsightsGateway gateway;
   private final Notices notices;
-  private final ObjectProperty<Days> days = new SimpleObjectProperty<>(Days.MONTH);
+  public final ObjectProperty<Days> days = new SimpleObjectProperty<>(Days.MONTH);
   private final AnswerModel<Overview> overview;
   private final AnswerModel<Prediction> prediction;
   private final AnswerModel<Advice> advice;
-  private final ObservableList<CarrierName> carriers = FXCollections.observableArrayList();
-  private final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.NONE);
-  private final StringProperty from = new SimpleStringProperty("");
-  private final StringProperty to = new SimpleStringProperty("");
-  private final TypedNumber ounces = new TypedNumber();
-  private final ObjectProperty<Priority> priority = new SimpleObjectProperty<>(Priority.BALANCED);
+  public final ObservableList<CarrierName> carriers = FXCollections.observableArrayList();
+  public final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.NONE);
+
+  /// Postal code of the sender.
+  public final StringProperty from = new SimpleStringProperty("");
+
+  /// Postal code of the recipient.
+  public final StringProperty to = new SimpleStringProperty("");
+
+  public final TypedNumber ounces = new TypedNumber();
+  public final ObjectProperty<Priority> priority = new SimpleObjectProperty<>(Priority.BALANCED);
   private Background.Timer soon = () -> {};
   private final Listening listening;
   private boolean waiting;
@@ -61,10 +66,6 @@ public final class InsightsModel {
     days.subscribe((_, _) -> look());
   }
 
-  public ObjectProperty<Days> days() {
-    return days;
-  }
-
   public AnswerModel<Overview> overview() {
     return overview;
   }
@@ -75,32 +76,6 @@ public final class InsightsModel {
 
   public AnswerModel<Advice> advice() {
     return advice;
-  }
-
-  public ObservableList<CarrierName> carriers() {
-    return carriers;
-  }
-
-  public ObjectProperty<CarrierName> carrier() {
-    return carrier;
-  }
-
-  /// Postal code of the sender.
-  public StringProperty from() {
-    return from;
-  }
-
-  /// Postal code of the recipient.
-  public StringProperty to() {
-    return to;
-  }
-
-  public TypedNumber ounces() {
-    return ounces;
-  }
-
-  public ObjectProperty<Priority> priority() {
-    return priority;
   }
 
   /// A carrier's name; its code until the names are known.

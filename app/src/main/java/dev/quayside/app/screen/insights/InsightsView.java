@@ -88,7 +88,7 @@ public final class InsightsView extends StackPane {
     getChildren().add(scroll);
     Follow.value(this, model.overview().answer(), this::show);
     Follow.value(this, model.overview().asking(), this::showAsking);
-    Follow.list(this, model.carriers(), () -> show(model.overview().answer().get()));
+    Follow.list(this, model.carriers, () -> show(model.overview().answer().get()));
   }
 
   private Node content() {
@@ -117,7 +117,7 @@ public final class InsightsView extends StackPane {
             ui.text("insights.days"),
             List.of(Days.values()),
             days -> ui.text(days.key()),
-            model.days()));
+            model.days));
   }
 
   private Button retry() {
@@ -277,7 +277,7 @@ public final class InsightsView extends StackPane {
     if (overview.spending().labels() == 0) {
       spending.empty(empty(Feather.BAR_CHART_2, "insights.none.spending"));
     } else {
-      var bars = Bars.of(overview.spending(), model.days().get().aBar());
+      var bars = Bars.of(overview.spending(), model.days.get().aBar());
       spending.show(charts.spending(bars), tables.spending(bars, charts));
     }
     if (overview.perHour().stream().allMatch(each -> each == 0)) {

@@ -50,25 +50,24 @@ final class QuestionsView extends VBox {
   private FieldRow places() {
     return new FieldRow(
         List.of(
-            Field.text("insights-from", ui.text("insights.from"), model.from(), () -> {}),
-            Field.text("insights-to", ui.text("insights.to"), model.to(), () -> {})),
+            Field.text("insights-from", ui.text("insights.from"), model.from, () -> {}),
+            Field.text("insights-to", ui.text("insights.to"), model.to, () -> {})),
         50,
         50);
   }
 
   private FieldRow parcel() {
-    var carrier = Choice.of(model.carriers(), InsightsGateway.CarrierName::name, model.carrier());
-    carrier.setItems(model.carriers());
+    var carrier = Choice.of(model.carriers, InsightsGateway.CarrierName::name, model.carrier);
+    carrier.setItems(model.carriers);
     var priority =
         Choice.of(
             List.of(Priority.values()),
             each -> ui.text("insights.priority." + each.wire()),
-            model.priority());
+            model.priority);
     return new FieldRow(
         List.of(
             new Field("insights-carrier", ui.text("insights.carrier"), carrier),
-            Field.number(
-                "insights-ounces", ui.text("insights.ounces"), model.ounces(), ui, () -> {}),
+            Field.number("insights-ounces", ui.text("insights.ounces"), model.ounces, ui, () -> {}),
             new Field("insights-priority", ui.text("insights.priority"), priority)),
         34,
         19,
@@ -85,9 +84,7 @@ final class QuestionsView extends VBox {
     advise.setOnAction(_ -> model.advise());
     var incomplete =
         Bindings.createBooleanBinding(
-            () -> model.from().get().isBlank() || model.to().get().isBlank(),
-            model.from(),
-            model.to());
+            () -> model.from.get().isBlank() || model.to.get().isBlank(), model.from, model.to);
     predict.disableProperty().bind(incomplete.or(model.prediction().asking()));
     advise.disableProperty().bind(incomplete.or(model.advice().asking()));
     var busy = Busy.circle(ui.text("insights.asking"));

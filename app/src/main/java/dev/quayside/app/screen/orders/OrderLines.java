@@ -30,14 +30,17 @@ final class OrderLines {
 
   private static final int FEW = 20;
 
-  private final ObservableList<OrderRow> rows = FXCollections.observableArrayList();
+  final ObservableList<OrderRow> rows = FXCollections.observableArrayList();
   private final FilteredList<OrderRow> shown = new FilteredList<>(rows);
-  private final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
-  private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
-  private final StringProperty query = new SimpleStringProperty("");
+  final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
+  final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
+  final StringProperty query = new SimpleStringProperty("");
   private final ShopChoice shops = new ShopChoice();
   private final MarkChoice marks = new MarkChoice();
-  private final ObjectProperty<@Nullable Concern> only = new SimpleObjectProperty<>();
+
+  /// What the list is narrowed to; null when it shows all.
+  final ObjectProperty<@Nullable Concern> only = new SimpleObjectProperty<>();
+
   private Set<String> viewed = Set.of();
   private boolean keeping;
   private Map<String, Unprinted> unprinted = Map.of();
@@ -51,34 +54,13 @@ final class OrderLines {
     tab.subscribe(_ -> filter());
     only.subscribe(_ -> filter());
     query.subscribe(_ -> filter());
-    shops.chosen().subscribe(_ -> filter());
-    marks.tag().subscribe(_ -> filter());
-    marks.person().subscribe(_ -> filter());
-  }
-
-  ObservableList<OrderRow> rows() {
-    return rows;
+    shops.chosen.subscribe(_ -> filter());
+    marks.tag.subscribe(_ -> filter());
+    marks.person.subscribe(_ -> filter());
   }
 
   ObservableList<OrderRow> shown() {
     return shown;
-  }
-
-  ObservableList<OrderRow> selected() {
-    return selected;
-  }
-
-  ObjectProperty<Tab> tab() {
-    return tab;
-  }
-
-  StringProperty query() {
-    return query;
-  }
-
-  /// What the list is narrowed to; null when it shows all.
-  ObjectProperty<@Nullable Concern> only() {
-    return only;
   }
 
   ShopChoice shops() {
@@ -223,7 +205,7 @@ final class OrderLines {
     var found = rows.stream().filter(row -> row.id().equals(id)).findFirst();
     found.ifPresent(
         row -> {
-          shops.chosen().set(ShopChoice.ALL);
+          shops.chosen.set(ShopChoice.ALL);
           marks.clear();
           only.set(null);
           query.set(row.number());

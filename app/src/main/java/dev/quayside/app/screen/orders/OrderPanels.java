@@ -53,7 +53,7 @@ public final class OrderPanels {
             background,
             () -> gateway.picking()::underWay,
             failure -> notices.show(Failures.problem(failure)));
-    lines.tab().subscribe(tab -> carts.show(tab == Tab.ON_LIST));
+    lines.tab.subscribe(tab -> carts.show(tab == Tab.ON_LIST));
   }
 
   HandlingModel handling() {

@@ -19,7 +19,7 @@ record OrderShops(
 
   /// Shows the latest label of the one selected order, where it can be voided.
   void showLabel() {
-    var chosen = lines.selected();
+    var chosen = lines.selected;
     var shop = chosen.size() == 1 ? chosen.getFirst().shop() : null;
     var shipment = shop == null ? null : shop.shipmentId();
     if (shipment != null) {
@@ -29,7 +29,7 @@ record OrderShops(
 
   /// Tells the shop of the one selected order again of its parcels that it refused.
   void tellAgain() {
-    var chosen = lines.selected();
+    var chosen = lines.selected;
     var shop = chosen.size() == 1 ? chosen.getFirst().shop() : null;
     if (shop != null) {
       var order = chosen.getFirst().id();

@@ -31,11 +31,11 @@ final class OrdersActions {
         control(KeyCode.O),
         list,
         () -> dialogs.open("orders.import").ifPresent(model.files()::open));
-    actions.add("orders.take", null, model.files().takeable(), model.files()::take);
+    actions.add("orders.take", null, model.files().takeable, model.files()::take);
     actions.add(
         "orders.buy",
         control(KeyCode.ENTER),
-        shippable.and(model.batch().running().not()).and(model.batch().question().looking().not()),
+        shippable.and(model.batch().running.not()).and(model.batch().question().looking().not()),
         model::buy);
     actions.add("orders.rate", control(KeyCode.R), shippable, model::rate);
     actions.add(
@@ -115,8 +115,8 @@ final class OrdersActions {
             dialogs
                 .save("orders.export", texts.text("orders.export.file"))
                 .ifPresent(model::export));
-    actions.add("orders.mend", null, model.toFix().greaterThan(0), () -> model.panel().set(true));
-    actions.add("orders.pause", null, model.batch().running(), model.batch()::pause);
+    actions.add("orders.mend", null, model.toFix.greaterThan(0), () -> model.panel.set(true));
+    actions.add("orders.pause", null, model.batch().running, model.batch()::pause);
     SavedViewKeys.add(actions, list, model.views(), texts);
     actions.onOpening(
         "orders.import", "orders.take", "orders.export", "orders.mend", "orders.pause");

@@ -52,7 +52,7 @@ final class OrdersFootBar extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("foot-bar");
     var fallback =
-        Choice.of(List.of(Fallback.values()), each -> ui.text(each.key()), model.fallback());
+        Choice.of(List.of(Fallback.values()), each -> ui.text(each.key()), model.fallback);
     fallback.setId("orders-fallback");
     fallback.setMinWidth(FALLBACK);
     fallback.setAccessibleText(ui.text("orders.fallback"));

@@ -60,23 +60,36 @@ public final class OrdersModel {
   private final IncomingFile<Preview, Imported> files;
   private final MendModel mending;
   private final GoodsModel goods;
-  private final IntegerBinding toFix;
+
+  /// The number of orders that need the packer before they can ship.
+  public final IntegerBinding toFix;
+
   private final BatchModel batch;
   private final ChangeModel changes;
   private final OrderPanels panels;
 
   private final OrderLines lines = new OrderLines();
   private final OrdersToBuy toBuy = new OrdersToBuy(lines);
-  private final ObjectProperty<Fallback> fallback = new SimpleObjectProperty<>(Fallback.CHEAPEST);
-  private final BooleanProperty panel = new SimpleBooleanProperty();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
+  /// What to do with an order for which no rule chooses a service.
+  public final ObjectProperty<Fallback> fallback = new SimpleObjectProperty<>(Fallback.CHEAPEST);
+
+  /// Whether the orders to correct are shown beside the list.
+  public final BooleanProperty panel = new SimpleBooleanProperty();
+
+  /// Why the list could not be read.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
   private @Nullable String wanted;
   private final OrderNews news;
   private final WatchModel watching;
   private final SavedViewsModel views;
   private final SheetModel sheet;
-  private final BooleanBinding beside;
+
+  /// Whether anything stands beside the list.
+  final BooleanBinding beside;
+
   private final BooleanBinding viewAsked;
   private final Refresh<Map<String, Unprinted>> paper;
   private final Listening listening;
@@ -99,7 +112,7 @@ public final class OrdersModel {
     goods = new GoodsModel(background, gateway.files(), notices);
     toFix =
         Bindings.createIntegerBinding(
-            () -> mending.count().get() + goods.orders().get(), mending.count(), goods.orders());
+            () -> mending.count.get() + goods.orders.get(), mending.count, goods.orders);
     rating = RateRound.none(background);
     batch = new BatchModel(background, gateway.batches(), notices, navigation, moneyMoved);
     changes = new ChangeModel(background, gateway.changes(), notices, this::changed);
@@ -131,11 +144,6 @@ public final class OrdersModel {
   /// The customs details missing for goods of waiting orders to other countries.
   public GoodsModel goods() {
     return goods;
-  }
-
-  /// The number of orders that need the packer before they can ship.
-  public IntegerBinding toFix() {
-    return toFix;
   }
 
   public BatchModel batch() {
@@ -174,11 +182,6 @@ public final class OrdersModel {
     openSheet();
   }
 
-  /// Whether anything stands beside the list.
-  BooleanBinding beside() {
-    return beside;
-  }
-
   /// The panels over the list, about the chosen orders.
   public OrderPanels panels() {
     return panels;
@@ -205,38 +208,23 @@ public final class OrdersModel {
   }
 
   public ObservableList<OrderRow> selected() {
-    return lines.selected();
+    return lines.selected;
   }
 
   public ObjectProperty<Tab> tab() {
-    return lines.tab();
+    return lines.tab;
   }
 
   public StringProperty query() {
-    return lines.query();
+    return lines.query;
   }
 
   OrderShops shops() {
     return new OrderShops(lines, navigation, background, gateway, this::fail);
   }
 
-  /// What to do with an order for which no rule chooses a service.
-  public ObjectProperty<Fallback> fallback() {
-    return fallback;
-  }
-
-  /// Whether the orders to correct are shown beside the list.
-  public BooleanProperty panel() {
-    return panel;
-  }
-
   public WatchModel watching() {
     return watching;
-  }
-
-  /// Why the list could not be read.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
   }
 
   public ReadOnlyBooleanProperty loaded() {
@@ -292,7 +280,7 @@ public final class OrdersModel {
 
   /// All orders, of every tab.
   public ObservableList<OrderRow> rows() {
-    return lines.rows();
+    return lines.rows;
   }
 
   /// Asks for each selected order what the rules choose, and shows it in its line.
@@ -315,7 +303,7 @@ public final class OrdersModel {
   /// that costs much, or more than the balance.
   public void buy() {
     var parcels = toBuy.parcels();
-    if (!parcels.isEmpty() && !batch.running().get()) {
+    if (!parcels.isEmpty() && !batch.running.get()) {
       batch.buy(parcels, fallback.get());
     }
   }

@@ -46,7 +46,7 @@ public record OrdersScreen(OrdersModel model) implements Screen {
 
   @Override
   public ObservableBooleanValue busy() {
-    return model.batch().running();
+    return model.batch().running;
   }
 
   @Override

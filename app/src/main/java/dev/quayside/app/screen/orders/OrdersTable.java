@@ -121,7 +121,7 @@ final class OrdersTable extends StackPane {
         table, table.getSelectionModel()::selectAll, table.getSelectionModel()::clearSelection, ui);
     table.fitting(this::fit);
     Follow.value(this, model.tab(), _ -> fit());
-    Follow.value(this, model.beside(), _ -> fit());
+    Follow.value(this, model.beside, _ -> fit());
     Follow.change(this, model.toBuy().joined(), _ -> carried());
     Follow.list(this, model.selected(), this::carried);
     Follow.list(this, model.shown(), this::fit);
@@ -318,7 +318,7 @@ final class OrdersTable extends StackPane {
   /// hidden, and in a narrow window the contents are hidden first.
   private void fit() {
     var tab = model.tab().get();
-    boolean beside = model.beside().get();
+    boolean beside = model.beside.get();
     boolean roomy = !beside || getWidth() >= ITEMS_FROM;
     boolean viewed = tab == Tab.VIEW;
     boolean toShip = tab == Tab.TO_SHIP || viewed;

@@ -49,20 +49,20 @@ final class OrdersToBuy {
 
   /// What the list is narrowed to; null when it shows all.
   ObservableValue<@Nullable Concern> only() {
-    return lines.only();
+    return lines.only;
   }
 
   /// Shows only such orders, none of them selected.
   ///
   /// @param concern null to show all again
   void narrow(@Nullable Concern concern) {
-    lines.selected().clear();
-    lines.only().set(concern);
+    lines.selected.clear();
+    lines.only.set(concern);
   }
 
   /// The orders that would be shipped, in the order of the list.
   List<OrderRow> shippable() {
-    var chosen = lines.selected().isEmpty() ? lines.shown() : lines.selected();
+    var chosen = lines.selected.isEmpty() ? lines.shown() : lines.selected;
     return chosen.stream().filter(OrderRow::canShip).toList();
   }
 

@@ -114,7 +114,7 @@ final class OrdersView extends StackPane {
           if (preview == null) {
             // a view of another zoom that is not shown any more must not decide
             if (getScene() != null && getWidth() < NARROW) {
-              model.panel().set(false); // the imported orders matter more than the failed ones
+              model.panel.set(false); // the imported orders matter more than the failed ones
             }
             Home.in(list).ifPresent(Node::requestFocus);
           }
@@ -131,7 +131,7 @@ final class OrdersView extends StackPane {
     // in a low window the lines above and below it come first
     table.setMinHeight(0);
     var middle = new HBox(12);
-    var mending = new MendView(model.mending(), model.goods(), () -> model.panel().set(false), ui);
+    var mending = new MendView(model.mending(), model.goods(), () -> model.panel.set(false), ui);
     var sheet = new SheetView(model.sheet(), ui);
     var beside = new StackPane();
     beside.setMinHeight(0);
@@ -147,7 +147,7 @@ final class OrdersView extends StackPane {
           beside.getChildren().setAll(open ? sheet : mending);
           grow.run();
         });
-    Narrow.beside(middle, NARROW, table, beside, model.beside());
+    Narrow.beside(middle, NARROW, table, beside, model.beside);
     Narrow.follow(
         this,
         NARROW,
@@ -175,8 +175,8 @@ final class OrdersView extends StackPane {
         new StillList(
             List.of(
                 new WatchLine(model.watching(), ui),
-                new InlineProblem(model.files().problem(), ui),
-                new InlineProblem(model.problem(), ui),
+                new InlineProblem(model.files().problem, ui),
+                new InlineProblem(model.problem, ui),
                 new CartsView("orders-carts", model.panels().carts(), ui),
                 batch),
             middle,
@@ -306,8 +306,8 @@ final class OrdersView extends StackPane {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> ui.text("orders.mend.count", model.toFix().get()), model.toFix()));
-    button.visibleProperty().bind(model.toFix().greaterThan(0));
+                () -> ui.text("orders.mend.count", model.toFix.get()), model.toFix));
+    button.visibleProperty().bind(model.toFix.greaterThan(0));
     button.managedProperty().bind(button.visibleProperty());
     return button;
   }
@@ -317,9 +317,9 @@ final class OrdersView extends StackPane {
         new SegmentedTabs<>(
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
     Follow.list(this, model.rows(), () -> count(tabs));
-    Follow.change(this, model.shops().choice().chosen(), _ -> count(tabs));
-    Follow.change(this, model.marks().tag(), _ -> count(tabs));
-    Follow.change(this, model.marks().person(), _ -> count(tabs));
+    Follow.change(this, model.shops().choice().chosen, _ -> count(tabs));
+    Follow.change(this, model.marks().tag, _ -> count(tabs));
+    Follow.change(this, model.marks().person, _ -> count(tabs));
     count(tabs);
     var search =
         new SearchBox(
@@ -348,21 +348,21 @@ final class OrdersView extends StackPane {
                 tab -> ui.text(tab.key()))
             .by(
                 "shop",
-                shops.chosen(),
+                shops.chosen,
                 ShopChoice.ALL,
                 ShopChoice.One::id,
-                id -> shops.shops().stream().filter(one -> one.id().equals(id)).findFirst(),
+                id -> shops.shops.stream().filter(one -> one.id().equals(id)).findFirst(),
                 this::shopWords)
             .by(
                 MarkChoice.TAG,
-                model.marks().tag(),
+                model.marks().tag,
                 MarkChoice.ALL,
                 Function.identity(),
                 Optional::of,
                 Function.identity())
             .by(
                 MarkChoice.PERSON,
-                model.marks().person(),
+                model.marks().person,
                 MarkChoice.ALL,
                 Function.identity(),
                 Optional::of,
@@ -383,20 +383,20 @@ final class OrdersView extends StackPane {
   /// The shops to narrow the list to; hidden while no order comes from one.
   private Node shops() {
     var choice = model.shops().choice();
-    var box = Choice.of(choice.shops(), this::shopWords, choice.chosen());
+    var box = Choice.of(choice.shops, this::shopWords, choice.chosen);
     Follow.list(
         this,
-        choice.shops(),
+        choice.shops,
         () -> {
-          var now = choice.chosen().get();
-          box.getItems().setAll(choice.shops());
-          choice.chosen().set(now);
+          var now = choice.chosen.get();
+          box.getItems().setAll(choice.shops);
+          choice.chosen.set(now);
         });
     box.setId("orders-shop");
     box.setAccessibleText(ui.text("orders.shop"));
     box.setPrefWidth(SHOPS);
     box.setMinWidth(SHOPS);
-    box.visibleProperty().bind(Bindings.size(choice.shops()).greaterThan(1));
+    box.visibleProperty().bind(Bindings.size(choice.shops).greaterThan(1));
     box.managedProperty().bind(box.visibleProperty());
     return box;
   }
@@ -428,7 +428,7 @@ final class OrdersView extends StackPane {
     first.visibleProperty().bind(Bindings.isEmpty(model.rows()));
     none.visibleProperty().bind(Bindings.isNotEmpty(model.rows()));
     return new Vacancy(
-        new Loading(model.loaded(), model.problem(), model::retry), ui, new StackPane(first, none));
+        new Loading(model.loaded(), model.problem, model::retry), ui, new StackPane(first, none));
   }
 
   private void over(DragEvent event) {

@@ -15,8 +15,10 @@ final class ShopChoice {
 
   static final One ALL = new One("", "");
 
-  private final ObservableList<One> shops = FXCollections.observableArrayList(ALL);
-  private final ObjectProperty<One> chosen = new SimpleObjectProperty<>(ALL);
+  /// First all, then the shops by their names; only all when no order comes from one.
+  final ObservableList<One> shops = FXCollections.observableArrayList(ALL);
+
+  final ObjectProperty<One> chosen = new SimpleObjectProperty<>(ALL);
 
   /// A shop, or all orders.
   record One(String id, String name) {
@@ -24,15 +26,6 @@ final class ShopChoice {
     boolean isAll() {
       return id.isEmpty();
     }
-  }
-
-  /// First all, then the shops by their names; only all when no order comes from one.
-  ObservableList<One> shops() {
-    return shops;
-  }
-
-  ObjectProperty<One> chosen() {
-    return chosen;
   }
 
   boolean holds(OrderRow row) {

@@ -36,23 +36,21 @@ final class ViewedOrders implements Viewable {
 
   /// Tells the views what becomes of the list.
   void follow(SavedViewsModel views) {
-    lines
-        .tab()
-        .subscribe(
-            (_, tab) -> {
-              if (tab != Tab.VIEW) {
-                views.left();
-              }
-            });
-    lines.query().subscribe((_, _) -> views.narrowed());
-    lines.shops().chosen().subscribe((_, _) -> views.narrowed());
-    lines.marks().tag().subscribe((_, _) -> views.narrowed());
-    lines.marks().person().subscribe((_, _) -> views.narrowed());
+    lines.tab.subscribe(
+        (_, tab) -> {
+          if (tab != Tab.VIEW) {
+            views.left();
+          }
+        });
+    lines.query.subscribe((_, _) -> views.narrowed());
+    lines.shops().chosen.subscribe((_, _) -> views.narrowed());
+    lines.marks().tag.subscribe((_, _) -> views.narrowed());
+    lines.marks().person.subscribe((_, _) -> views.narrowed());
   }
 
   @Override
   public Optional<Map<String, String>> filter(Map<String, String> open) {
-    var tab = lines.tab().get();
+    var tab = lines.tab.get();
     var filter = new TreeMap<String, String>();
     if (tab == Tab.VIEW) {
       filter.putAll(open);
@@ -63,22 +61,22 @@ final class ViewedOrders implements Viewable {
     } else {
       tab.status().ifPresent(status -> filter.put(STATUS, status));
     }
-    put(filter, SEARCH, lines.query().get().strip());
-    put(filter, SHOP, lines.shops().chosen().get().id());
-    put(filter, MarkChoice.TAG, lines.marks().tag().get());
-    put(filter, MarkChoice.PERSON, lines.marks().person().get());
+    put(filter, SEARCH, lines.query.get().strip());
+    put(filter, SHOP, lines.shops().chosen.get().id());
+    put(filter, MarkChoice.TAG, lines.marks().tag.get());
+    put(filter, MarkChoice.PERSON, lines.marks().person.get());
     boolean said = tab == Tab.VIEW || tab.status().isPresent();
-    return said && lines.only().get() == null ? Optional.of(filter) : Optional.empty();
+    return said && lines.only.get() == null ? Optional.of(filter) : Optional.empty();
   }
 
   @Override
   public void open(Map<String, String> filter, List<String> ids) {
-    lines.shops().chosen().set(shop(filter).orElse(ShopChoice.ALL));
-    lines.marks().tag().set(tag(filter).orElse(MarkChoice.ALL));
-    lines.marks().person().set(person(filter).orElse(MarkChoice.ALL));
-    lines.query().set(filter.getOrDefault(SEARCH, ""));
-    lines.tab().set(Tab.VIEW);
-    lines.only().set(null);
+    lines.shops().chosen.set(shop(filter).orElse(ShopChoice.ALL));
+    lines.marks().tag.set(tag(filter).orElse(MarkChoice.ALL));
+    lines.marks().person.set(person(filter).orElse(MarkChoice.ALL));
+    lines.query.set(filter.getOrDefault(SEARCH, ""));
+    lines.tab.set(Tab.VIEW);
+    lines.only.set(null);
     show(ids);
   }
 
@@ -86,7 +84,7 @@ final class ViewedOrders implements Viewable {
   public void show(List<String> ids) {
     lines.view(new HashSet<>(ids));
     var here = new HashSet<String>();
-    lines.rows().forEach(row -> here.add(row.id()));
+    lines.rows.forEach(row -> here.add(row.id()));
     var missing = new HashSet<String>();
     ids.stream().filter(id -> !here.contains(id)).limit(MOST_ADDED).forEach(missing::add);
     if (!missing.isEmpty()) {
@@ -96,11 +94,11 @@ final class ViewedOrders implements Viewable {
 
   @Override
   public void close() {
-    if (lines.tab().get() == Tab.VIEW) {
-      lines.shops().chosen().set(ShopChoice.ALL);
+    if (lines.tab.get() == Tab.VIEW) {
+      lines.shops().chosen.set(ShopChoice.ALL);
       lines.marks().clear();
-      lines.query().set("");
-      lines.tab().set(Tab.TO_SHIP);
+      lines.query.set("");
+      lines.tab.set(Tab.TO_SHIP);
     }
   }
 
@@ -113,7 +111,7 @@ final class ViewedOrders implements Viewable {
   /// The tag of a filter, where the list can be narrowed to it.
   private Optional<String> tag(Map<String, String> filter) {
     var key = Tag.key(filter.getOrDefault(MarkChoice.TAG, ""));
-    return lines.marks().tags().stream()
+    return lines.marks().tags.stream()
         .map(OrderTag::name)
         .filter(name -> Tag.key(name).equals(key))
         .findFirst();
@@ -127,7 +125,7 @@ final class ViewedOrders implements Viewable {
   /// The shop of a filter, where the list can be narrowed to it.
   private Optional<ShopChoice.One> shop(Map<String, String> filter) {
     var id = filter.get(SHOP);
-    return lines.shops().shops().stream()
+    return lines.shops().shops.stream()
         .filter(one -> !one.isAll() && one.id().equals(id))
         .findFirst();
   }

@@ -69,13 +69,13 @@ final class FleetView extends HBox {
     HBox.setHgrow(sight, Priority.ALWAYS);
     var form = new FormView(model, ui);
     HBox.setHgrow(form, Priority.ALWAYS);
-    Narrow.beside(this, NARROW, sight, form, model.editing());
+    Narrow.beside(this, NARROW, sight, form, model.editing);
     Narrow.follow(this, NARROW, narrow -> form.wide(narrow ? ScrollArea.USE_COMPUTED_SIZE : FORM));
   }
 
   private Node added() {
     var table =
-        Home.of(new RecordTable<>("printers-added", ui.text("printers.added"), model.printers()))
+        Home.of(new RecordTable<>("printers-added", ui.text("printers.added"), model.printers))
             .whenEmpty(new Vacancy(model.loading(), ui, new EmptyState(Feather.PRINTER, none())))
             .asTallAsItsRows(MOST_ROWS);
     var fit = new ColumnFit();
@@ -100,9 +100,9 @@ final class FleetView extends HBox {
     chosen.selectedItemProperty().subscribe(model::choose);
     Follow.list(
         this,
-        model.printers(),
+        model.printers,
         () -> {
-          if (!model.editing().get()) {
+          if (!model.editing.get()) {
             chosen.clearSelection();
           }
         });
@@ -153,7 +153,7 @@ final class FleetView extends HBox {
 
   private Node found() {
     var table =
-        new RecordTable<>("printers-found", ui.text("printers.found"), model.found())
+        new RecordTable<>("printers-found", ui.text("printers.found"), model.found)
             .whenEmpty(new Vacancy(model.finding(), ui, nothingFound()))
             .asTallAsItsRows(MOST_ROWS);
     var fit = new ColumnFit();

@@ -220,7 +220,7 @@ final class FormView extends StackPane {
   private Field fallback() {
     var box = new ComboBox<String>();
     box.valueProperty().bindBidirectional(form.fallback);
-    Follow.list(this, model.printers(), () -> fill(box));
+    Follow.list(this, model.printers, () -> fill(box));
     Follow.value(this, form.name, _ -> fill(box));
     return new Field("printer-fallback", ui.text("printers.fallback"), box);
   }
@@ -228,7 +228,7 @@ final class FormView extends StackPane {
   private void fill(ComboBox<String> box) {
     var kept = form.fallback.get();
     var names = new ArrayList<>(List.of(""));
-    model.printers().stream()
+    model.printers.stream()
         .map(row -> row.setup().name())
         .filter(each -> !each.equals(form.name.get()))
         .forEach(names::add);
@@ -279,7 +279,7 @@ final class FormView extends StackPane {
   private javafx.scene.Node wrong() {
     var words = Words.wrapped(ui.text("printers.wrong"), "wrong");
     words.managedProperty().bind(words.visibleProperty());
-    words.visibleProperty().bind(model.wrong());
+    words.visibleProperty().bind(model.wrong);
     return words;
   }
 
@@ -321,7 +321,7 @@ final class FormView extends StackPane {
     var strip = new VBox();
     Follow.value(
         this,
-        model.removing(),
+        model.removing,
         asked -> {
           strip.getChildren().clear();
           if (asked) {
@@ -330,7 +330,7 @@ final class FormView extends StackPane {
                     "printer-remove-question",
                     ui.text("printers.remove.question"),
                     ui.text("printers.keep"),
-                    () -> model.removing().set(false),
+                    () -> model.removing.set(false),
                     ui.text("printers.remove"),
                     model::remove);
             strip.getChildren().setAll(question);
@@ -351,8 +351,8 @@ final class FormView extends StackPane {
     remove.getStyleClass().addAll("danger", "outlined", "icon-only");
     remove.setAccessibleText(ui.text("printers.remove"));
     remove.setTooltip(new Tooltip(ui.text("printers.remove")));
-    remove.disableProperty().bind(model.adding());
-    remove.setOnAction(_ -> model.removing().set(true));
+    remove.disableProperty().bind(model.adding);
+    remove.setOnAction(_ -> model.removing.set(true));
     return new HBox(8, save, test, dev.quayside.app.control.Gap.wide(), remove);
   }
 }

@@ -67,7 +67,7 @@ final class LostLabelsView extends VBox {
             () -> one().ifPresent(row -> model.holds(lost, row)));
     button
         .disableProperty()
-        .bind(Bindings.createBooleanBinding(() -> one().isEmpty(), model.chosen()));
+        .bind(Bindings.createBooleanBinding(() -> one().isEmpty(), model.chosen));
     return button;
   }
 
@@ -86,7 +86,7 @@ final class LostLabelsView extends VBox {
 
   /// The selected job, if it is one of those asked about.
   private Optional<QueueRow> one() {
-    var chosen = model.chosen();
+    var chosen = model.chosen;
     return chosen.size() != 1
         ? Optional.empty()
         : Optional.of(chosen.getFirst())

@@ -12,8 +12,8 @@ final class PrinterSearch {
   private final PrintersGateway gateway;
   private final Runnable found;
   private final Consumer<Throwable> failed;
-  private final BooleanProperty looking = new SimpleBooleanProperty();
-  private final BooleanProperty looked = new SimpleBooleanProperty();
+  final BooleanProperty looking = new SimpleBooleanProperty();
+  final BooleanProperty looked = new SimpleBooleanProperty();
 
   /// @param found runs after each search
   PrinterSearch(
@@ -22,14 +22,6 @@ final class PrinterSearch {
     this.gateway = gateway;
     this.found = found;
     this.failed = failed;
-  }
-
-  BooleanProperty looking() {
-    return looking;
-  }
-
-  BooleanProperty looked() {
-    return looked;
   }
 
   void look() {

@@ -47,18 +47,27 @@ public final class PrintersModel {
   private final Background background;
   private final PrintersGateway gateway;
   private final Notices notices;
-  private final ObservableList<PrinterRow> printers = FXCollections.observableArrayList();
-  private final ObservableList<FoundPrinter> found = FXCollections.observableArrayList();
+  public final ObservableList<PrinterRow> printers = FXCollections.observableArrayList();
+  public final ObservableList<FoundPrinter> found = FXCollections.observableArrayList();
   private final QueueModel queue;
-  private final ObservableList<PrintRoute> routes = FXCollections.observableArrayList();
-  private final ObservableList<String> carriers = FXCollections.observableArrayList();
-  private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.PRINTERS);
+  public final ObservableList<PrintRoute> routes = FXCollections.observableArrayList();
+  public final ObservableList<String> carriers = FXCollections.observableArrayList();
+  public final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.PRINTERS);
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private final PrinterSearch search;
-  private final BooleanProperty editing = new SimpleBooleanProperty();
-  private final BooleanProperty adding = new SimpleBooleanProperty();
-  private final BooleanProperty removing = new SimpleBooleanProperty();
-  private final BooleanProperty wrong = new SimpleBooleanProperty();
+
+  /// Whether the form is open.
+  public final BooleanProperty editing = new SimpleBooleanProperty();
+
+  /// Whether the form holds a printer that is not added yet.
+  public final BooleanProperty adding = new SimpleBooleanProperty();
+
+  /// Whether the user is being asked if the printer is to be removed.
+  public final BooleanProperty removing = new SimpleBooleanProperty();
+
+  /// Whether a number in the form is invalid.
+  public final BooleanProperty wrong = new SimpleBooleanProperty();
+
   private final ReadOnlyObjectWrapper<@Nullable String> elsewhere = new ReadOnlyObjectWrapper<>();
   private final PrinterForm form = new PrinterForm();
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
@@ -96,31 +105,11 @@ public final class PrintersModel {
 
   /// The state of the search: only after it is it known that there is nothing.
   public Loading finding() {
-    return new Loading(search.looked(), notRead.getReadOnlyProperty(), this::look);
-  }
-
-  public ObservableList<PrinterRow> printers() {
-    return printers;
-  }
-
-  public ObservableList<FoundPrinter> found() {
-    return found;
+    return new Loading(search.looked, notRead.getReadOnlyProperty(), this::look);
   }
 
   public QueueModel queue() {
     return queue;
-  }
-
-  public ObservableList<PrintRoute> routes() {
-    return routes;
-  }
-
-  public ObservableList<String> carriers() {
-    return carriers;
-  }
-
-  public ObjectProperty<Part> part() {
-    return part;
   }
 
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
@@ -129,37 +118,17 @@ public final class PrintersModel {
 
   /// Whether a search for printers is under way.
   public BooleanProperty looking() {
-    return search.looking();
+    return search.looking;
   }
 
   /// Whether printers have been searched for at least once.
   public BooleanProperty looked() {
-    return search.looked();
-  }
-
-  /// Whether the form is open.
-  public BooleanProperty editing() {
-    return editing;
-  }
-
-  /// Whether the form holds a printer that is not added yet.
-  public BooleanProperty adding() {
-    return adding;
-  }
-
-  /// Whether the user is being asked if the printer is to be removed.
-  public BooleanProperty removing() {
-    return removing;
+    return search.looked;
   }
 
   /// The other desk that the printer in the form is at; null for one of this desk.
   public ReadOnlyObjectProperty<@Nullable String> elsewhere() {
     return elsewhere.getReadOnlyProperty();
-  }
-
-  /// Whether a number in the form is invalid.
-  public BooleanProperty wrong() {
-    return wrong;
   }
 
   public PrinterForm form() {

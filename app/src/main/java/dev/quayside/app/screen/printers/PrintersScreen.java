@@ -30,16 +30,13 @@ public record PrintersScreen(PrintersModel model) implements Screen {
       actions.add("printers.add", control(KeyCode.N), model::add);
       actions.add(
           "printers.folder", null, () -> model.addFolder(texts.text("printers.folder.name")));
-      actions.add("printers.save", control(KeyCode.S), model.editing(), model::save);
+      actions.add("printers.save", control(KeyCode.S), model.editing, model::save);
     }
     actions.add(
-        "printers.test",
-        control(KeyCode.T),
-        model.editing().and(model.adding().not()),
-        model::test);
-    actions.add("printers.commands", null, Bindings.isNotEmpty(model.printers()), model::commands);
-    actions.add("printers.queue", null, () -> model.part().set(Part.QUEUE));
-    actions.add("printers.routes", null, () -> model.part().set(Part.ROUTES));
+        "printers.test", control(KeyCode.T), model.editing.and(model.adding.not()), model::test);
+    actions.add("printers.commands", null, Bindings.isNotEmpty(model.printers), model::commands);
+    actions.add("printers.queue", null, () -> model.part.set(Part.QUEUE));
+    actions.add("printers.routes", null, () -> model.part.set(Part.ROUTES));
     actions.onOpening(
         "printers.look",
         "printers.add",

@@ -33,11 +33,11 @@ final class PrintersView extends Page {
                         model.looking().get()
                             ? ui.text("printers.looking")
                             : model.loading().answered().getValue()
-                                ? ui.text("printers.count", model.printers().size())
+                                ? ui.text("printers.count", model.printers.size())
                                 : "",
                     model.looking(),
                     model.loading().answered(),
-                    model.printers())));
+                    model.printers)));
     this.model = model;
     this.ui = ui;
     getStyleClass().add("printers");
@@ -47,7 +47,7 @@ final class PrintersView extends Page {
         new InlineProblem(model.problem(), ui),
         new InlineProblem(model.loading().problem(), ui, retry()));
     filling(content);
-    Follow.value(this, model.part(), this::show);
+    Follow.value(this, model.part, this::show);
   }
 
   private static Node[] buttons(PrintersModel model, Ui ui) {
@@ -73,8 +73,8 @@ final class PrintersView extends Page {
             ui.text("place.printers"),
             List.of(Part.values()),
             part -> ui.text("printers.part." + part.ordinal()),
-            model.part());
-    Follow.list(this, model.queue().lost(), () -> tabs.name(Part.QUEUE, queueWords()));
+            model.part);
+    Follow.list(this, model.queue().lost, () -> tabs.name(Part.QUEUE, queueWords()));
     tabs.name(Part.QUEUE, queueWords());
     return tabs;
   }

@@ -21,28 +21,18 @@ public final class QueueModel {
   private final PrintersGateway gateway;
   private final Notices notices;
   private final Asking asking;
-  private final ObservableList<QueueRow> jobs = FXCollections.observableArrayList();
-  private final ObservableList<QueueRow> chosen = FXCollections.observableArrayList();
-  private final ObservableList<LostLabels> lost = FXCollections.observableArrayList();
+  public final ObservableList<QueueRow> jobs = FXCollections.observableArrayList();
+
+  /// The selected jobs; they stay selected as they change.
+  public final ObservableList<QueueRow> chosen = FXCollections.observableArrayList();
+
+  /// The printers whose labels the packer is asked about.
+  public final ObservableList<LostLabels> lost = FXCollections.observableArrayList();
 
   QueueModel(PrintersGateway gateway, Notices notices, Asking asking) {
     this.gateway = gateway;
     this.notices = notices;
     this.asking = asking;
-  }
-
-  public ObservableList<QueueRow> jobs() {
-    return jobs;
-  }
-
-  /// The selected jobs; they stay selected as they change.
-  public ObservableList<QueueRow> chosen() {
-    return chosen;
-  }
-
-  /// The printers whose labels the packer is asked about.
-  public ObservableList<LostLabels> lost() {
-    return lost;
   }
 
   /// The number of jobs that only the packer can settle.

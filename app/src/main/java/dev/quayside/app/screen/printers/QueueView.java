@@ -66,9 +66,9 @@ final class QueueView extends VBox {
     questions.setMinHeight(USE_PREF_SIZE);
     questions.managedProperty().bind(questions.visibleProperty());
     getChildren().addAll(questions, table, foot);
-    Follow.list(this, queue.lost(), () -> ask(questions));
+    Follow.list(this, queue.lost, () -> ask(questions));
     ask(questions);
-    Follow.list(this, queue.chosen(), this::show);
+    Follow.list(this, queue.chosen, this::show);
     show();
   }
 
@@ -76,7 +76,7 @@ final class QueueView extends VBox {
   /// one.
   private void ask(VBox questions) {
     var now =
-        queue.lost().stream()
+        queue.lost.stream()
             .map(
                 lost ->
                     questions.getChildren().stream()
@@ -92,7 +92,7 @@ final class QueueView extends VBox {
 
   private RecordTable<QueueRow> table() {
     var made =
-        new RecordTable<>("print-jobs", ui.text("printers.queue"), queue.jobs())
+        new RecordTable<>("print-jobs", ui.text("printers.queue"), queue.jobs)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -103,8 +103,8 @@ final class QueueView extends VBox {
     made.getSelectionModel()
         .getSelectedItems()
         .addListener((ListChangeListener<QueueRow>) _ -> choose(made));
-    Follow.list(this, queue.chosen(), () -> reselect(made));
-    Follow.list(this, model.printers(), made::refresh);
+    Follow.list(this, queue.chosen, () -> reselect(made));
+    Follow.list(this, model.printers, made::refresh);
     return made;
   }
 
@@ -179,19 +179,19 @@ final class QueueView extends VBox {
 
   private void choose(RecordTable<QueueRow> made) {
     var now = chosen(made);
-    if (!showing && !now.equals(queue.chosen())) {
-      queue.chosen().setAll(now);
+    if (!showing && !now.equals(queue.chosen)) {
+      queue.chosen.setAll(now);
     }
   }
 
   /// Shows the model's selection, after the list was read again.
   private void reselect(RecordTable<QueueRow> made) {
-    if (showing || chosen(made).equals(queue.chosen())) {
+    if (showing || chosen(made).equals(queue.chosen)) {
       return;
     }
     showing = true;
     made.getSelectionModel().clearSelection();
-    queue.chosen().forEach(made.getSelectionModel()::select);
+    queue.chosen.forEach(made.getSelectionModel()::select);
     showing = false;
   }
 
@@ -201,7 +201,7 @@ final class QueueView extends VBox {
 
   private PrintState state(PrintJob job) {
     var stopped =
-        model.printers().stream()
+        model.printers.stream()
             .filter(row -> row.setup().name().equals(job.printer()))
             .flatMap(row -> Optional.ofNullable(row.stopped()).stream())
             .findFirst();
@@ -237,7 +237,7 @@ final class QueueView extends VBox {
   /// Shows the selection and the buttons for all of it.
   private void show() {
     foot.getChildren().clear();
-    var chosen = queue.chosen();
+    var chosen = queue.chosen;
     if (chosen.isEmpty()) {
       return;
     }

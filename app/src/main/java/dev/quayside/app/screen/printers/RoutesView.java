@@ -46,7 +46,7 @@ final class RoutesView extends VBox {
 
   private RecordTable<PrintRoute> table() {
     var table =
-        new RecordTable<>("print-routes", ui.text("printers.routes"), model.routes())
+        new RecordTable<>("print-routes", ui.text("printers.routes"), model.routes)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -73,10 +73,10 @@ final class RoutesView extends VBox {
         Choice.of(
             List.of(PrintKind.values()), this::kind, new SimpleObjectProperty<>(PrintKind.LABEL));
     var carrier = Choice.of(List.of(""), this::carrier, new SimpleStringProperty(""));
-    fill(carrier, model.carriers(), List.of(""));
+    fill(carrier, model.carriers, List.of(""));
     var printer = Choice.of(List.<String>of(), this::printer, new SimpleStringProperty());
     fillPrinters(printer);
-    Follow.list(this, model.printers(), () -> fillPrinters(printer));
+    Follow.list(this, model.printers, () -> fillPrinters(printer));
     var add = new Button(ui.text("printers.routes.add"), new FontIcon(Feather.PLUS));
     add.setId("route-add");
     add.getStyleClass().add("accent");
@@ -108,7 +108,7 @@ final class RoutesView extends VBox {
 
   private void fillPrinters(ComboBox<String> box) {
     var kept = box.getValue();
-    box.getItems().setAll(model.printers().stream().map(row -> row.setup().name()).toList());
+    box.getItems().setAll(model.printers.stream().map(row -> row.setup().name()).toList());
     box.setValue(kept);
   }
 
@@ -118,7 +118,7 @@ final class RoutesView extends VBox {
 
   /// The name of a printer, with the desk it is at when that is another one.
   private String printer(String name) {
-    return model.printers().stream()
+    return model.printers.stream()
         .filter(row -> row.setup().name().equals(name))
         .findFirst()
         .map(PrinterRow::title)

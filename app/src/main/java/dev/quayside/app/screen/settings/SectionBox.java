@@ -30,10 +30,10 @@ final class SectionBox extends HBox {
     box.setOnAction(
         _ -> {
           if (box.getValue() != null) {
-            model.open().set(box.getValue());
+            model.open.set(box.getValue());
           }
         });
-    Follow.value(this, model.open(), box::setValue);
+    Follow.value(this, model.open, box::setValue);
     getChildren().add(box);
   }
 

@@ -51,7 +51,7 @@ final class SectionList extends VBox {
     getChildren().addAll(search, scroll);
     query.subscribe(this::show);
     show();
-    Follow.value(this, model.open(), this::select);
+    Follow.value(this, model.open, this::select);
   }
 
   private ToggleButton button(Section section, ToggleGroup group) {
@@ -63,7 +63,7 @@ final class SectionList extends VBox {
     button.setTooltip(new Tooltip(button.getText()));
     button.setOnAction(
         _ -> {
-          model.open().set(section);
+          model.open.set(section);
           button.setSelected(true);
         });
     return button;
@@ -97,7 +97,7 @@ final class SectionList extends VBox {
   private void key(KeyEvent event) {
     if (event.getCode() == KeyCode.ENTER && !query.get().isBlank()) {
       event.consume();
-      SettingsModel.listed(found()).stream().findFirst().ifPresent(model.open()::set);
+      SettingsModel.listed(found()).stream().findFirst().ifPresent(model.open::set);
     }
   }
 }

@@ -42,9 +42,12 @@ public final class Sequence<T> {
   private final Gateway<T> gateway;
   private final Function<T, String> id;
   private final Consumer<String> removed;
-  private final ObservableList<T> items = FXCollections.observableArrayList();
+  public final ObservableList<T> items = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<@Nullable T> chosen = new ReadOnlyObjectWrapper<>();
-  private final BooleanProperty removing = new SimpleBooleanProperty();
+
+  /// Whether the user is being asked if the selected item is to be removed.
+  public final BooleanProperty removing = new SimpleBooleanProperty();
+
   private boolean filling;
 
   /// @param removed called with the id of a removed item
@@ -57,10 +60,6 @@ public final class Sequence<T> {
     chosen.subscribe(_ -> removing.set(false));
   }
 
-  public ObservableList<T> items() {
-    return items;
-  }
-
   /// The selected item; null when there is none.
   public ReadOnlyObjectProperty<@Nullable T> chosen() {
     return chosen.getReadOnlyProperty();
@@ -68,11 +67,6 @@ public final class Sequence<T> {
 
   public boolean isOrdered() {
     return gateway.isOrdered();
-  }
-
-  /// Whether the user is being asked if the selected item is to be removed.
-  public BooleanProperty removing() {
-    return removing;
   }
 
   /// Shows the present items; the selected one stays selected.

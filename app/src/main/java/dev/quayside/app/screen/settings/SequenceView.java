@@ -55,7 +55,7 @@ public final class SequenceView<T> extends VBox {
     buttons.getChildren().add(delete());
     getChildren().addAll(table, buttons);
     follow();
-    Follow.value(this, sequence.removing(), asked -> ask(asked, question));
+    Follow.value(this, sequence.removing, asked -> ask(asked, question));
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -81,7 +81,7 @@ public final class SequenceView<T> extends VBox {
     var run =
         switch (event.getCode()) {
           case KeyCode.ENTER -> edit;
-          case KeyCode.DELETE -> (Runnable) () -> sequence.removing().set(true);
+          case KeyCode.DELETE -> (Runnable) () -> sequence.removing.set(true);
           case KeyCode.UP -> event.isAltDown() ? (Runnable) () -> sequence.move(-1) : null;
           case KeyCode.DOWN -> event.isAltDown() ? (Runnable) () -> sequence.move(1) : null;
           default -> null;
@@ -100,7 +100,7 @@ public final class SequenceView<T> extends VBox {
                   id + "-question",
                   question,
                   ui.text("settings.keep"),
-                  () -> sequence.removing().set(false),
+                  () -> sequence.removing.set(false),
                   ui.text("settings.delete"),
                   sequence::remove)
               .then(table::requestFocus);
@@ -111,8 +111,7 @@ public final class SequenceView<T> extends VBox {
 
   private Button delete() {
     var button =
-        button(
-            "delete", "settings.delete", Feather.TRASH_2, 0, () -> sequence.removing().set(true));
+        button("delete", "settings.delete", Feather.TRASH_2, 0, () -> sequence.removing.set(true));
     button.getStyleClass().addAll("danger", "outlined");
     return button;
   }

@@ -13,7 +13,7 @@ public final class SettingsModel {
 
   private final List<Section> sections;
   private final Predicate<Section> allowed;
-  private final ObjectProperty<Section> open;
+  public final ObjectProperty<Section> open;
 
   /// @param sections at least one
   /// @param allowed whether the person at the window may see a section
@@ -47,10 +47,6 @@ public final class SettingsModel {
   /// The sections in the order they are listed: by their groups.
   static List<Section> listed(List<Section> sections) {
     return sections.stream().sorted(Comparator.comparing(Section::group)).toList();
-  }
-
-  public ObjectProperty<Section> open() {
-    return open;
   }
 
   /// Leaves a section that another person had opened and this one may not see.

@@ -43,7 +43,7 @@ public record SettingsScreen(SettingsModel model) implements Screen {
       model.open(section);
     } else if (request instanceof NavigationRequest.AddFunds) {
       model.open("settings.wallet");
-      model.open().get().take(request);
+      model.open.get().take(request);
     }
   }
 

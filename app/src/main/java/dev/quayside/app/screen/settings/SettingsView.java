@@ -42,7 +42,7 @@ final class SettingsView extends HBox {
     HBox.setHgrow(content, Priority.ALWAYS);
     Follow.value(
         this,
-        model.open(),
+        model.open,
         section -> {
           content.setContent(page(section));
           content.setVvalue(0);
@@ -88,7 +88,7 @@ final class SettingsView extends HBox {
   }
 
   private void lookAgain() {
-    model.open().get().lookAgain();
+    model.open.get().lookAgain();
   }
 
   private Node page(Section section) {

@@ -30,7 +30,10 @@ final class ParcelDrafts {
   private final Supplier<String> draftIds;
   private final SenderModel sender;
   private final Consumer<Throwable> failed;
-  private final ObservableList<Draft> held = FXCollections.observableArrayList();
+
+  /// The parcels put aside, oldest first.
+  final ObservableList<Draft> held = FXCollections.observableArrayList();
+
   private String draftId;
   private Source source = Source.PACKER;
 
@@ -68,11 +71,6 @@ final class ParcelDrafts {
     this.sender = sender;
     this.failed = failed;
     draftId = draftIds.get();
-  }
-
-  /// The parcels put aside, oldest first.
-  ObservableList<Draft> held() {
-    return held;
   }
 
   /// The purchase id of the parcel in the form: buying again under it gives the same label.
@@ -272,7 +270,7 @@ final class ParcelDrafts {
         gateway::senders,
         now -> {
           var other = sender.refresh(now.locations());
-          if (other != null && packing.isEditable() && !form.returning().get()) {
+          if (other != null && packing.isEditable() && !form.returning.get()) {
             unasked(() -> form.from().fill(other));
           }
         },

@@ -45,15 +45,15 @@ final class ParkedParcels {
 
   /// Takes back the parcel that was put aside last.
   void takeNewest() {
-    if (!drafts.held().isEmpty()) {
-      take(drafts.held().getLast());
+    if (!drafts.held.isEmpty()) {
+      take(drafts.held.getLast());
     }
   }
 
   /// Takes a parcel back; the one in the form is put aside. Its order may have been shipped or
   /// stopped meanwhile, and is read again.
   void take(Draft parked) {
-    if (!ship.busy().get() && drafts.held().remove(parked)) {
+    if (!ship.busy.get() && drafts.held.remove(parked)) {
       ship.load(parked);
       drafts.keep();
       signal.lead(Kind.READY, "ship.scan.back-again", parked.title());

@@ -85,7 +85,7 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
   /// Lets what is counted leave in this box; the rest of the order goes into another.
   void shipCounted() {
     var check = ship.check();
-    if (ship.editable().get() && check.isPartCounted()) {
+    if (ship.editable.get() && check.isPartCounted()) {
       int counted = check.counted();
       ship.form().contents().putOnly(check.byLine());
       signal.lead(Kind.READY, "ship.check.part.done", counted);
@@ -166,7 +166,7 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
   void count(String code) {
     var contents = ship.form().contents();
     var counted =
-        ship.editable().get() && ship.form().part() != null
+        ship.editable.get() && ship.form().part() != null
             ? contents.count(code)
             : Optional.<ContentsModel.Counted>empty();
     if (counted.isEmpty()) {

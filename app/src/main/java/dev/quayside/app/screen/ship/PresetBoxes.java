@@ -17,7 +17,7 @@ final class PresetBoxes {
   private final Supplier<ParcelModel> box;
   private final BooleanSupplier editable;
   private final Consumer<Throwable> failed;
-  private final ObservableList<Preset> all = FXCollections.observableArrayList();
+  final ObservableList<Preset> all = FXCollections.observableArrayList();
 
   /// @param box that a preset is for
   PresetBoxes(
@@ -31,10 +31,6 @@ final class PresetBoxes {
     this.box = box;
     this.editable = editable;
     this.failed = failed;
-  }
-
-  ObservableList<Preset> all() {
-    return all;
   }
 
   /// Reads the presets again, as other screens may have changed them.

@@ -18,14 +18,14 @@ final class PresetMenu extends MenuButton {
     setId("presets");
     getStyleClass().addAll("quiet", "presets");
     setMinWidth(USE_PREF_SIZE);
-    visibleProperty().bind(Bindings.isNotEmpty(model.all()));
+    visibleProperty().bind(Bindings.isNotEmpty(model.all));
     managedProperty().bind(visibleProperty());
-    Follow.list(this, model.all(), this::fill);
+    Follow.list(this, model.all, this::fill);
     fill();
   }
 
   private void fill() {
-    getItems().setAll(model.all().stream().map(this::item).toList());
+    getItems().setAll(model.all.stream().map(this::item).toList());
   }
 
   private MenuItem item(Preset preset) {

@@ -74,7 +74,7 @@ final class ScanBarView extends HBox {
     field.setAccessibleText(ui.text("ship.scan.prompt"));
     field.setLeft(new StackPane(new FontIcon(Feather.MAXIMIZE)));
     field.getStyleClass().addAll("search-box", "scan-field");
-    field.textProperty().bindBidirectional(model.scan().text());
+    field.textProperty().bindBidirectional(model.scan().text);
     field.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 

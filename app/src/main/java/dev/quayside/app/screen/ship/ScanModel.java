@@ -37,7 +37,10 @@ public final class ScanModel implements ScanReader {
   private final ShipGateway gateway;
   private final ShipModel ship;
   private final ScanSignal signal;
-  private final StringProperty text = new SimpleStringProperty("");
+
+  /// The text in the scan field.
+  public final StringProperty text = new SimpleStringProperty("");
+
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
   private final Turns turns = new Turns();
   private final PieceScans pieces;
@@ -69,11 +72,6 @@ public final class ScanModel implements ScanReader {
   /// The check of what goes into the box.
   PieceScans pieces() {
     return pieces;
-  }
-
-  /// The text in the scan field.
-  public StringProperty text() {
-    return text;
   }
 
   public ReadOnlyObjectProperty<ScanState> state() {
@@ -190,7 +188,7 @@ public final class ScanModel implements ScanReader {
   public Runnable keepChoice() {
     var chosen = ship.rates().preference();
     return () -> {
-      if (ship.editable().get()) {
+      if (ship.editable.get()) {
         ship.rates().choose(chosen);
       }
     };
@@ -228,7 +226,7 @@ public final class ScanModel implements ScanReader {
   /// Whether a code is the digit of a rate; it chooses that rate unless an order has it as its
   /// number.
   private boolean choosesRate(String code) {
-    return code.matches("[1-9]") && ship.editable().get();
+    return code.matches("[1-9]") && ship.editable.get();
   }
 
   /// Loads an order that another screen sends.
@@ -309,7 +307,7 @@ public final class ScanModel implements ScanReader {
 
   /// Stops the packer while something is being bought: nothing may replace it in the form.
   boolean isBusy() {
-    boolean busy = ship.busy().get();
+    boolean busy = ship.busy.get();
     if (busy) {
       signal.stop("ship.scan.busy");
     }
@@ -377,7 +375,7 @@ public final class ScanModel implements ScanReader {
   private void turned() {
     signal.lead(
         Kind.READY,
-        ship.form().returning().get() ? "ship.scan.return" : "ship.scan.no-return",
+        ship.form().returning.get() ? "ship.scan.return" : "ship.scan.no-return",
         ship.from().addressee(),
         ship.to().addressee());
   }

@@ -48,43 +48,41 @@ public final class ShipActions {
         null,
         model.sender().missing(),
         () -> navigation.send(new NavigationRequest.OpenSettings("settings.locations")));
-    actions.add("ship.next", control(KeyCode.N), model.busy().not(), model::next);
-    actions.add("ship.scan", control(KeyCode.F), model.busy().not(), model.scan()::wantFocus);
-    actions.add("ship.paste", shiftControl(KeyCode.V), model.editable(), () -> paste(model));
+    actions.add("ship.next", control(KeyCode.N), model.busy.not(), model::next);
+    actions.add("ship.scan", control(KeyCode.F), model.busy.not(), model.scan()::wantFocus);
+    actions.add("ship.paste", shiftControl(KeyCode.V), model.editable, () -> paste(model));
     actions.add(
         "ship.accept",
         new KeyCodeCombination(KeyCode.F8),
-        model.editable().and(model.advice().advice().isNotNull().or(model.advice().asking())),
+        model.editable.and(model.advice().advice().isNotNull().or(model.advice().asking())),
         model.advice()::accept);
     actions.add(
         "ship.weigh",
         new KeyCodeCombination(KeyCode.F9),
-        model.weigh().takeable(),
+        model.weigh().takeable,
         model.weigh()::take);
     actions.add(
         "ship.check.photo",
         new KeyCodeCombination(KeyCode.F7),
-        model.busy().not().and(model.check().photographed().isNotNull()),
+        model.busy.not().and(model.check().photographed().isNotNull()),
         () -> photo.get().ifPresent(model.scan().pieces()::photo));
     actions.add(
         "ship.check.part",
         new KeyCodeCombination(KeyCode.F6),
-        model
-            .editable()
-            .and(
-                Bindings.createBooleanBinding(model.check()::isPartCounted, model.check().shown())),
+        model.editable.and(
+            Bindings.createBooleanBinding(model.check()::isPartCounted, model.check().shown())),
         model.scan().pieces()::shipCounted);
     actions.add(
         "ship.box.other",
         control(KeyCode.B),
-        model.editable().and(model.box().chosen().isNotNull()),
+        model.editable.and(model.box().chosen().isNotNull()),
         model.box()::another);
-    actions.add("ship.boxes.add", shiftControl(KeyCode.B), model.editable(), model::addBox);
-    actions.add("ship.hold", control(KeyCode.H), model.editable(), model::hold);
+    actions.add("ship.boxes.add", shiftControl(KeyCode.B), model.editable, model::addBox);
+    actions.add("ship.hold", control(KeyCode.H), model.editable, model::hold);
     actions.add(
         "ship.resume",
         shiftControl(KeyCode.H),
-        model.busy().not().and(Bindings.isNotEmpty(model.held())),
+        model.busy.not().and(Bindings.isNotEmpty(model.held())),
         model::resume);
     actions.add("ship.track", control(KeyCode.T), bought, () -> track(model, navigation));
     actions.add(

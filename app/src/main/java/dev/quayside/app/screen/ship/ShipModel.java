@@ -63,8 +63,12 @@ public final class ShipModel {
   private final BoxModel box;
   private final CheckModel check;
   private final Listening listening;
-  private final BooleanExpression editable;
-  private final BooleanExpression busy;
+
+  /// Whether the form can be changed, which is so until something is bought.
+  public final BooleanExpression editable;
+
+  /// Whether the engine is buying or voiding right now.
+  public final BooleanExpression busy;
 
   /// @param scale its reading
   /// @param draftIds makes ids that never repeat
@@ -147,7 +151,7 @@ public final class ShipModel {
   }
 
   public StringProperty reference() {
-    return form.reference();
+    return form.reference;
   }
 
   /// The postal check of the recipient.
@@ -220,7 +224,7 @@ public final class ShipModel {
 
   /// The parcels put aside, oldest first.
   public ObservableList<Draft> held() {
-    return drafts.held();
+    return drafts.held;
   }
 
   void nameSender() {
@@ -236,19 +240,9 @@ public final class ShipModel {
     }
   }
 
-  /// Whether the form can be changed, which is so until something is bought.
-  public BooleanExpression editable() {
-    return editable;
-  }
-
   /// Whether {@link #buy} buys at once.
   public BooleanExpression buyable() {
     return Bindings.equal(checkout.nextKey(), NextKey.BUY);
-  }
-
-  /// Whether the engine is buying or voiding right now.
-  public BooleanExpression busy() {
-    return busy;
   }
 
   /// Reads again what other screens may have changed; called when the screen comes into view.

@@ -74,6 +74,6 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
 
   @Override
   public ObservableBooleanValue busy() {
-    return model.busy();
+    return model.busy;
   }
 }

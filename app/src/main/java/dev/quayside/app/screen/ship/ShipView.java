@@ -117,7 +117,7 @@ public final class ShipView extends VBox {
             model.rates(),
             model.sender().opening(),
             model.sender().missing(),
-            model.editable(),
+            model.editable,
             wanted,
             ui);
     label =
@@ -253,7 +253,7 @@ public final class ShipView extends VBox {
 
   private void begin() {
     scanBar.focusField();
-    if (model.editable().get()) {
+    if (model.editable.get()) {
       form.setVvalue(0);
     }
   }
@@ -280,7 +280,7 @@ public final class ShipView extends VBox {
   private VBox entry() {
     var advice = new AdviceView(model.advice(), ui);
     advice.setMinHeight(USE_PREF_SIZE);
-    advice.disableProperty().bind(model.editable().not());
+    advice.disableProperty().bind(model.editable.not());
     var entry = new VBox(8, form, advice);
     VBox.setVgrow(form, Priority.ALWAYS);
     return entry;
@@ -292,7 +292,7 @@ public final class ShipView extends VBox {
                 ui.text("ship.to"),
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(
-                new TogetherView(model.order().together(), model.form().returning(), ui),
+                new TogetherView(model.order().together(), model.form().returning, ui),
                 recipient());
     var units = CutWords.whole(Words.of("", "caption"));
     units.setMinWidth(0);
@@ -319,15 +319,12 @@ public final class ShipView extends VBox {
                 () -> model.scan().pieces().approve(ui.text("ship.check.reason")),
                 ui),
             new ContentsView(
-                model.form().contents(),
-                model.form().returning(),
-                model.form().parcel().draft(),
-                ui),
+                model.form().contents(), model.form().returning, model.form().parcel().draft(), ui),
             parcel,
             new Later<>(
                 model.form().customs().needed(),
                 () -> new CustomsView(model.form().customs(), model.from(), ui)));
-    column.disableProperty().bind(model.editable().not());
+    column.disableProperty().bind(model.editable.not());
     var scroll = new ScrollArea(column);
     scroll.getStyleClass().add("form");
     scroll.setFocusTraversable(false);
@@ -364,7 +361,7 @@ public final class ShipView extends VBox {
   }
 
   private boolean isPlain(KeyEvent event) {
-    return model.editable().get()
+    return model.editable.get()
         && !event.isControlDown()
         && !event.isAltDown()
         && !event.isMetaDown();

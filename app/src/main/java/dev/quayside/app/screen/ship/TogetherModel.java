@@ -29,7 +29,9 @@ final class TogetherModel {
   private final Notices notices;
   private final Consumer<Throwable> failed;
   private final Refresh<Found> reading;
-  private final ObservableList<SalesOrder> others = FXCollections.observableArrayList();
+
+  /// The other orders, oldest first; none when no order is in the form.
+  final ObservableList<SalesOrder> others = FXCollections.observableArrayList();
 
   TogetherModel(
       Background background,
@@ -47,11 +49,6 @@ final class TogetherModel {
     this.notices = notices;
     this.failed = failed;
     reading = new Refresh<>(background, this::question, this::follow, failed);
-  }
-
-  /// The other orders, oldest first; none when no order is in the form.
-  ObservableList<SalesOrder> others() {
-    return others;
   }
 
   /// The contents of the box: the items of the order, and those of the others when they ship

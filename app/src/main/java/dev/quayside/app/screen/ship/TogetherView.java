@@ -37,13 +37,13 @@ final class TogetherView extends VBox {
     box.setOnAction(_ -> model.choose(box.isSelected()));
     getChildren().addAll(words, box);
     managedProperty().bind(visibleProperty());
-    Follow.list(this, model.others(), this::show);
+    Follow.list(this, model.others, this::show);
     Follow.list(this, model.contents().lines(), this::show);
     Follow.value(this, returning, _ -> show());
   }
 
   private void show() {
-    var others = model.others();
+    var others = model.others;
     var named = others.stream().limit(NAMED).map(SalesOrder::number);
     var more = Stream.of("...").limit(others.size() > NAMED ? 1 : 0);
     var numbers = Stream.concat(named, more).collect(Collectors.joining(", "));

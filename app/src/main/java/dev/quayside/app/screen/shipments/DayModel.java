@@ -42,7 +42,10 @@ public final class DayModel extends AskingModel {
   private final Notices notices;
   private final PickupModel pickups;
   private Supplier<Permissions> permissions = () -> Permissions.NONE;
-  private final BooleanProperty open = new SimpleBooleanProperty();
+
+  /// Whether the end of day is open.
+  public final BooleanProperty open = new SimpleBooleanProperty();
+
   private final ReadOnlyObjectWrapper<@Nullable Day> day = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Shown> shown =
       new ReadOnlyObjectWrapper<>(new Shown.Nothing());
@@ -54,11 +57,6 @@ public final class DayModel extends AskingModel {
     this.pickups = pickups;
     this.notices = notices;
     open.subscribe(this::opened);
-  }
-
-  /// Whether the end of day is open.
-  public BooleanProperty open() {
-    return open;
   }
 
   /// The pick-ups of the carriers.
@@ -233,7 +231,7 @@ public final class DayModel extends AskingModel {
       shown.set(new Shown.Nothing());
       refresh();
     } else {
-      pickups.open().set(false);
+      pickups.open.set(false);
     }
   }
 

@@ -58,8 +58,8 @@ final class DayView extends VBox {
     list.setMinWidth(0);
     var lists = new HBox(12, lists(), list);
     var pickups = new PickupView(model.pickups(), ui);
-    pickups.visibleProperty().bind(model.pickups().open());
-    lists.visibleProperty().bind(model.pickups().open().not());
+    pickups.visibleProperty().bind(model.pickups().open);
+    lists.visibleProperty().bind(model.pickups().open.not());
     pickups
         .managedProperty()
         .bind(pickups.visibleProperty()); // so that its height is not that of the lists
@@ -90,7 +90,7 @@ final class DayView extends VBox {
                 ui.text("shipments.day.title"),
                 List.of(false, true),
                 each -> ui.text(each ? "shipments.pickup" : "shipments.day.lists"),
-                model.pickups().open()),
+                model.pickups().open),
             new ActionButton(ui.actions().require("shipments.day.back"), Feather.ARROW_LEFT))
         .counting(
             Bindings.createStringBinding(
@@ -230,7 +230,7 @@ final class DayView extends VBox {
   private void key(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
       event.consume();
-      model.open().set(false);
+      model.open.set(false);
     }
   }
 }

@@ -39,7 +39,10 @@ public final class SettlementModel {
   private final Background background;
   private final ShipmentsGateway gateway;
   private final Consumer<Shipment> settled;
-  private final StringProperty trackingNumber = new SimpleStringProperty("");
+
+  /// The tracking number of the label, when it was bought.
+  public final StringProperty trackingNumber = new SimpleStringProperty("");
+
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(NONE);
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
@@ -52,11 +55,6 @@ public final class SettlementModel {
 
   public ReadOnlyObjectProperty<Stage> stage() {
     return stage.getReadOnlyProperty();
-  }
-
-  /// The tracking number of the label, when it was bought.
-  public StringProperty trackingNumber() {
-    return trackingNumber;
   }
 
   /// Why it could not be settled; null when nothing is wrong.

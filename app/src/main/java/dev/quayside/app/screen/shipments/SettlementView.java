@@ -73,7 +73,7 @@ final class SettlementView extends VBox {
         Field.text(
             "shipments-settle-number",
             ui.text("shipments.settle.number"),
-            model.trackingNumber(),
+            model.trackingNumber,
             () -> {});
     var cancel = button("cancel", ui.text("shipments.settle.cancel"), model::clear);
     cancel.getStyleClass().add("quiet");

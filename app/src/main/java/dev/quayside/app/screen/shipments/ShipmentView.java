@@ -116,7 +116,7 @@ final class ShipmentView extends VBox {
     getChildren()
         .addAll(
             new InlineProblem(model.problem(), ui, retry),
-            new InlineProblem(sheet.problem(), ui, again),
+            new InlineProblem(sheet.problem, ui, again),
             body);
     Follow.change(this, sheet.sheet(), _ -> show());
     Follow.value(this, model.details(), _ -> show());

@@ -84,7 +84,7 @@ record ShipmentsActions(
     actions.onOpening(
         "shipments.find", "shipments.export", "shipments.day.open", "shipments.day.pickups");
     SavedViewKeys.add(
-        actions, BooleanExpression.booleanExpression(day.open()).not(), model.views(), texts);
+        actions, BooleanExpression.booleanExpression(day.open).not(), model.views(), texts);
     addDay();
   }
 
@@ -98,7 +98,7 @@ record ShipmentsActions(
     actions.add(
         "shipments.day.back",
         null,
-        day.open(),
+        day.open,
         () -> send(new NavigationRequest.Visit(Place.SHIPMENTS)));
   }
 
@@ -109,11 +109,11 @@ record ShipmentsActions(
 
   private void askForPickup() {
     send(new NavigationRequest.EndDay());
-    day.pickups().open().set(true);
+    day.pickups().open.set(true);
   }
 
   private ObservableBooleanValue whenShown(Callable<Boolean> can) {
-    return Bindings.createBooleanBinding(can, day.shown(), day.busy(), day.open(), day.day());
+    return Bindings.createBooleanBinding(can, day.shown(), day.busy(), day.open, day.day());
   }
 
   private BooleanBinding shown() {
@@ -185,6 +185,6 @@ record ShipmentsActions(
   /// Adds an action of the list, which is hidden while the end of day is open.
   private void add(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
-    actions.add(id, key, day.open().not().and(enabled), run);
+    actions.add(id, key, day.open.not().and(enabled), run);
   }
 }

@@ -105,11 +105,11 @@ public final class ShipmentsModel {
               moneyMoved.run();
               settled(now);
             });
-    query.tab().subscribe((_, _) -> narrowed(list::ask));
-    query.words().subscribe((_, _) -> narrowed(list::askSoon));
-    query.span().subscribe((_, _) -> narrowed(list::ask));
-    query.carrier().subscribe((_, _) -> narrowed(list::ask));
-    query.only().subscribe((_, _) -> narrowed(list::ask));
+    query.tab.subscribe((_, _) -> narrowed(list::ask));
+    query.words.subscribe((_, _) -> narrowed(list::askSoon));
+    query.span.subscribe((_, _) -> narrowed(list::ask));
+    query.carrier.subscribe((_, _) -> narrowed(list::ask));
+    query.only.subscribe((_, _) -> narrowed(list::ask));
     var viewed = new ViewedShipments(query);
     views = new SavedViewsModel(background, gateway.views(), viewed);
     viewed.follow(views);
@@ -175,24 +175,24 @@ public final class ShipmentsModel {
   }
 
   public ObjectProperty<ShipmentTab> tab() {
-    return query.tab();
+    return query.tab;
   }
 
   public StringProperty words() {
-    return query.words();
+    return query.words;
   }
 
   public ObjectProperty<BoughtWithin> span() {
-    return query.span();
+    return query.span;
   }
 
   public ObjectProperty<CarrierName> carrier() {
-    return query.carrier();
+    return query.carrier;
   }
 
   /// The carriers to filter by, the choice of all first.
   public ObservableList<CarrierName> carriers() {
-    return query.carriers();
+    return query.carriers;
   }
 
   /// The number of shipments under each tab; empty until known.
@@ -239,7 +239,7 @@ public final class ShipmentsModel {
         () -> gateway.listen(ids -> background.onModelThread(() -> changed(ids))),
         () -> changed(Set.of()),
         this::fail);
-    background.run(gateway::carriers, query.carriers()::addAll, this::fail);
+    background.run(gateway::carriers, query.carriers::addAll, this::fail);
     views.start();
     list.ask();
     ticks();

@@ -19,46 +19,24 @@ import org.jspecify.annotations.Nullable;
 final class ShipmentsQuery {
 
   private final ZoneId zone;
-  private final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
-  private final StringProperty words = new SimpleStringProperty("");
-  private final ObjectProperty<BoughtWithin> span = new SimpleObjectProperty<>(BoughtWithin.ALWAYS);
-  private final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.ALL);
-  private final ObservableList<CarrierName> carriers =
-      FXCollections.observableArrayList(CarrierName.ALL);
-  private final ObjectProperty<@Nullable Set<String>> only = new SimpleObjectProperty<>();
+  final ObjectProperty<ShipmentTab> tab = new SimpleObjectProperty<>(ShipmentTab.ALL);
+  final StringProperty words = new SimpleStringProperty("");
+  final ObjectProperty<BoughtWithin> span = new SimpleObjectProperty<>(BoughtWithin.ALWAYS);
+  final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.ALL);
+
+  /// The carriers to filter by, the choice of all first.
+  final ObservableList<CarrierName> carriers = FXCollections.observableArrayList(CarrierName.ALL);
+
+  /// Ids of the shipments that a view leaves whose filter the list's own fields cannot say; null
+  /// for all.
+  final ObjectProperty<@Nullable Set<String>> only = new SimpleObjectProperty<>();
+
   private Order order = Order.BOUGHT;
   private boolean descending = true;
 
   /// @param zone the time zone of the days
   ShipmentsQuery(ZoneId zone) {
     this.zone = zone;
-  }
-
-  ObjectProperty<ShipmentTab> tab() {
-    return tab;
-  }
-
-  StringProperty words() {
-    return words;
-  }
-
-  ObjectProperty<BoughtWithin> span() {
-    return span;
-  }
-
-  ObjectProperty<CarrierName> carrier() {
-    return carrier;
-  }
-
-  /// The carriers to filter by, the choice of all first.
-  ObservableList<CarrierName> carriers() {
-    return carriers;
-  }
-
-  /// Ids of the shipments that a view leaves whose filter the list's own fields cannot say; null
-  /// for all.
-  ObjectProperty<@Nullable Set<String>> only() {
-    return only;
   }
 
   boolean isNarrowed() {

@@ -78,7 +78,7 @@ public final class ShipmentsScreen implements Screen {
   @Override
   public void shown() {
     model.views().refresh();
-    if (day.open().get()) {
+    if (day.open.get()) {
       day.refresh();
     } else {
       find();
@@ -88,12 +88,12 @@ public final class ShipmentsScreen implements Screen {
   @Override
   public void take(NavigationRequest request) {
     if (request instanceof NavigationRequest.ShowShipment(var id)) {
-      day.open().set(false);
+      day.open.set(false);
       model.show(id);
     } else if (request instanceof NavigationRequest.EndDay) {
-      day.open().set(true);
+      day.open.set(true);
     } else if (request instanceof NavigationRequest.Visit) {
-      day.open().set(false);
+      day.open.set(false);
     }
   }
 

@@ -105,8 +105,8 @@ public final class ShipmentsView extends StackPane {
                 parts.problem())
             .filling(body);
     var end = new DayView(day, ui);
-    Follow.value(this, day.open(), open -> getChildren().setAll(open ? end : page));
-    Follow.change(this, day.open(), open -> focus(open, end));
+    Follow.value(this, day.open, open -> getChildren().setAll(open ? end : page));
+    Follow.change(this, day.open, open -> focus(open, end));
     listen();
   }
 
@@ -217,7 +217,7 @@ public final class ShipmentsView extends StackPane {
     Follow.value(this, model.wanted(), this::reveal);
     Follow.list(
         this,
-        model.list().rows(),
+        model.list().rows,
         () -> {
           restore();
           reveal(model.wanted().get());
@@ -306,7 +306,7 @@ public final class ShipmentsView extends StackPane {
     if (selecting || model.list().isChanging()) {
       return;
     }
-    int rows = model.list().rows().size();
+    int rows = model.list().rows.size();
     model
         .list()
         .whenKnown(
@@ -321,7 +321,7 @@ public final class ShipmentsView extends StackPane {
   /// Restores the selection after the list was replaced or the view was built again.
   private void restore() {
     if (model.selection().get() instanceof ShipmentSelection.Some(var ids) && !ids.isEmpty()) {
-      var rows = model.list().rows();
+      var rows = model.list().rows;
       var there = ids.stream().filter(id -> rows.indexOfId(id) >= 0).toList();
       var indexes = there.stream().mapToInt(rows::indexOfId).sorted().toArray();
       selecting = true;
@@ -335,7 +335,7 @@ public final class ShipmentsView extends StackPane {
   }
 
   private void reveal(@Nullable String shipmentId) {
-    int index = shipmentId == null ? -1 : model.list().rows().indexOfId(shipmentId);
+    int index = shipmentId == null ? -1 : model.list().rows.indexOfId(shipmentId);
     if (index >= 0) {
       model.revealed();
       selectOnly(index, index + 1);

@@ -34,15 +34,15 @@ final class ViewedShipments implements Viewable {
 
   /// Tells the views what becomes of the list.
   void follow(SavedViewsModel views) {
-    query.tab().subscribe((_, _) -> views.narrowed());
-    query.words().subscribe((_, _) -> views.narrowed());
-    query.span().subscribe((_, _) -> views.narrowed());
-    query.carrier().subscribe((_, _) -> views.narrowed());
+    query.tab.subscribe((_, _) -> views.narrowed());
+    query.words.subscribe((_, _) -> views.narrowed());
+    query.span.subscribe((_, _) -> views.narrowed());
+    query.carrier.subscribe((_, _) -> views.narrowed());
   }
 
   @Override
   public Optional<Map<String, String>> filter(Map<String, String> open) {
-    var tab = query.tab().get();
+    var tab = query.tab.get();
     if (tab == ShipmentTab.UNPRINTED) {
       return Optional.empty();
     }
@@ -50,25 +50,25 @@ final class ViewedShipments implements Viewable {
     if (tab != ShipmentTab.ALL) {
       filter.put(STATUS, words(tab.told()));
     }
-    put(filter, SEARCH, query.words().get().strip());
-    put(filter, CARRIER, query.carrier().get().code());
-    put(filter, DAYS, query.span().get().word());
+    put(filter, SEARCH, query.words.get().strip());
+    put(filter, CARRIER, query.carrier.get().code());
+    put(filter, DAYS, query.span.get().word());
     return Optional.of(filter);
   }
 
   @Override
   public void open(Map<String, String> filter, List<String> ids) {
-    query.span().set(span(filter).orElse(BoughtWithin.ALWAYS));
-    query.words().set(filter.getOrDefault(SEARCH, ""));
-    query.carrier().set(carrier(filter).orElse(CarrierName.ALL));
-    query.tab().set(tab(filter).orElse(ShipmentTab.ALL));
-    query.only().set(beyond(filter).isEmpty() ? null : Set.copyOf(ids));
+    query.span.set(span(filter).orElse(BoughtWithin.ALWAYS));
+    query.words.set(filter.getOrDefault(SEARCH, ""));
+    query.carrier.set(carrier(filter).orElse(CarrierName.ALL));
+    query.tab.set(tab(filter).orElse(ShipmentTab.ALL));
+    query.only.set(beyond(filter).isEmpty() ? null : Set.copyOf(ids));
   }
 
   @Override
   public void show(List<String> ids) {
-    if (query.only().get() != null) {
-      query.only().set(Set.copyOf(ids));
+    if (query.only.get() != null) {
+      query.only.set(Set.copyOf(ids));
     }
   }
 
@@ -105,7 +105,7 @@ final class ViewedShipments implements Viewable {
   /// The carrier of a filter, where the list can be narrowed to it.
   private Optional<CarrierName> carrier(Map<String, String> filter) {
     var code = filter.getOrDefault(CARRIER, "");
-    return query.carriers().stream()
+    return query.carriers.stream()
         .filter(one -> !one.isAll() && one.code().equalsIgnoreCase(code))
         .findFirst();
   }

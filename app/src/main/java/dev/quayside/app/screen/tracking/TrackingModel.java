@@ -38,8 +38,8 @@ public final class TrackingModel {
   private final Notices notices;
   private final LongListing<Tracker, Found> list;
 
-  private final ObjectProperty<TrackerTab> tab = new SimpleObjectProperty<>(TrackerTab.UNDER_WAY);
-  private final StringProperty words = new SimpleStringProperty("");
+  public final ObjectProperty<TrackerTab> tab = new SimpleObjectProperty<>(TrackerTab.UNDER_WAY);
+  public final StringProperty words = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<Map<TrackerTab, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
   private final ReadOnlyObjectWrapper<Map<String, String>> carriers =
@@ -66,14 +66,6 @@ public final class TrackingModel {
 
   public LongListing<Tracker, Found> list() {
     return list;
-  }
-
-  public ObjectProperty<TrackerTab> tab() {
-    return tab;
-  }
-
-  public StringProperty words() {
-    return words;
   }
 
   /// The number of parcels under each tab; empty until known.

@@ -42,21 +42,21 @@ public final class TrackingView extends StackPane {
     getStyleClass().add("tracking");
     getStylesheets().add(Theme.sheet(TrackingView.class, "tracking.css"));
     parts = new ListParts(model.list(), ui);
-    search = parts.search("tracking-search", ui.text("tracking.search"), model.words());
+    search = parts.search("tracking-search", ui.text("tracking.search"), model.words);
     table = new TrackingTable(model, ui).table();
     Home.of(search.over(table));
     table.setMinWidth(0);
     HBox.setHgrow(table, Priority.ALWAYS);
     parts.whenEmpty(table, this::nothing);
-    Follow.list(this, model.list().rows(), () -> select(model.chosen().get()));
+    Follow.list(this, model.list().rows, () -> select(model.chosen().get()));
     var journey = new JourneyView(model, ui);
     var body = new HBox(12, table, journey);
     Narrow.follow(this, NARROW, journey::narrow);
     HBox.setHgrow(search, Priority.ALWAYS);
     var narrowing =
         new Narrowing()
-            .by("tab", model.tab(), TrackerTab.UNDER_WAY, this::tabWords)
-            .words(model.words());
+            .by("tab", model.tab, TrackerTab.UNDER_WAY, this::tabWords)
+            .words(model.words);
     var filters = new HBox(8, search, new ListMenus(table, narrowing, ui));
     var page = new Page(header()).lines(filters, tabs(), parts.problem()).filling(body);
     getChildren().add(page);
@@ -90,7 +90,7 @@ public final class TrackingView extends StackPane {
         ui.text("tracking.tabs"),
         List.of(TrackerTab.values()),
         this::tabWords,
-        model.tab(),
+        model.tab,
         model.counts());
   }
 
@@ -103,11 +103,11 @@ public final class TrackingView extends StackPane {
     if (!any) {
       return new EmptyState(Feather.MAP_PIN, ui.text("tracking.none"));
     }
-    if (model.words().get().isBlank()) {
+    if (model.words.get().isBlank()) {
       return new EmptyState(
           Feather.CHECK_CIRCLE,
           ui.text(
-              model.tab().get() == TrackerTab.ATTENTION
+              model.tab.get() == TrackerTab.ATTENTION
                   ? "tracking.no-trouble"
                   : "tracking.none-here"));
     }
@@ -124,7 +124,7 @@ public final class TrackingView extends StackPane {
   }
 
   private void select(@Nullable String shipmentId) {
-    int index = shipmentId == null ? -1 : model.list().rows().indexOfId(shipmentId);
+    int index = shipmentId == null ? -1 : model.list().rows.indexOfId(shipmentId);
     if (index >= 0 && table.getSelectionModel().getSelectedIndex() != index) {
       table.getSelectionModel().clearAndSelect(index);
     }

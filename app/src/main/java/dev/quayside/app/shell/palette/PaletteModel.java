@@ -29,8 +29,11 @@ public final class PaletteModel {
   private final Background background;
   private final BiFunction<Workspace, String, List<Found>> records;
   private final Supplier<@Nullable Workspace> where;
-  private final BooleanProperty open = new SimpleBooleanProperty();
-  private final ObservableList<Found> found = FXCollections.observableArrayList();
+  public final BooleanProperty open = new SimpleBooleanProperty();
+
+  /// The records that match, the best first.
+  public final ObservableList<Found> found = FXCollections.observableArrayList();
+
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private Background.Timer pause = () -> {};
@@ -43,15 +46,6 @@ public final class PaletteModel {
     this.background = background;
     this.records = records;
     this.where = where;
-  }
-
-  public BooleanProperty open() {
-    return open;
-  }
-
-  /// The records that match, the best first.
-  public ObservableList<Found> found() {
-    return found;
   }
 
   /// Whether a search for records is under way.

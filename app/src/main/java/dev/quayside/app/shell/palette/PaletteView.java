@@ -84,7 +84,7 @@ public final class PaletteView extends VBox {
     list.setCellFactory(_ -> new Cell());
     list.setPlaceholder(nothing);
     query.textProperty().subscribe(this::search);
-    Follow.list(this, model.found(), this::show);
+    Follow.list(this, model.found, this::show);
     Follow.value(this, model.asking(), this::asked);
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     getChildren().addAll(query, new InlineProblem(model.problem(), ui), list);
@@ -122,7 +122,7 @@ public final class PaletteView extends VBox {
             .map(action -> line(action, typed))
             .toList();
     actions.stream().filter(Line::sure).forEach(lines::add);
-    model.found().forEach(one -> lines.add(line(one)));
+    model.found.forEach(one -> lines.add(line(one)));
     actions.stream().filter(line -> !line.sure()).forEach(lines::add);
     if (!typed.isBlank()) {
       ui.actions().elsewhere(typed).stream()
@@ -222,7 +222,7 @@ public final class PaletteView extends VBox {
       }
       case ESCAPE -> {
         event.consume();
-        model.open().set(false);
+        model.open.set(false);
       }
       default -> {
         // other keys type into the query
@@ -252,7 +252,7 @@ public final class PaletteView extends VBox {
 
   private void run(@Nullable Line line) {
     if (line != null && line.run() != null) {
-      model.open().set(false);
+      model.open.set(false);
       line.run().run();
     }
   }

@@ -36,7 +36,7 @@ class OrdersBuyingTest extends OpenOrders {
   @Test
   void theChosenOrdersAreBoughtAndFailuresStayWithTheirReason() throws IOException {
     take();
-    orders.fallback().set(Fallback.LEAVE);
+    orders.fallback.set(Fallback.LEAVE);
     orders.selected().setAll(orders.shown().subList(0, 2));
     orders.buy();
     untilDone();
@@ -45,7 +45,7 @@ class OrdersBuyingTest extends OpenOrders {
     assertThat(orders.shown())
         .allSatisfy(row -> assertThat(row.reason()).asString().contains("no rule"));
 
-    orders.fallback().set(Fallback.CHEAPEST);
+    orders.fallback.set(Fallback.CHEAPEST);
     orders.selected().clear();
     orders.buy();
     untilDone();
@@ -120,7 +120,7 @@ class OrdersBuyingTest extends OpenOrders {
     opening.get().ordering().orders().release(desk(), first.id());
     background.pass(A_WHILE);
     assertThat(orders.shown().getFirst().rated()).isNotNull();
-    orders.fallback().set(Fallback.FASTEST);
+    orders.fallback.set(Fallback.FASTEST);
     assertThat(orders.shown().getFirst().rated()).isNull();
     assertThat(orders.selected()).hasSize(2);
   }

@@ -41,7 +41,7 @@ class OrdersDepartureTest {
       for (var number : new String[] {"D-1", "D-2", "D-3"}) {
         TestOrders.add(window.engine().get(), number);
       }
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.until(() -> model.shown().size() == 3);
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 2)));
       TestWindow.onWindowThread(model.panels()::depart);
@@ -50,8 +50,8 @@ class OrdersDepartureTest {
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 1)));
       TestWindow.onWindowThread(
           () -> {
-            model.panels().departure().carrier().set("Kurier 7");
-            model.panels().departure().number().set("VAN-7");
+            model.panels().departure().carrier.set("Kurier 7");
+            model.panels().departure().number.set("VAN-7");
           });
       PictureBook.add(window, name + "one");
       robot.clickOn("#orders-away-save");
@@ -86,7 +86,7 @@ class OrdersDepartureTest {
       var label = Objects.requireNonNull(order(window, "D-2").shipment());
       emailed(window, name, label.trackingNumber(), label.shipmentId());
 
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.onWindowThread(() -> model.batch().askVoid());
       PictureBook.add(window, name + "batch");
       robot.clickOn("#batch-void-really");
@@ -97,20 +97,20 @@ class OrdersDepartureTest {
 
   private void emailed(TestWindow window, String name, String number, String shipmentId)
       throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIPMENTS));
     var shipments = window.screen(ShipmentsScreen.class).model();
     TestWindow.onWindowThread(() -> shipments.show(shipmentId));
     TestWindow.until(() -> shipments.chosen().details().get() != null);
     PictureBook.add(window, name + "shipment");
     var shown = Objects.requireNonNull(shipments.chosen().details().get()).shipment();
     TestWindow.onWindowThread(() -> shipments.email().ask(shown));
-    TestWindow.onWindowThread(() -> shipments.email().to().set("bob@example.com"));
+    TestWindow.onWindowThread(() -> shipments.email().to.set("bob@example.com"));
     TestWindow.onWindowThread(() -> shipments.email().send());
-    TestWindow.until(() -> shipments.email().problem().get() != null); // no mail server yet
+    TestWindow.until(() -> shipments.email().problem.get() != null); // no mail server yet
     PictureBook.add(window, name + "email");
     TestWindow.onWindowThread(() -> shipments.email().close());
 
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
     var ship = window.ship();
     TestWindow.onWindowThread(() -> ship.scan().submit(number));
     TestWindow.until(() -> ship.label().shipment().get() != null);

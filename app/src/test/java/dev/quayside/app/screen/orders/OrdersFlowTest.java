@@ -57,7 +57,7 @@ class OrdersFlowTest extends OpenWindow {
         .wallets()
         .deposit(caller(), Money.usd("9000.00"), Message.said("test"), RequestKey.none());
     press(KeyCode.CONTROL, KeyCode.DIGIT2);
-    TestWindow.until(() -> window.shell().place().get() == Place.ORDERS && model().loaded().get());
+    TestWindow.until(() -> window.shell().place.get() == Place.ORDERS && model().loaded().get());
   }
 
   @Test
@@ -69,7 +69,7 @@ class OrdersFlowTest extends OpenWindow {
         .hasSize(OrdersFile.GOOD);
     robot.clickOn("#import-take");
     TestWindow.until(() -> model().rows().size() == OrdersFile.GOOD);
-    TestWindow.until(() -> model().mending().count().get() == 3);
+    TestWindow.until(() -> model().mending().count.get() == 3);
     nobodyIsNameless();
 
     robot.clickOn("#orders-table");
@@ -110,7 +110,7 @@ class OrdersFlowTest extends OpenWindow {
     assertThat(state.getText()).isEqualTo("XX");
     TestWindow.onWindowThread(() -> state.setText("NY"));
     robot.clickOn("#mend-retry-202");
-    TestWindow.until(() -> model().mending().count().get() == 2 && model().shown().size() == 1);
+    TestWindow.until(() -> model().mending().count.get() == 2 && model().shown().size() == 1);
     assertThat(model().shown().getFirst().number()).isEqualTo("WEB-20001");
   }
 
@@ -118,7 +118,7 @@ class OrdersFlowTest extends OpenWindow {
   @Test
   void anOrderToMendShowsItsAddressAndAllOfItCanBeEdited() throws Exception {
     take(OrdersFile.write(data));
-    TestWindow.until(() -> model().mending().count().get() == 3);
+    TestWindow.until(() -> model().mending().count.get() == 3);
     TestWindow.until(() -> robot.lookup("#mend-address-203").tryQuery().isPresent());
     var words = robot.lookup("Bob Buyer, 1 Main St, New York, NY, 90210, US");
     assertThat(words.tryQuery()).isPresent();
@@ -129,7 +129,7 @@ class OrdersFlowTest extends OpenWindow {
           robot.lookup("#mend-203-4").<TextField>query().setText("CA");
           robot.lookup("#mend-retry-203").queryButton().fire();
         });
-    TestWindow.until(() -> model().mending().count().get() == 2);
+    TestWindow.until(() -> model().mending().count.get() == 2);
   }
 
   @Test
@@ -163,7 +163,7 @@ class OrdersFlowTest extends OpenWindow {
   @Test
   void rowsStayUnderThePointerWhileLinesComeAndGo() throws Exception {
     take(OrdersFile.write(data));
-    TestWindow.onWindowThread(() -> model().panel().set(false));
+    TestWindow.onWindowThread(() -> model().panel.set(false));
     int last = model().shown().size() - 2; // the toolkit scrolls one line short
     var table = robot.lookup("#orders-table").<TableView<OrderRow>>query();
     TestWindow.until(() -> robot.lookup("#orders-together").query().isVisible());

@@ -53,7 +53,7 @@ class OrdersHandlingTest {
       for (var number : new String[] {"H-1", "H-2", "H-3"}) {
         TestOrders.add(engine, number, null);
       }
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.until(() -> model.shown().size() == 3);
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 2)));
       robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.E);
@@ -63,17 +63,17 @@ class OrdersHandlingTest {
       robot.write("90000"); // nothing weighs that much
       TestWindow.onWindowThread(() -> model.panels().handling().save());
       TestWindow.until(() -> model.panels().handling().problem().get() != null);
-      TestWindow.onWindowThread(() -> model.panels().handling().whole().set("2"));
+      TestWindow.onWindowThread(() -> model.panels().handling().whole.set("2"));
       TestWindow.onWindowThread(
           () -> {
             var handling = model.panels().handling();
-            handling.service().set(handling.choices().get().services().getFirst());
-            handling.signature().set(Signature.ADULT);
-            handling.shipDate().set(handling.choices().get().days().get(2));
-            handling.packaging().set(Packaging.UPS_PAK);
-            handling.insured().set("250");
-            handling.location().set(handling.choices().get().locations().getLast());
-            handling.payor().set(handling.choices().get().payors().getFirst());
+            handling.service.set(handling.choices().get().services().getFirst());
+            handling.signature.set(Signature.ADULT);
+            handling.shipDate.set(handling.choices().get().days().get(2));
+            handling.packaging.set(Packaging.UPS_PAK);
+            handling.insured.set("250");
+            handling.location.set(handling.choices().get().locations().getLast());
+            handling.payor.set(handling.choices().get().payors().getFirst());
           });
       PictureBook.add(
           window, "orders-handling-" + appearance.wire() + "-" + language.code() + "-" + width);

@@ -53,7 +53,7 @@ class OrdersMarkingFlowTest {
         TestOrders.add(engine, number);
       }
       var model = window.screen(OrdersScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.until(() -> model.shown().size() == 4);
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 3)));
       control(KeyCode.T);
@@ -91,7 +91,7 @@ class OrdersMarkingFlowTest {
       TestWindow.until(() -> marking.open().get());
       PictureBook.add(window, name + "person");
       TestWindow.onWindowThread(() -> marking.close());
-      TestWindow.onWindowThread(() -> model.marks().tag().set("rojo vivo"));
+      TestWindow.onWindowThread(() -> model.marks().tag.set("rojo vivo"));
       TestWindow.until(() -> model.shown().size() == 1);
       PictureBook.add(window, name + "narrowed");
       TestWindow.onWindowThread(() -> model.marks().clear());
@@ -109,11 +109,11 @@ class OrdersMarkingFlowTest {
         TestWindow.until(() -> !model.changes().undoing().get());
       }
       var settings = window.screen(SettingsScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       TestWindow.onWindowThread(() -> settings.open("settings.tags"));
       var section = window.settings(TagsModel.class);
-      TestWindow.until(() -> section.records().items().size() == 9);
-      TestWindow.onWindowThread(() -> section.records().choose(section.records().items().get(2)));
+      TestWindow.until(() -> section.records().items.size() == 9);
+      TestWindow.onWindowThread(() -> section.records().choose(section.records().items.get(2)));
       TestWindow.onWindowThread(section::edit);
       PictureBook.add(window, name + "settings");
       assertThat(marks(engine, "T-4").tagNames()).isEmpty();
@@ -126,7 +126,7 @@ class OrdersMarkingFlowTest {
     int before = model.shown().getFirst().marks().tags().size();
     TestWindow.onWindowThread(marking::tag);
     TestWindow.until(() -> marking.open().get());
-    TestWindow.onWindowThread(() -> marking.query().set(tag));
+    TestWindow.onWindowThread(() -> marking.query.set(tag));
     TestWindow.onWindowThread(() -> marking.take());
     TestWindow.until(() -> model.shown().getFirst().marks().tags().size() == before + 1);
   }

@@ -37,16 +37,16 @@ class OrdersMarkingTest extends OpenOrders {
     choose("A-1", "A-2", "A-3");
     marking().tag();
     background.work();
-    assertThat(marking().options()).isEmpty();
+    assertThat(marking().options).isEmpty();
     assertThat(marking().at().get()).as("Enter without a word").isEqualTo(-1);
-    marking().query().set(" Rush ");
+    marking().query.set(" Rush ");
     assertThat(kinds()).containsExactly(Kind.NEW_TAG);
     marking().take();
     background.work();
     assertThat(tags("A-1")).containsExactly("Rush");
     assertThat(said()).isEqualTo(new Said(false, 3, List.of(), true));
     assertThat(marking().open().get()).as("another tag may follow").isTrue();
-    assertThat(marking().query().get()).isEmpty();
+    assertThat(marking().query.get()).isEmpty();
     assertThat(names()).containsExactly("Rush");
 
     orders.changes().undo();
@@ -63,13 +63,13 @@ class OrdersMarkingTest extends OpenOrders {
     orders.selected().setAll(orders.shown().subList(0, 1));
     marking().tag();
     background.work();
-    marking().query().set("GIF");
+    marking().query.set("GIF");
     marking().take();
     background.work();
     orders.selected().setAll(orders.shown());
     marking().refill();
-    assertThat(marking().options()).extracting(MarkOption::spread).containsExactly(Spread.SOME);
-    marking().query().set("gift");
+    assertThat(marking().options).extracting(MarkOption::spread).containsExactly(Spread.SOME);
+    marking().query.set("gift");
     assertThat(kinds()).as("no second tag of the name").containsExactly(Kind.TAG);
     marking().take();
     background.work();
@@ -77,7 +77,7 @@ class OrdersMarkingTest extends OpenOrders {
     assertThat(orders.shown().getLast().marks().tags().getFirst().colour())
         .isEqualTo(TagColour.PURPLE);
     assertThat(said().orders()).as("the other had it").isEqualTo(1);
-    marking().query().set("gift");
+    marking().query.set("gift");
     marking().take();
     background.work();
     assertThat(tags("A-1")).isEmpty();
@@ -90,7 +90,7 @@ class OrdersMarkingTest extends OpenOrders {
     for (var name : List.of("one", "two", "three")) {
       marking().tag();
       background.work();
-      marking().query().set(name);
+      marking().query.set(name);
       marking().take();
       background.work();
     }
@@ -114,7 +114,7 @@ class OrdersMarkingTest extends OpenOrders {
     mark("A-2", MarkChange.adding(full));
     marking().tag();
     background.work();
-    marking().query().set("one too many");
+    marking().query.set("one too many");
     marking().take();
     background.work();
     assertThat(said().orders()).isEqualTo(1);
@@ -134,10 +134,10 @@ class OrdersMarkingTest extends OpenOrders {
     choose("A-1");
     marking().tag();
     background.work();
-    marking().query().set("x".repeat(31));
+    marking().query.set("x".repeat(31));
     marking().take();
     background.work();
-    assertThat(marking().problem().get()).isNotNull();
+    assertThat(marking().problem.get()).isNotNull();
     assertThat(tags("A-1")).isEmpty();
     assertThat(orders.changes().said().get()).isNull();
   }
@@ -152,14 +152,14 @@ class OrdersMarkingTest extends OpenOrders {
     assertThat(kinds()).containsExactly(Kind.PERSON, Kind.PERSON, Kind.NOBODY);
     marking().move(1);
     assertThat(marking().at().get()).isEqualTo(1);
-    marking().query().set("an");
+    marking().query.set("an");
     marking().take();
     background.work();
     assertThat(Objects.requireNonNull(marks("A-2").assignedTo()).id()).isEqualTo(ana.id());
     assertThat(marking().open().get()).isFalse();
     orders.panels().assign("me", "nobody");
     background.work();
-    marking().query().set("nob");
+    marking().query.set("nob");
     marking().take();
     background.work();
     assertThat(marks("A-1").assignedTo()).isNull();
@@ -185,25 +185,25 @@ class OrdersMarkingTest extends OpenOrders {
     choose("A-1", "A-2");
     var noting = orders.panels().noting();
     orders.panels().note();
-    noting.text().set("  ");
+    noting.text.set("  ");
     noting.save();
     background.work();
     assertThat(orders.changes().said().get()).as("nothing is said").isNull();
-    noting.text().set("Call before delivery");
+    noting.text.set("Call before delivery");
     noting.save();
     noting.save(); // a second Enter is no second note
     background.work();
     assertThat(noting.open().get()).as("of many it is said once").isFalse();
-    assertThat(noting.text().get()).isEmpty();
+    assertThat(noting.text.get()).isEmpty();
     orders.selected().setAll(orders.shown().subList(0, 1));
     orders.panels().note();
     assertThat(noting.notes()).extracting(StaffNote::text).containsExactly("Call before delivery");
-    noting.text().set("x".repeat(2_001));
+    noting.text.set("x".repeat(2_001));
     noting.save();
     background.work();
     assertThat(noting.problem().get()).isNotNull();
-    assertThat(noting.text().get()).as("nothing typed is lost").hasSize(2_001);
-    noting.text().set("Called");
+    assertThat(noting.text.get()).as("nothing typed is lost").hasSize(2_001);
+    noting.text.set("Called");
     noting.save();
     background.work();
     assertThat(noting.open().get()).isTrue();
@@ -231,22 +231,22 @@ class OrdersMarkingTest extends OpenOrders {
     orders.retry();
     background.work();
     var marks = orders.marks();
-    assertThat(marks.tags()).extracting(OrderTag::name).containsExactly("Rush");
-    assertThat(marks.people()).extracting(Assignee::name).containsExactly("Ana");
-    marks.tag().set("rUSH");
+    assertThat(marks.tags).extracting(OrderTag::name).containsExactly("Rush");
+    assertThat(marks.people).extracting(Assignee::name).containsExactly("Ana");
+    marks.tag.set("rUSH");
     assertThat(numbers()).containsExactly("A-1", "A-2");
     assertThat(orders.counts()).containsEntry(Tab.TO_SHIP, 2);
-    marks.person().set(MarkChoice.NOBODY);
+    marks.person.set(MarkChoice.NOBODY);
     assertThat(numbers()).containsExactly("A-2");
-    marks.tag().set(MarkChoice.ALL);
+    marks.tag.set(MarkChoice.ALL);
     assertThat(numbers()).containsExactly("A-2", "A-3");
-    marks.person().set(ana.id());
+    marks.person.set(ana.id());
     assertThat(numbers()).containsExactly("A-1");
-    marks.person().set(MarkChoice.ME);
+    marks.person.set(MarkChoice.ME);
     assertThat(numbers()).as("nobody signed in").isEmpty();
     marks.read(orders.rows().stream().map(OrderRow::marks), ana.id());
-    marks.person().set(MarkChoice.ALL);
-    marks.person().set(MarkChoice.ME);
+    marks.person.set(MarkChoice.ALL);
+    marks.person.set(MarkChoice.ME);
     assertThat(numbers()).containsExactly("A-1");
     assertThat(marks.isNarrowed()).isTrue();
     orders.show(orders.rows().getLast().id());
@@ -293,11 +293,11 @@ class OrdersMarkingTest extends OpenOrders {
   }
 
   private List<Kind> kinds() {
-    return marking().options().stream().map(MarkOption::kind).toList();
+    return marking().options.stream().map(MarkOption::kind).toList();
   }
 
   private List<String> names() {
-    return marking().options().stream().map(MarkOption::name).toList();
+    return marking().options.stream().map(MarkOption::name).toList();
   }
 
   private List<String> tags(String number) {

@@ -50,8 +50,8 @@ class OrdersModelTest extends OpenOrders {
     orders.files().take();
     background.work();
     assertThat(orders.rows()).hasSize(OrdersFile.GOOD);
-    assertThat(orders.panel().get()).isTrue();
-    assertThat(orders.mending().count().get()).isEqualTo(3);
+    assertThat(orders.panel.get()).isTrue();
+    assertThat(orders.mending().count.get()).isEqualTo(3);
     assertThat(told.notices.getLast().key()).isEqualTo("orders.notice.imported");
   }
 
@@ -61,10 +61,10 @@ class OrdersModelTest extends OpenOrders {
     background.work();
     orders.files().map(5, null);
     background.work();
-    assertThat(orders.files().takeable().get()).isFalse();
+    assertThat(orders.files().takeable.get()).isFalse();
     orders.files().map(5, Column.ZIP);
     background.work();
-    assertThat(orders.files().takeable().get()).isTrue();
+    assertThat(orders.files().takeable.get()).isTrue();
   }
 
   @Test
@@ -86,11 +86,11 @@ class OrdersModelTest extends OpenOrders {
   void whatIsNoTableIsSaidInPlace() throws IOException {
     orders.files().open(Files.writeString(data.resolve("no.csv"), "hello"));
     background.work();
-    assertThat(orders.files().problem().get()).isNotNull();
+    assertThat(orders.files().problem.get()).isNotNull();
     assertThat(orders.files().preview().get()).isNull();
     orders.files().open(data.resolve("gone.csv"));
     background.work();
-    assertThat(Objects.requireNonNull(orders.files().problem().get()).message().sentence())
+    assertThat(Objects.requireNonNull(orders.files().problem.get()).message().sentence())
         .contains("cannot be read");
   }
 
@@ -100,36 +100,36 @@ class OrdersModelTest extends OpenOrders {
     TestOrders.addAbroad(opening.get(), "DE-2");
     orders.goods().load();
     background.work();
-    var question = orders.goods().questions().getFirst();
-    assertThat(orders.goods().questions()).hasSize(1);
-    assertThat(orders.toFix().get()).isEqualTo(2);
+    var question = orders.goods().questions.getFirst();
+    assertThat(orders.goods().questions).hasSize(1);
+    assertThat(orders.toFix.get()).isEqualTo(2);
     assertThat(orders.goods().answer(question)).isFalse();
     question.origin().set("PT");
     assertThat(orders.goods().answer(question)).isTrue();
     background.work();
-    assertThat(orders.toFix().get()).isZero();
+    assertThat(orders.toFix.get()).isZero();
     assertThat(told.notices.getLast().key()).isEqualTo("orders.notice.declared");
   }
 
   @Test
   void aMendedOrderJoinsTheList() throws IOException {
     take();
-    var file = orders.mending().files().getFirst();
+    var file = orders.mending().files.getFirst();
     orders.mending().mend(file, file.bad().getFirst(), Map.of(202, Map.of(4, "NY")));
     background.work();
     assertThat(orders.rows()).hasSize(OrdersFile.GOOD + 1);
-    assertThat(orders.mending().count().get()).isEqualTo(2);
-    var again = orders.mending().files().getFirst();
+    assertThat(orders.mending().count.get()).isEqualTo(2);
+    var again = orders.mending().files.getFirst();
     orders.mending().dismiss(again, again.bad().getFirst());
     background.work();
-    assertThat(orders.mending().count().get()).isEqualTo(1);
+    assertThat(orders.mending().count.get()).isEqualTo(1);
   }
 
   @Test
   void whatIsBadIsSavedInTheUsersLanguage() throws IOException {
     take();
     var saved = data.resolve("bad.csv");
-    orders.mending().save(orders.mending().files().getFirst(), saved, new Texts(Language.SPANISH));
+    orders.mending().save(orders.mending().files.getFirst(), saved, new Texts(Language.SPANISH));
     background.work();
     assertThat(Files.readString(saved)).contains("Qué está mal").doesNotContain("What is wrong");
   }
@@ -145,7 +145,7 @@ class OrdersModelTest extends OpenOrders {
     background.work();
     orders.files().take();
     background.work();
-    var file = orders.mending().files().getFirst();
+    var file = orders.mending().files.getFirst();
     assertThat(orders.mending().offer().get()).isNull();
     orders.mending().mend(file, file.bad().getFirst(), Map.of(2, Map.of(6, "US")));
     background.work();
@@ -153,7 +153,7 @@ class OrdersModelTest extends OpenOrders {
     orders.mending().mendOthers();
     background.work();
     assertThat(orders.rows()).hasSize(3);
-    assertThat(orders.mending().count().get()).isEqualTo(1);
+    assertThat(orders.mending().count.get()).isEqualTo(1);
     assertThat(orders.mending().offer().get()).isNull();
   }
 

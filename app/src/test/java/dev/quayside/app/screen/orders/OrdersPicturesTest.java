@@ -34,7 +34,7 @@ class OrdersPicturesTest {
     var name = "orders-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       var model = window.screen(OrdersScreen.class).model();
       TestWindow.until(() -> model.loaded().get());
       PictureBook.add(window, name + "empty");
@@ -53,15 +53,15 @@ class OrdersPicturesTest {
       PictureBook.add(window, name + "import-incomplete");
 
       TestWindow.onWindowThread(() -> model.files().map(5, Column.ZIP));
-      TestWindow.until(() -> model.files().takeable().get());
+      TestWindow.until(() -> model.files().takeable.get());
       TestWindow.onWindowThread(() -> model.files().take());
-      TestWindow.until(() -> model.rows().size() == OrdersFile.GOOD + 1 && model.panel().get());
-      TestWindow.until(() -> model.mending().count().get() == 3);
+      TestWindow.until(() -> model.rows().size() == OrdersFile.GOOD + 1 && model.panel.get());
+      TestWindow.until(() -> model.mending().count.get() == 3);
       PictureBook.add(window, name + "mend");
 
       TestWindow.onWindowThread(
           () -> {
-            model.panel().set(false);
+            model.panel.set(false);
             model.selected().setAll(model.shown().subList(0, 6));
             model.watching().watch(watched.toString(), true);
             model.rate();
@@ -96,14 +96,14 @@ class OrdersPicturesTest {
       // the same file with other house numbers in Denver
       Files.writeString(file, Files.readString(file).replace("1437 Larimer", "1439 Larimer"));
       TestWindow.onWindowThread(() -> model.files().open(file));
-      TestWindow.until(() -> model.files().preview().get() != null && !model.files().busy().get());
+      TestWindow.until(() -> model.files().preview().get() != null && !model.files().busy.get());
       PictureBook.add(window, name + "import-again");
       TestWindow.onWindowThread(() -> model.files().close());
 
       TestOrders.addAbroad(window.engine().get(), "DE-1");
       TestOrders.addAbroad(window.engine().get(), "DE-2");
-      TestWindow.onWindowThread(() -> model.panel().set(true));
-      TestWindow.until(() -> model.goods().orders().get() == 2);
+      TestWindow.onWindowThread(() -> model.panel.set(true));
+      TestWindow.until(() -> model.goods().orders.get() == 2);
       PictureBook.add(window, name + "goods");
     }
   }
@@ -119,7 +119,7 @@ class OrdersPicturesTest {
     robot.type(KeyCode.DOWN).type(KeyCode.HOME);
     assertThat(files.preview().get()).isSameAs(before);
     robot.type(KeyCode.ENTER);
-    TestWindow.until(() -> files.preview().get() != before && !files.busy().get());
+    TestWindow.until(() -> files.preview().get() != before && !files.busy.get());
     assertThat(robot.lookup("#import-column-5").query().isFocused()).isTrue();
   }
 }

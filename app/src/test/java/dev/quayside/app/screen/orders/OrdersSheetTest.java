@@ -48,7 +48,7 @@ class OrdersSheetTest {
       TestOrders.rule(engine, Choice.cheapest(null));
       TestOrders.add(engine, "A-1");
       TestOrders.addAbroad(engine, "DE-1");
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.until(() -> model().shown().size() == 2);
       TestWindow.onWindowThread(
           () -> {
@@ -93,7 +93,7 @@ class OrdersSheetTest {
     typedIsKept(name);
     TestWindow.onWindowThread(() -> editing.line(Line.COUNTRY).set("nowhere"));
     robot.type(KeyCode.ENTER);
-    TestWindow.until(() -> editing.problem().get() != null);
+    TestWindow.until(() -> editing.problem.get() != null);
     PictureBook.add(window, name + "address-refused");
     TestWindow.onWindowThread(() -> editing.line(Line.COUNTRY).set("de"));
     robot.type(KeyCode.ENTER);
@@ -154,7 +154,7 @@ class OrdersSheetTest {
     assertThat(sheet().parcels()).hasSize(1);
     PictureBook.add(window, name + "shipped");
     TestWindow.onWindowThread(() -> robot.lookup("#sheet-label").queryButton().fire());
-    TestWindow.until(() -> window.shell().place().get() == Place.SHIPMENTS);
+    TestWindow.until(() -> window.shell().place.get() == Place.SHIPMENTS);
     var shown = window.screen(ShipmentsScreen.class).model().chosen();
     TestWindow.until(() -> shown.details().get() != null);
   }

@@ -42,13 +42,13 @@ class OrdersShopFlowTest {
       var engine = window.engine().get();
       TestOrders.add(engine, "SO-20001");
       var id = connected(engine, store);
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       var model = window.screen(OrdersScreen.class).model();
       TestWindow.until(() -> model.counts().getOrDefault(Tab.HELD, 0) == 1);
       var choice = model.shops().choice();
-      TestWindow.until(() -> choice.shops().size() == 2);
+      TestWindow.until(() -> choice.shops.size() == 2);
       PictureBook.add(window, name + "all");
-      TestWindow.onWindowThread(() -> choice.chosen().set(choice.shops().getLast()));
+      TestWindow.onWindowThread(() -> choice.chosen.set(choice.shops.getLast()));
       assertThat(model.shown()).extracting(OrderRow::number).containsExactly("N-1001");
       assertThat(model.counts()).containsEntry(Tab.TO_SHIP, 1).containsEntry(Tab.HELD, 1);
 
@@ -67,8 +67,8 @@ class OrdersShopFlowTest {
       TestWindow.until(() -> said(model) == 1);
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown()));
       robot.clickOn("#order-shop-label");
-      assertThat(window.shell().place().get()).isEqualTo(Place.SHIPMENTS);
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      assertThat(window.shell().place.get()).isEqualTo(Place.SHIPMENTS);
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.onWindowThread(() -> model.tab().set(Tab.HELD));
       PictureBook.add(window, name + "held");
     }

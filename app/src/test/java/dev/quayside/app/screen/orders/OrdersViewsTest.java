@@ -55,7 +55,7 @@ class OrdersViewsTest {
       for (var number : new String[] {"A-1", "A-2", "B-3"}) {
         TestOrders.add(window.engine().get(), number);
       }
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.until(() -> model().shown().size() == 3);
       keptAndCounted(name);
       renamedUpdatedAndDeleted();
@@ -71,8 +71,8 @@ class OrdersViewsTest {
     PictureBook.add(window, name + "save");
     assertThat(robot.lookup("#view-name").query().isFocused()).isTrue();
     robot.type(KeyCode.ENTER);
-    TestWindow.until(() -> model().views().form().problem().get() != null);
-    TestWindow.onWindowThread(() -> model().views().form().name().set("Solo A"));
+    TestWindow.until(() -> model().views().form().problem.get() != null);
+    TestWindow.onWindowThread(() -> model().views().form().name.set("Solo A"));
     robot.type(KeyCode.ENTER);
     TestWindow.until(() -> model().tab().get() == Tab.VIEW && views().size() == 1);
     assertThat(views().getFirst().view().draft().filter())
@@ -88,14 +88,14 @@ class OrdersViewsTest {
     assertThat(numbers()).containsExactly("A-4");
     robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT1).release(KeyCode.CONTROL);
     TestWindow.until(() -> model().tab().get() == Tab.VIEW);
-    assertThat(window.shell().place().get()).isEqualTo(Place.ORDERS);
+    assertThat(window.shell().place.get()).isEqualTo(Place.ORDERS);
     assertThat(numbers()).containsExactly("A-1", "A-2");
     assertThat(words("#view-tab-1")).contains("Solo A").endsWith("2");
     robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.DIGIT1);
     robot.release(KeyCode.CONTROL, KeyCode.SHIFT);
-    TestWindow.until(() -> window.shell().place().get() == Place.SHIP);
+    TestWindow.until(() -> window.shell().place.get() == Place.SHIP);
     robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT2).release(KeyCode.CONTROL);
-    TestWindow.until(() -> window.shell().place().get() == Place.ORDERS);
+    TestWindow.until(() -> window.shell().place.get() == Place.ORDERS);
   }
 
   private void renamedUpdatedAndDeleted() throws Exception {
@@ -113,8 +113,8 @@ class OrdersViewsTest {
     TestWindow.until(() -> views().getFirst().count() == 1);
     assertThat(views().getFirst().view().draft().sort()).isEqualTo("reference");
     TestWindow.onWindowThread(() -> model().views().form().ask(Question.RENAME));
-    TestWindow.onWindowThread(() -> model().views().form().name().set("Solo B"));
-    TestWindow.onWindowThread(() -> model().views().form().shared().set(true));
+    TestWindow.onWindowThread(() -> model().views().form().name.set("Solo B"));
+    TestWindow.onWindowThread(() -> model().views().form().shared.set(true));
     TestWindow.onWindowThread(() -> model().views().form().confirm());
     TestWindow.until(() -> views().getFirst().view().draft().name().equals("Solo B"));
     assertThat(views().getFirst().view().draft().shared()).isTrue();
@@ -132,21 +132,21 @@ class OrdersViewsTest {
     var tagged = engine.ordering().orders().byNumber(caller, "B-3").orElseThrow().id();
     var change = BulkChange.of(MarkChange.adding(List.of("Urgente")));
     engine.ordering().desk().bulk().change(caller, List.of(tagged), change, RequestKey.none());
-    TestWindow.until(() -> !model().marks().tags().isEmpty());
-    TestWindow.onWindowThread(() -> model().marks().tag().set("Urgente"));
+    TestWindow.until(() -> !model().marks().tags.isEmpty());
+    TestWindow.onWindowThread(() -> model().marks().tag.set("Urgente"));
     TestWindow.until(() -> numbers().equals(List.of("B-3")));
     TestWindow.until(
         () -> model().views().filter().filter(now -> now.containsKey("tag")).isPresent());
     TestWindow.onWindowThread(
         () -> {
           model().views().form().ask(Question.KEEP);
-          model().views().form().name().set("Prisa");
+          model().views().form().name.set("Prisa");
           model().views().form().confirm();
         });
     TestWindow.until(() -> views().size() == 1);
     TestWindow.until(() -> model().tab().get() == Tab.VIEW && model().shown().size() == 1);
     assertThat(views().getFirst().view().draft().filter()).containsEntry("tag", "Urgente");
-    assertThat(model().marks().tag().get()).isEqualTo("Urgente");
+    assertThat(model().marks().tag.get()).isEqualTo("Urgente");
     assertThat(model().views().isChanged()).isFalse();
     TestWindow.onWindowThread(() -> model().views().form().ask(Question.DELETE));
     TestWindow.onWindowThread(() -> model().views().form().confirm());
@@ -159,7 +159,7 @@ class OrdersViewsTest {
     TestWindow.onWindowThread(
         () -> {
           form.ask(Question.KEEP);
-          form.name().set("Tarde");
+          form.name.set("Tarde");
           robot.lookup("#view-days").<ComboBox<String>>query().setValue("older_than_3_days");
         });
     PictureBook.add(window, name + "days");
@@ -171,10 +171,10 @@ class OrdersViewsTest {
     TestWindow.onWindowThread(
         () -> {
           form.ask(Question.RENAME);
-          form.name().set("Semana");
+          form.name.set("Semana");
         });
-    assertThat(form.days().get()).isEqualTo("older_than_3_days");
-    TestWindow.onWindowThread(() -> form.days().set("last_9_days"));
+    assertThat(form.days.get()).isEqualTo("older_than_3_days");
+    TestWindow.onWindowThread(() -> form.days.set("last_9_days"));
     TestWindow.onWindowThread(form::confirm);
     TestWindow.until(() -> !model().shown().isEmpty() && views().getFirst().count() > 0);
     assertThat(views().getFirst().view().draft().filter()).containsEntry("ordered", "last_9_days");
@@ -224,7 +224,7 @@ class OrdersViewsTest {
   }
 
   private List<CountedView> views() {
-    return model().views().views();
+    return model().views().views;
   }
 
   private List<String> numbers() {

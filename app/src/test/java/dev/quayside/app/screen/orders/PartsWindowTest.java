@@ -45,7 +45,7 @@ class PartsWindowTest {
       TestOrders.add(engine, "SO-4");
       var order = TestOrders.addFive(engine, "SO-5", TestOrders.NEW_YORK);
       TestOrders.ship(engine, order, List.of(new PackedItem(1, 2)));
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       var model = window.screen(OrdersScreen.class).model();
       TestWindow.until(() -> model.rows().size() == 2);
       assertThat(robot.lookup("#order-parts").query().isVisible()).isFalse();

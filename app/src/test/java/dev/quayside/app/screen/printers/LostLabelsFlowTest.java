@@ -61,20 +61,20 @@ class LostLabelsFlowTest {
         var model = window.screen(PrintersScreen.class).model();
         TestWindow.onWindowThread(
             () -> {
-              window.shell().place().set(Place.PRINTERS);
-              model.part().set(Part.QUEUE);
+              window.shell().place.set(Place.PRINTERS);
+              model.part.set(Part.QUEUE);
             });
         TestWindow.until(() -> model.queue().asked() == ORDERS.size());
-        assertThat(model.queue().jobs())
+        assertThat(model.queue().jobs)
             .extracting(QueueRow::order)
             .containsExactlyElementsOf(ORDERS);
-        assertThat(model.queue().jobs()).extracting(QueueRow::recipient).containsOnly("Bob Buyer");
+        assertThat(model.queue().jobs).extracting(QueueRow::recipient).containsOnly("Bob Buyer");
         TestWindow.onWindowThread(
-            () -> model.queue().chosen().setAll(model.queue().jobs().subList(1, 3)));
+            () -> model.queue().chosen.setAll(model.queue().jobs.subList(1, 3)));
         var name = "printers-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
         PictureBook.add(window, name + "lost");
         everyScreenNamesThem(window, name);
-        TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+        TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
         window.drawn();
         robot.clickOn("#lost-scan");
         robot.write("nothing").type(KeyCode.ENTER);
@@ -94,7 +94,7 @@ class LostLabelsFlowTest {
     var orders = window.screen(OrdersScreen.class).model();
     TestWindow.onWindowThread(
         () -> {
-          window.shell().place().set(Place.ORDERS);
+          window.shell().place.set(Place.ORDERS);
           orders.tab().set(Tab.UNPRINTED);
         });
     TestWindow.until(() -> orders.shown().size() == ORDERS.size());
@@ -102,21 +102,21 @@ class LostLabelsFlowTest {
     var shipments = window.screen(ShipmentsScreen.class);
     TestWindow.onWindowThread(
         () -> {
-          window.shell().place().set(Place.SHIPMENTS);
+          window.shell().place.set(Place.SHIPMENTS);
           shipments.model().tab().set(ShipmentTab.UNPRINTED);
         });
     TestWindow.until(
         () ->
-            shipments.model().list().rows().size() == ORDERS.size()
+            shipments.model().list().rows.size() == ORDERS.size()
                 && shipments.model().counts().get().getOrDefault(ShipmentTab.UNPRINTED, 0)
                     == ORDERS.size());
     PictureBook.add(window, name + "lost-shipments");
-    TestWindow.onWindowThread(() -> shipments.day().open().set(true));
+    TestWindow.onWindowThread(() -> shipments.day().open.set(true));
     TestWindow.until(() -> robot.lookup("#day-unprinted").tryQuery().isPresent());
     assertThat(robot.lookup("#day-unprinted").<Labeled>query().getText())
         .contains("L-1", "L-2", "L-3", "L-4");
     PictureBook.add(window, name + "lost-day");
-    TestWindow.onWindowThread(() -> shipments.day().open().set(false));
+    TestWindow.onWindowThread(() -> shipments.day().open.set(false));
   }
 
   private static void setUp(TestWindow window, PracticePrinter printer) {
@@ -152,7 +152,7 @@ class LostLabelsFlowTest {
     var engine = window.engine().get();
     ORDERS.forEach(number -> TestOrders.add(engine, number));
     var orders = window.screen(OrdersScreen.class).model();
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
     TestWindow.until(() -> orders.shown().size() == ORDERS.size());
     TestWindow.onWindowThread(orders::buy);
     TestWindow.until(() -> orders.counts().getOrDefault(Tab.SHIPPED, 0) == ORDERS.size());

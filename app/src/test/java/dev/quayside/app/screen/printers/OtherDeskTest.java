@@ -55,29 +55,29 @@ class OtherDeskTest {
       try (var window = TestWindow.open(data, Appearance.LIGHT, language, width, height)) {
         var robot = new FxRobot();
         var model = window.screen(PrintersScreen.class).model();
-        TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
-        TestWindow.until(() -> model.printers().size() == 1);
-        assertThat(model.printers().getFirst().title()).isEqualTo("Zebra · Norte");
-        assertThat(Objects.requireNonNull(model.printers().getFirst().stopped()).sentence())
+        TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
+        TestWindow.until(() -> model.printers.size() == 1);
+        assertThat(model.printers.getFirst().title()).isEqualTo("Zebra · Norte");
+        assertThat(Objects.requireNonNull(model.printers.getFirst().stopped()).sentence())
             .contains("Norte is not there");
         TestWindow.onWindowThread(
             () -> {
-              model.part().set(PrintersModel.Part.ROUTES);
+              model.part.set(PrintersModel.Part.ROUTES);
               model.route(PrintKind.LABEL, "", "Zebra");
             });
-        TestWindow.until(() -> model.routes().size() == 1);
+        TestWindow.until(() -> model.routes.size() == 1);
         PictureBook.add(window, "printers-other-desk-route-" + language + "-" + width);
         TestWindow.onWindowThread(
             () -> {
-              model.part().set(PrintersModel.Part.PRINTERS);
-              model.choose(model.printers().getFirst());
+              model.part.set(PrintersModel.Part.PRINTERS);
+              model.choose(model.printers.getFirst());
             });
         var job = window.engine().get().printService();
         TestWindow.onWindowThread(() -> robot.lookup("#printer-here").queryAs(Button.class).fire());
         PictureBook.add(window, "printers-other-desk-" + language + "-" + width);
         TestWindow.onWindowThread(
             () -> robot.lookup("#printer-here-question-really").queryAs(Button.class).fire());
-        TestWindow.until(() -> model.printers().getFirst().title().equals("Zebra"));
+        TestWindow.until(() -> model.printers.getFirst().title().equals("Zebra"));
         job.printFile(
             "Zebra", "label", "^XA^FDx^FS^XZ".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
         TestWindow.until(() -> zebra.printed().size() == 1);

@@ -54,7 +54,7 @@ class PrintersScreenTest {
     try (var zebra = new PracticePrinter(Duration.ofMillis(60), 6);
         var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       var model = window.screen(PrintersScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
       TestWindow.onWindowThread(
           () -> {
             model.add();
@@ -62,7 +62,7 @@ class PrintersScreenTest {
             model.form().address().set(zebra.address());
             model.save();
           });
-      TestWindow.until(() -> !model.adding().get());
+      TestWindow.until(() -> !model.adding.get());
       TestWindow.onWindowThread(
           () -> {
             model.form().upsideDown.set(true); // a test label is as the form says
@@ -85,18 +85,18 @@ class PrintersScreenTest {
       zebra.unplug();
       IntStream.range(20, labels).forEach(i -> desk.printFile("Zebra", title(i), zpl(i)));
       TestWindow.until(
-          () -> model.queue().jobs().stream().anyMatch(row -> row.job().reason() != null));
+          () -> model.queue().jobs.stream().anyMatch(row -> row.job().reason() != null));
       zebra.plugIn();
 
       var answered = new HashSet<String>();
       TestWindow.until(
           () -> {
-            model.queue().jobs().stream()
+            model.queue().jobs.stream()
                 .filter(job -> job.state() == PrintJobState.UNKNOWN && answered.add(job.id()))
                 .toList()
                 .forEach(job -> answer(model, job, zebra));
             return zebra.printed().size() >= labels + 2
-                && model.queue().jobs().stream().allMatch(job -> SETTLED.contains(job.state()));
+                && model.queue().jobs.stream().allMatch(job -> SETTLED.contains(job.state()));
           });
       assertThat(
               zebra.printed().stream()
@@ -115,7 +115,7 @@ class PrintersScreenTest {
         var old = new PracticePrinter(Duration.ofMillis(1), 10);
         var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       var model = window.screen(PrintersScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
       TestWindow.onWindowThread(
           () -> {
             model.add();
@@ -124,14 +124,14 @@ class PrintersScreenTest {
             model.form().darkness().set("99");
             model.save();
           });
-      TestWindow.until(() -> model.wrong().get());
+      TestWindow.until(() -> model.wrong.get());
       assertThat(window.engine().get().printService().printers().all()).isEmpty();
       TestWindow.onWindowThread(
           () -> {
             model.form().darkness().set("20");
             model.save();
           });
-      TestWindow.until(() -> model.printers().size() == 1);
+      TestWindow.until(() -> model.printers.size() == 1);
       assertThat(
               window.engine().get().printService().printers().all().getFirst().profile().darkness())
           .isEqualTo(20);
@@ -143,8 +143,8 @@ class PrintersScreenTest {
       TestWindow.until(() -> model.queue().asked() == 1);
       TestWindow.onWindowThread(
           () -> {
-            model.part().set(Part.QUEUE);
-            model.queue().chosen().setAll(model.queue().jobs().getFirst());
+            model.part.set(Part.QUEUE);
+            model.queue().chosen.setAll(model.queue().jobs.getFirst());
             model.queue().act(JobAction.LOST_PRINT_AGAIN);
           });
       TestWindow.until(() -> old.printed().size() == 1 && model.queue().asked() == 0);
@@ -160,7 +160,7 @@ class PrintersScreenTest {
         var old = new PracticePrinter(Duration.ofMillis(1), 10);
         var window = TestWindow.open(data, appearance, language, width, height)) {
       var model = window.screen(PrintersScreen.class).model();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.PRINTERS));
       TestWindow.until(() -> model.looked().get());
       PictureBook.add(window, name + "none");
 
@@ -172,12 +172,12 @@ class PrintersScreenTest {
       desk.printers().look("Spare");
       TestWindow.until(
           () ->
-              model.printers().size() == 2
+              model.printers.size() == 2
                   && health(model, "Packing table 1") == Health.READY
                   && health(model, "Spare") == Health.ATTENTION);
-      TestWindow.onWindowThread(() -> model.choose(model.printers().getFirst()));
+      TestWindow.onWindowThread(() -> model.choose(model.printers.getFirst()));
       PictureBook.add(window, name + "profile");
-      TestWindow.onWindowThread(() -> model.removing().set(true));
+      TestWindow.onWindowThread(() -> model.removing.set(true));
       PictureBook.add(window, name + "remove");
       TestWindow.onWindowThread(
           () -> {
@@ -190,8 +190,8 @@ class PrintersScreenTest {
           });
       PictureBook.add(window, name + "sheets");
       TestWindow.onWindowThread(model::save);
-      TestWindow.until(() -> model.printers().size() == 3);
-      var office = model.printers().getFirst().setup();
+      TestWindow.until(() -> model.printers.size() == 3);
+      var office = model.printers.getFirst().setup();
       assertThat(office.profile().sheet()).isEqualTo(LabelSheet.TWO_ON_LETTER);
       assertThat(office.sheetPlace()).isEqualTo(2);
       TestWindow.onWindowThread(model::close);
@@ -205,8 +205,8 @@ class PrintersScreenTest {
       TestWindow.until(() -> model.queue().asked() == 1);
       TestWindow.onWindowThread(
           () -> {
-            model.part().set(Part.QUEUE);
-            model.queue().chosen().setAll(model.queue().jobs().getFirst());
+            model.part.set(Part.QUEUE);
+            model.queue().chosen.setAll(model.queue().jobs.getFirst());
           });
       PictureBook.add(window, name + "queue");
 
@@ -214,15 +214,15 @@ class PrintersScreenTest {
           () -> {
             model.route(PrintKind.LABEL, "ups", "Spare");
             model.route(PrintKind.PACKING_SLIP, "", "Packing table 1");
-            model.part().set(Part.ROUTES);
+            model.part.set(Part.ROUTES);
           });
-      TestWindow.until(() -> model.routes().size() == 2);
+      TestWindow.until(() -> model.routes.size() == 2);
       PictureBook.add(window, name + "routes");
     }
   }
 
   private static @Nullable Health health(PrintersModel model, String printer) {
-    return model.printers().stream()
+    return model.printers.stream()
         .filter(row -> row.setup().name().equals(printer))
         .map(PrinterRow::status)
         .filter(Objects::nonNull)
@@ -258,7 +258,7 @@ class PrintersScreenTest {
             || zebra.printed().stream()
                 .map(each -> new String(each, StandardCharsets.US_ASCII))
                 .anyMatch(each -> each.contains("^FD" + job.title() + "^FS"));
-    model.queue().chosen().setAll(row);
+    model.queue().chosen.setAll(row);
     model.queue().act(cameOut ? JobAction.PRINTED : JobAction.LOST_PRINT_AGAIN);
   }
 

@@ -67,13 +67,13 @@ class SettingsPicturesTest {
       window.untilRates();
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       SettingsSeed.addBoxes(window.engine().get());
       SettingsSeed.addRules(window.engine().get());
       SettingsSeed.addProducts(window.engine().get());
       var model = window.screen(SettingsScreen.class).model();
       for (var section : model.sections()) {
-        TestWindow.onWindowThread(() -> model.open().set(section));
+        TestWindow.onWindowThread(() -> model.open.set(section));
         TestWindow.until(() -> fill(section));
         PictureBook.add(window, name + section.key().substring("settings.".length()));
         if (model(section) instanceof RulesModel) {
@@ -100,7 +100,7 @@ class SettingsPicturesTest {
           archiving(window, workspaces, name);
         }
         if (model(section) instanceof InvoicesModel invoices) {
-          TestWindow.onWindowThread(() -> invoices.deleting().set(true));
+          TestWindow.onWindowThread(() -> invoices.deleting.set(true));
           PictureBook.add(window, name + "invoices-delete");
         }
       }
@@ -112,23 +112,23 @@ class SettingsPicturesTest {
       throws Exception {
     TestWindow.onWindowThread(
         () -> {
-          model.chosen().set(model.workspaces().getLast());
-          model.archiving().set(true);
+          model.chosen.set(model.workspaces.getLast());
+          model.archiving.set(true);
         });
     PictureBook.add(window, name + "workspaces-question");
     TestWindow.onWindowThread(model::archive);
-    TestWindow.until(() -> model.archived().size() == 1 && !model.busy().get());
+    TestWindow.until(() -> model.archived.size() == 1 && !model.busy().get());
     var fold = (Button) window.stage().getScene().lookup("#workspaces-archived");
     TestWindow.onWindowThread(fold::fire);
     scrollDown(window, 1);
     PictureBook.add(window, name + "workspaces-archived");
-    TestWindow.onWindowThread(() -> model.bringBack(model.archived().getFirst()));
-    TestWindow.until(() -> model.archived().isEmpty() && !model.busy().get());
+    TestWindow.onWindowThread(() -> model.bringBack(model.archived.getFirst()));
+    TestWindow.until(() -> model.archived.isEmpty() && !model.busy().get());
   }
 
   private static void shipFromTheOther(TestWindow window, String name) throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
-    TestWindow.until(() -> window.ship().sender().locations().size() == 2);
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
+    TestWindow.until(() -> window.ship().sender().locations.size() == 2);
     TestWindow.onWindowThread(() -> window.ship().next());
     TestWindow.onWindowThread(
         () -> comboBox(window).setValue(comboBox(window).getItems().getLast()));
@@ -149,23 +149,23 @@ class SettingsPicturesTest {
     var name = "settings-" + appearance.wire() + "-" + language.code() + "-1024-";
     try (var window = TestWindow.open(data, appearance, language, 1024, 700)) {
       window.untilRates();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       for (var section : settings.sections()) {
         if (model(section) instanceof RulesModel rules) {
-          TestWindow.onWindowThread(() -> settings.open().set(section));
+          TestWindow.onWindowThread(() -> settings.open.set(section));
           TestWindow.until(() -> !rules.busy().get());
           PictureBook.add(window, name + "rules-none");
           TestWindow.onWindowThread(
               () -> {
                 rules.form().addCondition();
-                rules.form().choice().kind().set(ChoiceForm.Kind.HOLD);
+                rules.form().choice().kind.set(ChoiceForm.Kind.HOLD);
                 rules.editing().save();
               });
           scrollDown(window, 0.3);
           PictureBook.add(window, name + "rules-wrong");
         } else if (model(section) instanceof PresetsModel presets) {
-          TestWindow.onWindowThread(() -> settings.open().set(section));
+          TestWindow.onWindowThread(() -> settings.open.set(section));
           TestWindow.until(() -> !presets.busy().get());
           TestWindow.onWindowThread(
               () -> {
@@ -252,35 +252,35 @@ class SettingsPicturesTest {
   private static boolean fill(Section section) {
     return switch (model(section)) {
       case KeysModel model -> {
-        if (model.keys().size() < 2 && !model.busy().get()) {
-          model.name().set(model.keys().isEmpty() ? "" : "Shopify");
+        if (model.keys.size() < 2 && !model.busy().get()) {
+          model.name.set(model.keys.isEmpty() ? "" : "Shopify");
           model.create();
         }
-        yield model.keys().size() > 1 && !model.busy().get();
+        yield model.keys.size() > 1 && !model.busy().get();
       }
       case WebhooksModel model -> {
-        if (model.webhooks().isEmpty() && !model.busy().get()) {
-          model.form().url().set("http://127.0.0.1:9/orders/hook");
+        if (model.webhooks.isEmpty() && !model.busy().get()) {
+          model.form().url.set("http://127.0.0.1:9/orders/hook");
           model.save();
-        } else if (!model.webhooks().isEmpty() && model.chosen().get() == null) {
-          model.chosen().set(model.webhooks().getFirst());
+        } else if (!model.webhooks.isEmpty() && model.chosen.get() == null) {
+          model.chosen.set(model.webhooks.getFirst());
           model.test();
         }
         var deliveries = model.deliveries();
-        if (!deliveries.rows().isEmpty() && deliveries.chosen().get() == null) {
-          deliveries.chosen().set(deliveries.rows().getFirst());
+        if (!deliveries.rows.isEmpty() && deliveries.chosen.get() == null) {
+          deliveries.chosen.set(deliveries.rows.getFirst());
         }
-        yield !deliveries.body().get().isEmpty() && !model.busy().get();
+        yield !deliveries.body.get().isEmpty() && !model.busy().get();
       }
       case InvoicesModel model -> {
-        if (model.invoices().isEmpty() && !model.busy().get()) {
-          model.carrier().set(model.carriers().stream().findFirst());
+        if (model.invoices.isEmpty() && !model.busy().get()) {
+          model.carrier.set(model.carriers.stream().findFirst());
           model.take(SettingsSeed.invoice(PICTURES));
         }
-        yield !model.lines().isEmpty() && !model.busy().get();
+        yield !model.lines.isEmpty() && !model.busy().get();
       }
-      case WalletModel model -> !model.entries().isEmpty() && !model.usage().isEmpty();
-      case WorkspacesModel model -> !model.workspaces().isEmpty() && !model.busy().get();
+      case WalletModel model -> !model.entries.isEmpty() && !model.usage.isEmpty();
+      case WorkspacesModel model -> !model.workspaces.isEmpty() && !model.busy().get();
       case ApiModel model -> {
         if (!model.busy().get() && !(model.state().get() instanceof ApiState.Answers)) {
           model.refresh();
@@ -288,29 +288,29 @@ class SettingsPicturesTest {
         yield model.state().get() instanceof ApiState.Answers;
       }
       case BrandModel model -> {
-        if (!model.busy().get() && model.shopName().get().equals("Demo")) {
-          model.shopName().set("Mug Harbor");
-          model.accent().set(new Colour(0x0b5d5e));
-          model.supportEmail().set("hello@mugharbor.example");
-          model.returnAddress().set("Mug Harbor Returns\nPier 7\nSan Francisco, CA 94111");
+        if (!model.busy().get() && model.shopName.get().equals("Demo")) {
+          model.shopName.set("Mug Harbor");
+          model.accent.set(new Colour(0x0b5d5e));
+          model.supportEmail.set("hello@mugharbor.example");
+          model.returnAddress.set("Mug Harbor Returns\nPier 7\nSan Francisco, CA 94111");
           model.save();
         }
-        boolean named = model.shopName().get().equals("Mug Harbor");
+        boolean named = model.shopName.get().equals("Mug Harbor");
         if (!model.busy().get() && named && model.logo().get() == null) {
           model.chooseLogo(LOGO);
         }
         yield !model.busy().get() && named && model.logo().get() != null;
       }
       case MailModel model -> {
-        if (!model.busy().get() && model.host().get().isEmpty()) {
-          model.host().set("smtp.mugharbor.example");
-          model.from().set("post@mugharbor.example");
-          model.username().set("post@mugharbor.example");
-          model.password().set("secret");
+        if (!model.busy().get() && model.host.get().isEmpty()) {
+          model.host.set("smtp.mugharbor.example");
+          model.from.set("post@mugharbor.example");
+          model.username.set("post@mugharbor.example");
+          model.password.set("secret");
           model.save();
         }
-        if (!model.busy().get() && model.hasPassword().get() && model.emails().isEmpty()) {
-          model.emails().setAll(emails());
+        if (!model.busy().get() && model.hasPassword().get() && model.emails.isEmpty()) {
+          model.emails.setAll(emails());
         }
         yield !model.busy().get()
             && model.hasPassword().get()
@@ -324,23 +324,23 @@ class SettingsPicturesTest {
         yield state != null && !state.clock().ahead().isZero() && !model.busy().get();
       }
       case RulesModel model -> {
-        if (model.rules().items().isEmpty() || model.busy().get()) {
+        if (model.rules().items.isEmpty() || model.busy().get()) {
           yield false;
         }
-        if (model.form().conditions().isEmpty()) {
-          model.rules().choose(model.rules().items().getFirst());
+        if (model.form().conditions.isEmpty()) {
+          model.rules().choose(model.rules().items.getFirst());
           model.edit();
         }
         var trial = model.trial();
         if (!trial.tried().get() && !trial.busy().get()) {
           trial.tryOrders();
         } else if (trial.tried().get() && trial.chosen().get() == null) {
-          trial.choose(trial.outcomes().getFirst());
+          trial.choose(trial.outcomes.getFirst());
         }
         yield trial.price().get() != null;
       }
       case LocationsModel model -> {
-        var items = model.records().items();
+        var items = model.records().items;
         if (items.size() == 2 && model.records().chosen().get() == null) {
           model.records().choose(items.getLast());
           model.editing().open(items.getLast());
@@ -348,13 +348,13 @@ class SettingsPicturesTest {
         yield items.size() == 2;
       }
       case ProductsModel model -> {
-        if (!model.products().items().isEmpty() && model.editing().edited().get() == null) {
-          model.products().choose(model.products().items().get(1));
+        if (!model.products().items.isEmpty() && model.editing().edited().get() == null) {
+          model.products().choose(model.products().items.get(1));
           model.edit();
         }
         yield model.editing().edited().get() != null;
       }
-      case PresetsModel model -> !model.presets().items().isEmpty() && !model.busy().get();
+      case PresetsModel model -> !model.presets().items.isEmpty() && !model.busy().get();
       default -> true;
     };
   }

@@ -66,7 +66,7 @@ class AbroadModelTest {
     toBerlin();
     ship.buy();
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
-    assertThat(item().shown()).containsKeys(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT, Part.ORIGIN);
+    assertThat(item().shown).containsKeys(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT, Part.ORIGIN);
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.next-key.customs");
     declare();
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.ready");
@@ -79,7 +79,7 @@ class AbroadModelTest {
     declare();
     item().part(Part.WEIGHT).set("900");
     background.pass(A_MOMENT);
-    assertThat(item().shown()).containsOnlyKeys(Part.WEIGHT);
+    assertThat(item().shown).containsOnlyKeys(Part.WEIGHT);
     assertThat(ship.parcel().shown()).containsOnlyKeys(Number.WEIGHT);
     assertThat(ship.parcel().shown().get(Number.WEIGHT).message().sentence())
         .startsWith("The goods weigh 1800 oz, more than the parcel");
@@ -87,7 +87,7 @@ class AbroadModelTest {
     assertThat(ship.rates().problem().get()).isNull();
     item().part(Part.WEIGHT).set("1");
     background.pass(A_MOMENT);
-    assertThat(item().shown()).isEmpty();
+    assertThat(item().shown).isEmpty();
     assertThat(ship.parcel().shown()).isEmpty();
     assertThat(ship.checkout().nextKey().get()).isEqualTo(NextKey.BUY);
   }
@@ -120,7 +120,7 @@ class AbroadModelTest {
     item().part(Part.DESCRIPTION).set("Cotton shirts");
     item().part(Part.QUANTITY).set("2");
     item().part(Part.VALUE).set("19.90");
-    assertThat(item().assumed()).containsExactly(Part.WEIGHT);
+    assertThat(item().assumed).containsExactly(Part.WEIGHT);
     ship.parcel().number(Number.WEIGHT).set("1");
     ship.parcel().number(Number.REST).set("0");
     assertThat(item().part(Part.WEIGHT).get()).isEqualTo("8");
@@ -132,7 +132,7 @@ class AbroadModelTest {
     item().part(Part.WEIGHT).set("7");
     ship.parcel().number(Number.WEIGHT).set("2");
     assertThat(item().part(Part.WEIGHT).get()).isEqualTo("7");
-    assertThat(item().assumed()).isEmpty();
+    assertThat(item().assumed).isEmpty();
   }
 
   @Test
@@ -142,7 +142,7 @@ class AbroadModelTest {
     scan("DE-1");
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.loaded");
     assertThat(ship.checkout().nextKey().get()).isEqualTo(NextKey.CUSTOMS);
-    assertThat(item().shown()).containsOnlyKeys(Part.ORIGIN);
+    assertThat(item().shown).containsOnlyKeys(Part.ORIGIN);
     ship.buy();
     background.pass(A_MOMENT);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
@@ -244,7 +244,7 @@ class AbroadModelTest {
   }
 
   private CustomsItemModel item() {
-    return ship.form().customs().items().getFirst();
+    return ship.form().customs().items.getFirst();
   }
 
   private ShipModel start() {

@@ -89,7 +89,7 @@ class BarFollowsFormTest extends ScannerOnEngine {
     ship.resume();
     settle();
     assertThat(state()).isEqualTo(Kind.READY);
-    assertThat(ship.editable().get()).isTrue();
+    assertThat(ship.editable.get()).isTrue();
   }
 
   @Test
@@ -208,7 +208,7 @@ class BarFollowsFormTest extends ScannerOnEngine {
     if (now.kind() == Kind.DONE) {
       assertThat(papers()).as("%s", now.key()).isPositive().isGreaterThanOrEqualTo(before);
     }
-    if (ship.editable().get() && ship.to().isEmpty()) {
+    if (ship.editable.get() && ship.to().isEmpty()) {
       assertThat(now.kind()).as(now.key()).isNotEqualTo(Kind.DONE);
     }
   }
@@ -217,7 +217,7 @@ class BarFollowsFormTest extends ScannerOnEngine {
   private void checkSettled() {
     settle();
     var part = ship.form().part();
-    if (ship.editable().get() && part != null) {
+    if (ship.editable.get() && part != null) {
       var caller = TestOrders.demo(engine.engine());
       var order = engine.engine().ordering().orders().get(caller, part.orderId());
       assertThat(order.state()).isNotEqualTo(OrderState.SHIPPED);

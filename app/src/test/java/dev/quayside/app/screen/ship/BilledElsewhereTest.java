@@ -38,7 +38,7 @@ class BilledElsewhereTest extends ScannerOnEngine {
     assertThat(form.draft()).isEqualTo(OptionsDraft.NONE);
     ship.options().toggle();
     background.work();
-    form.payor().set(ship.options().payors().getLast());
+    form.payor.set(ship.options().payors.getLast());
     background.pass(A_MOMENT);
     var rows = ship.rates().rows();
     assertThat(rows).isNotEmpty();
@@ -50,8 +50,8 @@ class BilledElsewhereTest extends ScannerOnEngine {
 
     // what is only printed asks nobody again
     var asked = Map.copyOf(engine.asked());
-    form.references().getFirst().value().set(" PO-4711 ");
-    form.instructions().set("Leave at dock 4");
+    form.references().getFirst().value.set(" PO-4711 ");
+    form.instructions.set("Leave at dock 4");
     background.pass(A_MOMENT);
     assertThat(engine.asked()).isEqualTo(asked);
 
@@ -72,7 +72,7 @@ class BilledElsewhereTest extends ScannerOnEngine {
   @Test
   void aLaterDayIsAskedForAndComesBackWithTheParkedParcel() {
     var monday = LocalDate.of(2026, 11, 30);
-    ship.form().options().shipDate().set(monday);
+    ship.form().options().shipDate.set(monday);
     background.pass(A_MOMENT);
     assertThat(ship.rates().rows())
         .isNotEmpty()
@@ -89,7 +89,7 @@ class BilledElsewhereTest extends ScannerOnEngine {
     keep("Acme", "1A2B3C");
     TestOrders.add(engine.engine(), "SO-7");
     scan("SO-7");
-    payAt(ship.form().options().payor());
+    payAt(ship.form().options().payor);
     scan("QS:BUY");
     var bought = Objects.<Shipment>requireNonNull(ship.label().shipment().get());
     var order =
@@ -107,19 +107,19 @@ class BilledElsewhereTest extends ScannerOnEngine {
     keep("Acme", "1A2B3C");
     ship.to().fill(Places.TORONTO);
     var customs = ship.form().customs();
-    var goods = customs.items().getFirst();
+    var goods = customs.items.getFirst();
     goods.part(Part.DESCRIPTION).set("Cotton shirts");
     goods.part(Part.QUANTITY).set("2");
     goods.part(Part.VALUE).set("19.90");
     goods.part(Part.WEIGHT).set("4");
     goods.part(Part.ORIGIN).set("US");
-    customs.incoterm().set(Incoterm.DDP);
-    payAt(ship.form().options().duties());
+    customs.incoterm.set(Incoterm.DDP);
+    payAt(ship.form().options().duties);
     // terms and account never contradict each other
-    assertThat(customs.incoterm().get()).isEqualTo(Incoterm.DDU);
-    customs.incoterm().set(Incoterm.DDP);
+    assertThat(customs.incoterm.get()).isEqualTo(Incoterm.DDU);
+    customs.incoterm.set(Incoterm.DDP);
     assertThat(ship.form().options().draft()).isEqualTo(OptionsDraft.NONE);
-    payAt(ship.form().options().duties());
+    payAt(ship.form().options().duties);
     assertThat(ship.rates().rows())
         .isNotEmpty()
         .allMatch(row -> row.rate().carrier().equals("ups"))
@@ -135,11 +135,11 @@ class BilledElsewhereTest extends ScannerOnEngine {
 
   /// The packer chooses the kept account.
   private void payAt(ObjectProperty<PayorChoice> payor) {
-    if (ship.options().payors().size() == 1) {
+    if (ship.options().payors.size() == 1) {
       ship.options().toggle();
       background.work();
     }
-    payor.set(ship.options().payors().getLast());
+    payor.set(ship.options().payors.getLast());
     background.pass(A_MOMENT);
   }
 

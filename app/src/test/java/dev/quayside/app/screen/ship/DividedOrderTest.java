@@ -164,7 +164,7 @@ class DividedOrderTest extends ScannerOnEngine {
     background.pass(A_MOMENT);
     put(0, 1);
     put(1, 0);
-    assertThat(ship.form().customs().items()).hasSize(1);
+    assertThat(ship.form().customs().items).hasSize(1);
     assertThat(item(0).part(Part.HS_CODE).get()).isEqualTo("6912.00");
     assertThat(item(0).part(Part.QUANTITY).get()).isEqualTo("1");
     assertThat(ship.parcel().number(Number.LENGTH).get()).isEqualTo("12");
@@ -221,7 +221,7 @@ class DividedOrderTest extends ScannerOnEngine {
   }
 
   private CustomsItemModel item(int place) {
-    return ship.form().customs().items().get(place);
+    return ship.form().customs().items.get(place);
   }
 
   private SalesOrder stored(SalesOrder order) {

@@ -77,7 +77,7 @@ class NextKeyWalkTest extends ScannerOnEngine {
       case 3 -> ship.parcel().number(Number.WEIGHT).set("2000");
       case 4 -> ship.to().line(Line.ZIP).set(random.nextBoolean() ? "10118" : "");
       case 5 -> ship.to().line(Line.NAME).set(random.nextBoolean() ? "Ann Lee" : "");
-      case 6 -> ship.form().returning().set(!ship.form().returning().get());
+      case 6 -> ship.form().returning.set(!ship.form().returning.get());
       case 7 -> ship.rates().choose(1 + random.nextInt(4));
       case 8 -> ship.hold();
       case 9 -> ship.resume();
@@ -88,7 +88,7 @@ class NextKeyWalkTest extends ScannerOnEngine {
   }
 
   private void putIn(int pieces) {
-    if (ship.editable().get() && !ship.form().contents().lines().isEmpty()) {
+    if (ship.editable.get() && !ship.form().contents().lines().isEmpty()) {
       ship.form().contents().put(0, pieces);
     }
   }

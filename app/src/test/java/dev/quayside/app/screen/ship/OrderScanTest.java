@@ -133,7 +133,7 @@ class OrderScanTest extends ScannerOnEngine {
     scan("SO-7");
     var house = ship.from().draft().get();
     var customer = ship.to().draft().get();
-    ship.form().returning().set(true);
+    ship.form().returning.set(true);
     background.pass(A_MOMENT);
     assertThat(ship.from().draft().get()).isEqualTo(customer);
     assertThat(ship.to().draft().get()).isEqualTo(house);
@@ -159,9 +159,9 @@ class OrderScanTest extends ScannerOnEngine {
     scan("SO-7");
     var house = ship.from().draft().get();
     var customer = ship.to().draft().get();
-    ship.form().returning().set(true);
+    ship.form().returning.set(true);
     background.pass(A_MOMENT);
-    ship.form().returning().set(false);
+    ship.form().returning.set(false);
     background.pass(A_MOMENT);
     assertThat(ship.from().draft().get()).isEqualTo(house);
     assertThat(ship.to().draft().get()).isEqualTo(customer);
@@ -176,13 +176,13 @@ class OrderScanTest extends ScannerOnEngine {
   void aTickedReturnPutAsideComesBackTheSameWayRound() {
     var house = ship.from().draft().get();
     var customer = ship.to().draft().get();
-    ship.form().returning().set(true);
+    ship.form().returning.set(true);
     scan("QS:HOLD");
     assertThat(ship.from().draft().get()).isEqualTo(house);
     ship.resume();
     assertThat(ship.from().draft().get()).isEqualTo(customer);
     assertThat(ship.to().draft().get()).isEqualTo(house);
-    ship.form().returning().set(false);
+    ship.form().returning.set(false);
     assertThat(ship.to().draft().get()).isEqualTo(customer);
   }
 

@@ -171,7 +171,7 @@ class PieceCheckEndsTest extends ScannerOnEngine {
   }
 
   private void approve(String pin) {
-    ship.check().approval().pin().set(pin);
+    ship.check().approval().pin.set(pin);
     ship.scan().pieces().approve("no bar code");
     background.work();
     background.pass(A_MOMENT);

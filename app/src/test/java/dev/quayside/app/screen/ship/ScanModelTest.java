@@ -185,7 +185,7 @@ class ScanModelTest extends ScannerOnEngine {
     assertThat(ship.label().stage().get()).isEqualTo(Stage.VOIDED);
     scan("QS:NEXT");
     scan("SO-10482");
-    assertThat(ship.editable().get()).isTrue();
+    assertThat(ship.editable.get()).isTrue();
     background.pass(A_MOMENT);
     scan("QS:BUY");
     assertThat(shipments()).isEqualTo(2);
@@ -247,7 +247,7 @@ class ScanModelTest extends ScannerOnEngine {
     var house = ship.from().draft().get();
     ship.scan().shipBack(id);
     background.pass(A_MOMENT);
-    assertThat(ship.form().returning().get()).isTrue();
+    assertThat(ship.form().returning.get()).isTrue();
     assertThat(ship.from().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");
     assertThat(ship.to().line(Line.ZIP).get()).isEqualTo(house.zip());
     assertThat(ship.rates().rows()).isNotEmpty();
@@ -256,7 +256,7 @@ class ScanModelTest extends ScannerOnEngine {
         .isTrue();
     ship.next();
     assertThat(ship.from().draft().get()).isEqualTo(house);
-    assertThat(ship.form().returning().get()).isFalse();
+    assertThat(ship.form().returning.get()).isFalse();
   }
 
   private String buy() {

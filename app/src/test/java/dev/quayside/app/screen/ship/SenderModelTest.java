@@ -83,7 +83,7 @@ class SenderModelTest {
     var oakland = add("Oakland", "Oakland", "CA", "94606");
     var reno = add("Reno", "Reno", "NV", "89501");
     begin();
-    assertThat(ship.sender().locations()).containsExactly(oakland, reno);
+    assertThat(ship.sender().locations).containsExactly(oakland, reno);
     assertThat(ship.sender().chosen().get()).isEqualTo(oakland);
     ship.sendFrom(reno);
     pass();
@@ -95,7 +95,7 @@ class SenderModelTest {
     assertThat(locations().list(demo()))
         .extracting(location -> location.address().phone())
         .containsExactly(null, "775-555-0100");
-    assertThat(ship.sender().locations())
+    assertThat(ship.sender().locations)
         .extracting(Location::name)
         .containsExactly("Oakland", "Reno");
   }

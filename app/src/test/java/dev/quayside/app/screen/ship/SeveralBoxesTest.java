@@ -33,7 +33,7 @@ class SeveralBoxesTest extends ScannerOnEngine {
     ship.addBox();
     box(1).number(Number.WEIGHT).set("4");
     box(1).number(Number.LENGTH).set("14");
-    ship.form().boxes().all().getLast().reference().set("PALLET-3");
+    ship.form().boxes().all().getLast().reference.set("PALLET-3");
     background.pass(A_MOMENT);
     var rows = ship.rates().rows();
     assertThat(rows)
@@ -137,7 +137,7 @@ class SeveralBoxesTest extends ScannerOnEngine {
   @Test
   void haveOneDeclarationForTheWeightOfAll() {
     ship.to().fill(Places.TORONTO);
-    var goods = ship.form().customs().items().getFirst();
+    var goods = ship.form().customs().items.getFirst();
     goods.part(Part.DESCRIPTION).set("Cotton shirts");
     goods.part(Part.QUANTITY).set("2");
     goods.part(Part.VALUE).set("19.90");

@@ -121,10 +121,10 @@ class ShipModelTest {
     var smallFlat = Packaging.SMALL_FLAT_RATE_BOX;
     var box = new PresetDraft("Small flat", Material.BOX, smallFlat, null, null, null, null, null);
     engine.engine().parcels().presets().add(caller(), box);
-    assertThat(ship.presets().all()).isEmpty();
+    assertThat(ship.presets().all).isEmpty();
     ship.lookAgain();
     background.work();
-    ship.presets().packIn(ship.presets().all().getFirst());
+    ship.presets().packIn(ship.presets().all.getFirst());
     background.pass(TYPING);
     assertThat(ship.rates().rows())
         .extracting(row -> row.rate().quote().amount())
@@ -133,7 +133,7 @@ class ShipModelTest {
     engine.close();
     engine = new EngineUnderTest(data);
     ship = start();
-    assertThat(ship.parcel().packaging().get()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
+    assertThat(ship.parcel().packaging.get()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
   }
 
   @Test
@@ -307,7 +307,7 @@ class ShipModelTest {
     assertThat(ship.to().isEmpty()).isTrue();
     assertThat(ship.from().draft().get()).isEqualTo(sender);
     assertThat(ship.rates().rows()).isEmpty();
-    assertThat(ship.editable().get()).isTrue();
+    assertThat(ship.editable.get()).isTrue();
   }
 
   @Test

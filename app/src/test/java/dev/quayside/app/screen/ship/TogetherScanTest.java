@@ -107,7 +107,7 @@ class TogetherScanTest extends ScannerOnEngine {
     assertThat(state(orders.getFirst())).isEqualTo(OrderState.OPEN);
     assertThat(ship.form().contents().isTogether()).isFalse();
     assertThat(ship.form().contents().pieces()).isEqualTo(2);
-    assertThat(ship.order().together().others()).isEmpty();
+    assertThat(ship.order().together().others).isEmpty();
     assertThat(ship.held()).isEmpty();
   }
 
@@ -156,7 +156,7 @@ class TogetherScanTest extends ScannerOnEngine {
   }
 
   private List<String> numbers() {
-    return ship.order().together().others().stream().map(SalesOrder::number).toList();
+    return ship.order().together().others.stream().map(SalesOrder::number).toList();
   }
 
   private List<SalesOrder> two() {

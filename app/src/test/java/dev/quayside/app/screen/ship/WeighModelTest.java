@@ -88,7 +88,7 @@ class WeighModelTest {
     pan.is(State.AWAY);
     pan.is(State.NO_WEIGHT);
     assertThat(typed()).isEqualTo(" ");
-    assertThat(ship.weigh().takeable().get()).isFalse();
+    assertThat(ship.weigh().takeable.get()).isFalse();
     pan.says(State.STALE, "2.50", MassUnit.POUND);
     ship.weigh().take();
     assertThat(typed()).isEqualTo(" ");
@@ -140,7 +140,7 @@ class WeighModelTest {
     background.pass(LONG);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
     pan.says(State.STABLE, "40.0", MassUnit.OUNCE);
-    assertThat(ship.weigh().takeable().get()).isFalse();
+    assertThat(ship.weigh().takeable.get()).isFalse();
     assertThat(typed()).isEqualTo(" 12.3");
   }
 

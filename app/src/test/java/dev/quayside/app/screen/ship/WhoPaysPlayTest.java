@@ -61,7 +61,7 @@ class WhoPaysPlayTest extends ScannerOnEngine {
   void threeBoxesToCanadaWithOneDeclarationAreVoidedWhole() {
     var before = balance();
     ship.to().fill(Places.TORONTO);
-    var goods = ship.form().customs().items().getFirst();
+    var goods = ship.form().customs().items.getFirst();
     goods.part(Part.DESCRIPTION).set("Cotton shirts");
     goods.part(Part.QUANTITY).set("2");
     goods.part(Part.VALUE).set("19.90");
@@ -93,7 +93,7 @@ class WhoPaysPlayTest extends ScannerOnEngine {
 
   @Test
   void aFedexPakGoesAtOneRateWhereThatIsCheaper() {
-    ship.parcel().packaging().set(Packaging.FEDEX_PAK);
+    ship.parcel().packaging.set(Packaging.FEDEX_PAK);
     background.pass(A_MOMENT);
     var rows = ship.rates().rows();
     assertThat(rows).isNotEmpty().allMatch(row -> row.rate().carrier().equals("fedex"));
@@ -114,7 +114,7 @@ class WhoPaysPlayTest extends ScannerOnEngine {
   @Test
   void aLabelForMondayIsForMonday() {
     var monday = LocalDate.of(2026, 11, 30);
-    ship.form().options().shipDate().set(monday);
+    ship.form().options().shipDate.set(monday);
     background.pass(A_MOMENT);
     scan("QS:BUY");
     var bought = bought();

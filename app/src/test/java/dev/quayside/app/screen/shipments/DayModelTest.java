@@ -67,7 +67,7 @@ class DayModelTest {
             new DayGateway(place, data),
             new PickupModel(background, new EnginePickupGateway(place), notices()),
             notices());
-    model.open().set(true);
+    model.open.set(true);
     background.work();
   }
 

@@ -57,9 +57,9 @@ class ShipmentsDeskTest {
       TestOrders.rule(engine, Choice.cheapest(null));
       var order = TestOrders.add(engine, "A-1");
       buy();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
-      TestWindow.until(() -> model().list().rows().size() == 1);
-      var shipmentId = model().list().rows().id(0);
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIPMENTS));
+      TestWindow.until(() -> model().list().rows.size() == 1);
+      var shipmentId = model().list().rows.id(0);
       TestWindow.onWindowThread(
           () -> {
             table().getSelectionModel().select(0);
@@ -90,7 +90,7 @@ class ShipmentsDeskTest {
       TestWindow.until(() -> model().sheet().sheet().get() != null);
       voided();
       PictureBook.add(window, name + "voided");
-      TestWindow.until(() -> model().views().views().getFirst().count() == 0);
+      TestWindow.until(() -> model().views().views.getFirst().count() == 0);
       TestWindow.onWindowThread(() -> model().choose(List.of()));
       assertThat(model().sheet().open().get()).isFalse();
     }
@@ -105,11 +105,11 @@ class ShipmentsDeskTest {
     PictureBook.add(window, name + "view-save");
     TestWindow.onWindowThread(
         () -> {
-          views.form().name().set("Por salir");
+          views.form().name.set("Por salir");
           views.form().confirm();
         });
-    TestWindow.until(() -> views.views().size() == 1 && views.open().get() != null);
-    var kept = views.views().getFirst();
+    TestWindow.until(() -> views.views.size() == 1 && views.open().get() != null);
+    var kept = views.views.getFirst();
     assertThat(kept.view().draft().filter()).isEqualTo(Map.of("status", "created"));
     assertThat(kept.count()).isEqualTo(1);
     PictureBook.add(window, name + "view");
@@ -122,7 +122,7 @@ class ShipmentsDeskTest {
     assertThat(model().isNarrowed()).isFalse();
     robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT1).release(KeyCode.CONTROL);
     TestWindow.until(() -> model().tab().get() == ShipmentTab.READY);
-    assertThat(window.shell().place().get()).isEqualTo(Place.SHIPMENTS);
+    assertThat(window.shell().place.get()).isEqualTo(Place.SHIPMENTS);
     assertThat(views.isChanged()).isFalse();
     TestWindow.onWindowThread(model()::widen);
     assertThat(views.open().get()).isNull();
@@ -136,14 +136,14 @@ class ShipmentsDeskTest {
         () -> {
           model().span().set(BoughtWithin.WEEK);
           views.form().ask(Question.KEEP);
-          views.form().name().set("Semana");
+          views.form().name.set("Semana");
         });
-    assertThat(views.form().days().get()).isEqualTo("last_7_days");
+    assertThat(views.form().days.get()).isEqualTo("last_7_days");
     TestWindow.onWindowThread(views.form()::confirm);
-    TestWindow.until(() -> views.views().size() == 2 && views.open().get() != null);
-    assertThat(views.views().getLast().view().draft().filter())
+    TestWindow.until(() -> views.views.size() == 2 && views.open().get() != null);
+    assertThat(views.views.getLast().view().draft().filter())
         .isEqualTo(Map.of("created", "last_7_days"));
-    assertThat(views.views().getLast().count()).isEqualTo(1);
+    assertThat(views.views.getLast().count()).isEqualTo(1);
     TestWindow.onWindowThread(views::close);
     assertThat(model().span().get()).isEqualTo(BoughtWithin.ALWAYS);
     TestWindow.onWindowThread(() -> views.openAt(1));
@@ -154,7 +154,7 @@ class ShipmentsDeskTest {
           views.form().ask(Question.DELETE);
           views.form().confirm();
         });
-    TestWindow.until(() -> views.views().size() == 1);
+    TestWindow.until(() -> views.views.size() == 1);
     TestWindow.onWindowThread(model()::widen);
   }
 
@@ -177,15 +177,15 @@ class ShipmentsDeskTest {
                   true),
               RequestKey.none());
     }
-    TestWindow.until(() -> views.views().size() == 3);
+    TestWindow.until(() -> views.views.size() == 3);
     TestWindow.onWindowThread(() -> views.openAt(2));
-    TestWindow.until(() -> model().list().rows().isEmpty());
+    TestWindow.until(() -> model().list().rows.isEmpty());
     TestWindow.onWindowThread(() -> views.openAt(1));
-    TestWindow.until(() -> model().list().rows().size() == 1);
+    TestWindow.until(() -> model().list().rows.size() == 1);
     assertThat(views.filter().orElseThrow()).containsEntry("status", "created,in_transit");
     assertThat(views.isChanged()).isFalse();
     TestWindow.onWindowThread(views::close);
-    TestWindow.until(() -> model().list().rows().size() == 1);
+    TestWindow.until(() -> model().list().rows.size() == 1);
   }
 
   private void escapeAnswersAQuestionFirst() throws Exception {
@@ -213,7 +213,7 @@ class ShipmentsDeskTest {
   }
 
   private void buy() throws Exception {
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
     var orders = window.screen(OrdersScreen.class).model();
     TestWindow.until(() -> orders.shown().size() == 1);
     TestWindow.onWindowThread(orders::buy);

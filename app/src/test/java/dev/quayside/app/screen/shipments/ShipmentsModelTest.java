@@ -71,24 +71,24 @@ class ShipmentsModelTest {
   void findsByWordsAndCountsEveryTab() {
     model.words().set("zolc lukasz");
     background.pass(Duration.ofSeconds(1));
-    assertThat(model.list().rows()).isEmpty();
+    assertThat(model.list().rows).isEmpty();
     model.words().set("LEE ann");
     background.pass(Duration.ofSeconds(1));
-    assertThat(model.list().rows()).hasSize(1);
+    assertThat(model.list().rows).hasSize(1);
     assertThat(model.counts().get()).containsEntry(ShipmentTab.READY, 1);
     model.widen();
     background.work();
-    assertThat(model.list().rows()).hasSize(4);
+    assertThat(model.list().rows).hasSize(4);
   }
 
   @Test
   void yesterdayIsNotToday() {
     model.span().set(BoughtWithin.YESTERDAY);
     background.work();
-    assertThat(model.list().rows()).isEmpty();
+    assertThat(model.list().rows).isEmpty();
     model.span().set(BoughtWithin.TODAY);
     background.work();
-    assertThat(model.list().rows()).hasSize(4);
+    assertThat(model.list().rows).hasSize(4);
   }
 
   @Test
@@ -184,7 +184,7 @@ class ShipmentsModelTest {
     model.choose(List.of(pending.id()));
     background.work();
     model.askSettlement();
-    model.settling().trackingNumber().set("1Z 999 AA1 01 2345 6784");
+    model.settling().trackingNumber.set("1Z 999 AA1 01 2345 6784");
     model.settling().say(true);
     model.settling().confirm();
     background.work();
@@ -218,7 +218,7 @@ class ShipmentsModelTest {
         .until(
             () -> {
               background.pass(Duration.ofSeconds(1));
-              return model.list().rows().size() == 5;
+              return model.list().rows.size() == 5;
             });
   }
 
@@ -258,7 +258,7 @@ class ShipmentsModelTest {
     model.choose(ids().subList(0, 1));
     model.list().ask();
     background.work();
-    assertThat(model.list().rows()).hasSize(4);
+    assertThat(model.list().rows).hasSize(4);
     assertThat(model.list().problem().get()).isNotNull();
     assertThat(model.chosen().problem().get()).isNotNull();
     model.askVoid();
@@ -279,17 +279,17 @@ class ShipmentsModelTest {
   void whatAnotherScreenWantsIsInTheListWhateverNarrowedIt() {
     model.words().set("nobody");
     background.pass(Duration.ofSeconds(1));
-    assertThat(model.list().rows()).isEmpty();
+    assertThat(model.list().rows).isEmpty();
     var wanted = SeededShop.buy(opening.get(), "Wanted").id();
     model.show(wanted);
     background.pass(Duration.ofSeconds(1));
     assertThat(model.wanted().get()).isEqualTo(wanted);
-    assertThat(model.list().rows().indexOfId(wanted)).isNotNegative();
+    assertThat(model.list().rows.indexOfId(wanted)).isNotNegative();
   }
 
   private List<String> ids() {
-    return IntStream.range(0, model.list().rows().size())
-        .mapToObj(place -> Objects.requireNonNull(model.list().rows().id(place)))
+    return IntStream.range(0, model.list().rows.size())
+        .mapToObj(place -> Objects.requireNonNull(model.list().rows.id(place)))
         .toList();
   }
 }

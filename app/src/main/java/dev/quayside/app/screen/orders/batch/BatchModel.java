@@ -37,7 +37,7 @@ public final class BatchModel {
   private final ReadOnlyObjectWrapper<@Nullable Batch> batch = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<PackingSlipOption> slips =
       new ReadOnlyObjectWrapper<>(PackingSlipOption.NONE);
-  private final BooleanBinding running;
+  public final BooleanBinding running;
   private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
   private final Refresh<Optional<Batch>> reading;
   private final BuyQuestion question;
@@ -67,10 +67,6 @@ public final class BatchModel {
 
   public ReadOnlyObjectProperty<@Nullable Batch> batch() {
     return batch.getReadOnlyProperty();
-  }
-
-  public BooleanBinding running() {
-    return running;
   }
 
   /// Shows a batch that was interrupted when the program last ended.

@@ -23,10 +23,15 @@ public final class DepartureModel extends PanelModel {
   private final Notices notices;
   private final Supplier<List<String>> chosen;
   private final Consumer<List<String>> changed;
-  private final StringProperty carrier = new SimpleStringProperty("");
-  private final StringProperty number = new SimpleStringProperty("");
-  private final BooleanProperty tellsShop = new SimpleBooleanProperty(true);
-  private final BooleanProperty tellsBuyer = new SimpleBooleanProperty();
+
+  /// With whom, as people call it; a carrier's name that is known is told from others.
+  public final StringProperty carrier = new SimpleStringProperty("");
+
+  /// The tracking number; of one order only.
+  public final StringProperty number = new SimpleStringProperty("");
+
+  public final BooleanProperty tellsShop = new SimpleBooleanProperty(true);
+  public final BooleanProperty tellsBuyer = new SimpleBooleanProperty();
 
   /// @param chosen ids of the chosen orders that can leave
   /// @param changed told of the orders that are not as they were
@@ -41,24 +46,6 @@ public final class DepartureModel extends PanelModel {
     this.notices = notices;
     this.chosen = chosen;
     this.changed = changed;
-  }
-
-  /// With whom, as people call it; a carrier's name that is known is told from others.
-  public StringProperty carrier() {
-    return carrier;
-  }
-
-  /// The tracking number; of one order only.
-  public StringProperty number() {
-    return number;
-  }
-
-  public BooleanProperty tellsShop() {
-    return tellsShop;
-  }
-
-  public BooleanProperty tellsBuyer() {
-    return tellsBuyer;
   }
 
   /// Asks anew.

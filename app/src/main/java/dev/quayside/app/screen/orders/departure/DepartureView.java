@@ -31,15 +31,15 @@ public final class DepartureView extends OrdersPanel {
     super("orders-away", model.open(), model::close, ui);
     this.model = model;
     this.ui = ui;
-    carrier = field("orders-away-carrier", "orders.away.carrier", model.carrier());
-    number = field("orders-away-number", "orders.away.number", model.number());
+    carrier = field("orders-away-carrier", "orders.away.carrier", model.carrier);
+    number = field("orders-away-number", "orders.away.number", model.number);
     var fields =
         new HBox(
             12,
             carrier,
             number,
-            box("orders-away-shop", "orders.away.tell-shop", model.tellsShop()),
-            box("orders-away-buyer", "orders.away.tell-buyer", model.tellsBuyer()));
+            box("orders-away-shop", "orders.away.tell-shop", model.tellsShop),
+            box("orders-away-buyer", "orders.away.tell-buyer", model.tellsBuyer));
     fields.setAlignment(Pos.BOTTOM_LEFT);
     getChildren()
         .addAll(

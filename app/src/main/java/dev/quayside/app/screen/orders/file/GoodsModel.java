@@ -23,8 +23,10 @@ public final class GoodsModel {
   private final FilesGateway gateway;
   private final Notices notices;
   private final Refresh<List<CustomsQuestion>> reading;
-  private final ObservableList<GoodsQuestion> questions = FXCollections.observableArrayList();
-  private final IntegerBinding orders =
+  public final ObservableList<GoodsQuestion> questions = FXCollections.observableArrayList();
+
+  /// The number of orders that wait for an answer.
+  public final IntegerBinding orders =
       Bindings.createIntegerBinding(
           () ->
               (int)
@@ -41,15 +43,6 @@ public final class GoodsModel {
     reading =
         new Refresh<>(
             background, SETTLING, () -> gateway::customsQuestions, this::show, this::fail);
-  }
-
-  public ObservableList<GoodsQuestion> questions() {
-    return questions;
-  }
-
-  /// The number of orders that wait for an answer.
-  public IntegerBinding orders() {
-    return orders;
   }
 
   public void load() {

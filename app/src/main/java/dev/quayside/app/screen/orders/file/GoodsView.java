@@ -31,17 +31,17 @@ final class GoodsView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    visibleProperty().bind(model.orders().greaterThan(0));
+    visibleProperty().bind(model.orders.greaterThan(0));
     managedProperty().bind(visibleProperty());
-    Follow.list(this, model.questions(), this::show);
+    Follow.list(this, model.questions, this::show);
   }
 
   /// Shows the cards; if the user was typing in one, the first field gets the focus.
   private void show() {
     boolean typing = isFocusWithin();
     var cards = new ArrayList<Node>();
-    for (int i = 0; i < model.questions().size(); i++) {
-      cards.add(card(model.questions().get(i), i));
+    for (int i = 0; i < model.questions.size(); i++) {
+      cards.add(card(model.questions.get(i), i));
     }
     getChildren().setAll(cards);
     if (typing) {

@@ -92,7 +92,7 @@ public final class ImportView extends Page {
     results.setFocusTraversable(false);
     HBox.setHgrow(results, Priority.ALWAYS);
     result.setMinWidth(0);
-    lines(summary, questions, notes, new InlineProblem(model.problem(), ui));
+    lines(summary, questions, notes, new InlineProblem(model.problem, ui));
     filling(new HBox(12, columns, results));
     lines(foot());
     show();
@@ -144,7 +144,7 @@ public final class ImportView extends Page {
   /// Puts the focus on the next thing to do.
   private void begin(@Nullable Scene scene) {
     if (scene != null) {
-      if (model.takeable().get()) {
+      if (model.takeable.get()) {
         take.requestFocus();
       } else {
         mapping.focus();
@@ -154,7 +154,7 @@ public final class ImportView extends Page {
 
   private static PageHeader header(IncomingFile<Preview, Imported> model, Ui ui) {
     var busy = Busy.circle(ui.text("orders.import.reading"));
-    busy.visibleProperty().bind(model.busy());
+    busy.visibleProperty().bind(model.busy);
     return new PageHeader(ui.text("orders.import.title"), busy)
         .counting(new SimpleStringProperty(model.name()));
   }
@@ -265,7 +265,7 @@ public final class ImportView extends Page {
     take.setId("import-take");
     take.getStyleClass().add("accent");
     take.setDefaultButton(true);
-    take.disableProperty().bind(model.takeable().not());
+    take.disableProperty().bind(model.takeable.not());
     take.setOnAction(_ -> model.take());
     HBox.setHgrow(missing, Priority.ALWAYS);
     var foot = new HBox(8, missing, Gap.wide(), cancel, take);

@@ -28,8 +28,10 @@ public final class MendModel {
   private final Notices notices;
   private final Runnable mended;
   private final ReadOnlyObjectWrapper<@Nullable Correction> offer = new ReadOnlyObjectWrapper<>();
-  private final ObservableList<Imported> files = FXCollections.observableArrayList();
-  private final IntegerBinding count =
+  public final ObservableList<Imported> files = FXCollections.observableArrayList();
+
+  /// The number of orders that need corrections, in all files.
+  public final IntegerBinding count =
       Bindings.createIntegerBinding(
           () -> files.stream().mapToInt(file -> file.bad().size()).sum(), files);
 
@@ -46,15 +48,6 @@ public final class MendModel {
     this.gateway = gateway;
     this.notices = notices;
     this.mended = mended;
-  }
-
-  public ObservableList<Imported> files() {
-    return files;
-  }
-
-  /// The number of orders that need corrections, in all files.
-  public IntegerBinding count() {
-    return count;
   }
 
   public void load() {

@@ -48,9 +48,9 @@ public final class MendView extends StackPane {
     panel = new SidePanel(ui.text("orders.mend"), ui.text("orders.mend.close"), closed, all);
     getChildren().add(panel);
     alone(false);
-    Follow.list(this, model.files(), this::show);
+    Follow.list(this, model.files, this::show);
     Follow.change(this, model.offer(), _ -> show());
-    Follow.change(this, goods.orders(), _ -> show());
+    Follow.change(this, goods.orders, _ -> show());
     show();
   }
 
@@ -66,11 +66,11 @@ public final class MendView extends StackPane {
     boolean typing = list.isFocusWithin();
     list.getChildren().clear();
     offer();
-    for (var file : model.files()) {
+    for (var file : model.files) {
       list.getChildren().add(head(file));
       file.bad().forEach(bad -> list.getChildren().add(card(file, bad)));
     }
-    if (model.files().isEmpty() && goods.questions().isEmpty()) {
+    if (model.files.isEmpty() && goods.questions.isEmpty()) {
       list.getChildren().add(Words.wrapped(ui.text("orders.mend.none"), "muted"));
     }
     if (typing) {

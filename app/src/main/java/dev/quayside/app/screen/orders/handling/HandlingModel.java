@@ -47,16 +47,30 @@ public final class HandlingModel extends PanelModel {
   private final ChangeModel changes;
   private final ReadOnlyObjectWrapper<HandlingChoices> choices =
       new ReadOnlyObjectWrapper<>(NOTHING);
-  private final TypedNumber whole = new TypedNumber();
-  private final TypedNumber rest = new TypedNumber();
-  private final ObjectProperty<@Nullable String> preset = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable Service> service = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable Signature> signature = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable Packaging> packaging = new SimpleObjectProperty<>();
-  private final TypedNumber insured = TypedNumber.money();
-  private final ObjectProperty<@Nullable Named> location = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable Named> payor = new SimpleObjectProperty<>();
+
+  /// Pounds or kilograms.
+  public final TypedNumber whole = new TypedNumber();
+
+  /// Ounces or grams.
+  public final TypedNumber rest = new TypedNumber();
+
+  public final ObjectProperty<@Nullable String> preset = new SimpleObjectProperty<>();
+  public final ObjectProperty<@Nullable Service> service = new SimpleObjectProperty<>();
+  public final ObjectProperty<@Nullable Signature> signature = new SimpleObjectProperty<>();
+
+  /// The day the parcels are handed over.
+  public final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
+
+  public final ObjectProperty<@Nullable Packaging> packaging = new SimpleObjectProperty<>();
+
+  /// What each parcel is insured for, in the currency of the choices; zero takes it off.
+  public final TypedNumber insured = TypedNumber.money();
+
+  /// Where the parcels leave from.
+  public final ObjectProperty<@Nullable Named> location = new SimpleObjectProperty<>();
+
+  /// Who pays the transport.
+  public final ObjectProperty<@Nullable Named> payor = new SimpleObjectProperty<>();
 
   /// @param chosen the chosen orders of which it can be said
   public HandlingModel(
@@ -74,52 +88,6 @@ public final class HandlingModel extends PanelModel {
 
   public ReadOnlyObjectProperty<HandlingChoices> choices() {
     return choices.getReadOnlyProperty();
-  }
-
-  /// Pounds or kilograms.
-  public TypedNumber whole() {
-    return whole;
-  }
-
-  /// Ounces or grams.
-  public TypedNumber rest() {
-    return rest;
-  }
-
-  public ObjectProperty<@Nullable String> preset() {
-    return preset;
-  }
-
-  public ObjectProperty<@Nullable Service> service() {
-    return service;
-  }
-
-  public ObjectProperty<@Nullable Signature> signature() {
-    return signature;
-  }
-
-  /// The day the parcels are handed over.
-  public ObjectProperty<@Nullable LocalDate> shipDate() {
-    return shipDate;
-  }
-
-  public ObjectProperty<@Nullable Packaging> packaging() {
-    return packaging;
-  }
-
-  /// What each parcel is insured for, in the currency of the choices; zero takes it off.
-  public TypedNumber insured() {
-    return insured;
-  }
-
-  /// Where the parcels leave from.
-  public ObjectProperty<@Nullable Named> location() {
-    return location;
-  }
-
-  /// Who pays the transport.
-  public ObjectProperty<@Nullable Named> payor() {
-    return payor;
   }
 
   /// Asks anew.

@@ -56,12 +56,12 @@ public final class HandlingView extends OrdersPanel {
     super("orders-handling", model.open(), model::close, ui);
     this.model = model;
     this.ui = ui;
-    whole = number("orders-handling-whole", model.whole());
-    rest = number("orders-handling-rest", model.rest());
-    preset = choice(List.of(), name -> name, model.preset());
-    service = choice(List.of(), HandlingGateway.Service::name, model.service());
-    var signature = choice(List.of(Signature.values()), this::words, model.signature());
-    day = choice(List.of(), ui.formats()::date, model.shipDate());
+    whole = number("orders-handling-whole", model.whole);
+    rest = number("orders-handling-rest", model.rest);
+    preset = choice(List.of(), name -> name, model.preset);
+    service = choice(List.of(), HandlingGateway.Service::name, model.service);
+    var signature = choice(List.of(Signature.values()), this::words, model.signature);
+    day = choice(List.of(), ui.formats()::date, model.shipDate);
     var fields =
         new HBox(
             8,
@@ -71,17 +71,17 @@ public final class HandlingView extends OrdersPanel {
             field("service", "orders.field.service", service, SERVICE),
             field("signature", "parcel.signature", signature, CHOICE),
             field("day", "parcel.leaves", day, DAY));
-    insured = number("orders-handling-insured", model.insured());
+    insured = number("orders-handling-insured", model.insured);
     insured.setPrefWidth(CHOICE);
-    location = choice(List.of(), Named::name, model.location());
-    payor = choice(List.of(), Named::name, model.payor());
+    location = choice(List.of(), Named::name, model.location);
+    payor = choice(List.of(), Named::name, model.payor);
     from = field("location", "settings.rules.location", location, CHOICE);
     payer = field("payor", "settings.rules.payor", payor, CHOICE);
     var packaging =
         choice(
             List.of(Packaging.values()),
             one -> ui.text("parcel.packaging." + one.wire()),
-            model.packaging());
+            model.packaging);
     var more =
         new HBox(
             8, field("packaging", "parcel.packaging", packaging, SERVICE), insured, from, payer);

@@ -28,29 +28,15 @@ public final class MarkChoice {
   public static final String ME = "me";
   public static final String NOBODY = "none";
 
-  private final ObservableList<OrderTag> tags = FXCollections.observableArrayList();
-  private final ObservableList<Assignee> people = FXCollections.observableArrayList();
-  private final ObjectProperty<String> tag = new SimpleObjectProperty<>(ALL);
-  private final ObjectProperty<String> person = new SimpleObjectProperty<>(ALL);
-  private String me = "";
-
   /// The tags that orders of the list have, by name.
-  public ObservableList<OrderTag> tags() {
-    return tags;
-  }
+  public final ObservableList<OrderTag> tags = FXCollections.observableArrayList();
 
   /// The people who have orders of the list, by name.
-  public ObservableList<Assignee> people() {
-    return people;
-  }
+  public final ObservableList<Assignee> people = FXCollections.observableArrayList();
 
-  public ObjectProperty<String> tag() {
-    return tag;
-  }
-
-  public ObjectProperty<String> person() {
-    return person;
-  }
+  public final ObjectProperty<String> tag = new SimpleObjectProperty<>(ALL);
+  public final ObjectProperty<String> person = new SimpleObjectProperty<>(ALL);
+  private String me = "";
 
   public boolean isNarrowed() {
     return !tag.get().equals(ALL) || !person.get().equals(ALL);

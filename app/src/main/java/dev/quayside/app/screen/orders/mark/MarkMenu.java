@@ -36,18 +36,18 @@ public final class MarkMenu extends MenuButton {
     getStyleClass().add("list-menu");
     managedProperty().bind(visibleProperty());
     setOnShowing(_ -> fill());
-    Follow.change(this, choice.tag(), _ -> tell());
-    Follow.change(this, choice.person(), _ -> tell());
-    Follow.list(this, choice.tags(), this::tell);
-    Follow.list(this, choice.people(), this::tell);
+    Follow.change(this, choice.tag, _ -> tell());
+    Follow.change(this, choice.person, _ -> tell());
+    Follow.list(this, choice.tags, this::tell);
+    Follow.list(this, choice.people, this::tell);
     tell();
   }
 
   private void tell() {
     fill(); // a menu without an item does not open
-    setVisible(choice.isNarrowed() || !choice.tags().isEmpty() || !choice.people().isEmpty());
+    setVisible(choice.isNarrowed() || !choice.tags.isEmpty() || !choice.people.isEmpty());
     var now =
-        Stream.of(choice.tag().get(), personWords(choice.person().get()))
+        Stream.of(choice.tag.get(), personWords(choice.person.get()))
             .filter(words -> !words.isEmpty())
             .collect(Collectors.joining(", "));
     setText(now);
@@ -71,15 +71,14 @@ public final class MarkMenu extends MenuButton {
 
   private void fill() {
     var items = new ArrayList<MenuItem>();
-    choice
-        .tags()
-        .forEach(tag -> items.add(item(tag.name(), tag.name(), choice.tag(), TagChip.of(tag))));
-    if (!choice.people().isEmpty()) {
+    choice.tags.forEach(
+        tag -> items.add(item(tag.name(), tag.name(), choice.tag, TagChip.of(tag))));
+    if (!choice.people.isEmpty()) {
       items.add(new SeparatorMenuItem());
       if (choice.hasReader()) {
         items.add(person(MarkChoice.ME));
       }
-      choice.people().forEach(each -> items.add(person(each.id())));
+      choice.people.forEach(each -> items.add(person(each.id())));
       items.add(person(MarkChoice.NOBODY));
     }
     items.add(new SeparatorMenuItem());
@@ -91,7 +90,7 @@ public final class MarkMenu extends MenuButton {
   }
 
   private MenuItem person(String word) {
-    return item(personWords(word), word, choice.person(), null);
+    return item(personWords(word), word, choice.person, null);
   }
 
   /// Chooses, or chooses no longer.

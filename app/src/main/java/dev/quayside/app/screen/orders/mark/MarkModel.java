@@ -42,10 +42,18 @@ public final class MarkModel {
   private final ChangeModel changes;
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<What> what = new ReadOnlyObjectWrapper<>(What.TAGS);
-  private final StringProperty query = new SimpleStringProperty("");
-  private final ObservableList<MarkOption> options = FXCollections.observableArrayList();
+
+  /// The typed words.
+  public final StringProperty query = new SimpleStringProperty("");
+
+  /// What the words leave.
+  public final ObservableList<MarkOption> options = FXCollections.observableArrayList();
+
   private final ReadOnlyIntegerWrapper at = new ReadOnlyIntegerWrapper(-1);
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
+  /// Why the last change was refused.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
   private MarkOffer offer = MarkOffer.NOTHING;
   private MarkOptions.Words words = new MarkOptions.Words("", "");
 
@@ -72,24 +80,9 @@ public final class MarkModel {
     return what.getReadOnlyProperty();
   }
 
-  /// The typed words.
-  public StringProperty query() {
-    return query;
-  }
-
-  /// What the words leave.
-  public ObservableList<MarkOption> options() {
-    return options;
-  }
-
   /// Index of the option that Enter takes; -1 for none.
   public ReadOnlyIntegerProperty at() {
     return at.getReadOnlyProperty();
-  }
-
-  /// Why the last change was refused.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
   }
 
   /// Whether there is no person yet that an order could be assigned to.

@@ -45,7 +45,7 @@ public final class MarkView extends OrdersPanel {
     typed.setId("orders-mark-typed");
     typed.setMinWidth(FIELD / 2);
     typed.setPrefWidth(FIELD);
-    typed.textProperty().bindBidirectional(model.query());
+    typed.textProperty().bindBidirectional(model.query);
     typed.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     options.setId("orders-mark-options");
     var close = new Button(ui.text("orders.mark.close"));
@@ -54,8 +54,8 @@ public final class MarkView extends OrdersPanel {
     close.setOnAction(_ -> model.close());
     var head = new HBox(8, title, typed, wide(hint), close);
     head.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, options, ProblemLine.of(model.problem(), ui));
-    Follow.list(this, model.options(), this::show);
+    getChildren().addAll(head, options, ProblemLine.of(model.problem, ui));
+    Follow.list(this, model.options, this::show);
     Follow.change(this, model.at(), _ -> mark());
     Follow.change(this, model.open(), this::opened);
     count();
@@ -99,7 +99,7 @@ public final class MarkView extends OrdersPanel {
 
   private void show() {
     var all = new ArrayList<Node>();
-    for (var option : model.options()) {
+    for (var option : model.options) {
       all.add(button(option, all.size()));
     }
     options.getChildren().setAll(all);

@@ -16,17 +16,14 @@ public final class NoteModel extends PanelModel {
 
   private final Supplier<List<Chosen>> chosen;
   private final ChangeModel changes;
-  private final StringProperty text = new SimpleStringProperty("");
+
+  /// The new note; it stays until it is added.
+  public final StringProperty text = new SimpleStringProperty("");
 
   /// @param chosen the chosen orders
   public NoteModel(Supplier<List<Chosen>> chosen, ChangeModel changes) {
     this.chosen = chosen;
     this.changes = changes;
-  }
-
-  /// The new note; it stays until it is added.
-  public StringProperty text() {
-    return text;
   }
 
   /// The chosen orders.

@@ -36,7 +36,7 @@ public final class NoteView extends OrdersPanel {
     text.setId("orders-note-text");
     text.setPromptText(ui.text("orders.note.prompt"));
     text.setAccessibleText(ui.text("orders.note.prompt"));
-    text.textProperty().bindBidirectional(model.text());
+    text.textProperty().bindBidirectional(model.text);
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     notes.setId("orders-note-old");
     old.setFocusTraversable(false);

@@ -34,9 +34,12 @@ public final class PickModel extends PanelModel {
   private final Notices notices;
   private final Supplier<List<String>> chosen;
   private final Consumer<List<String>> changed;
-  private final ObjectProperty<PickKind> kind = new SimpleObjectProperty<>(PickKind.CART);
-  private final ObjectProperty<PickSort> sort = new SimpleObjectProperty<>(PickSort.PLACE);
-  private final TypedNumber slots = new TypedNumber();
+  public final ObjectProperty<PickKind> kind = new SimpleObjectProperty<>(PickKind.CART);
+  public final ObjectProperty<PickSort> sort = new SimpleObjectProperty<>(PickSort.PLACE);
+
+  /// Slots of a cart.
+  public final TypedNumber slots = new TypedNumber();
+
   private final ReadOnlyObjectWrapper<@Nullable PickPreview> preview =
       new ReadOnlyObjectWrapper<>();
   private List<String> orderIds = List.of();
@@ -59,19 +62,6 @@ public final class PickModel extends PanelModel {
     kind.addListener(_ -> ask());
     sort.addListener(_ -> ask());
     slots.addListener(_ -> ask());
-  }
-
-  public ObjectProperty<PickKind> kind() {
-    return kind;
-  }
-
-  public ObjectProperty<PickSort> sort() {
-    return sort;
-  }
-
-  /// Slots of a cart.
-  public TypedNumber slots() {
-    return slots;
   }
 
   /// What lists would be made; null until it is known.

@@ -72,7 +72,7 @@ public final class PickView extends OrdersPanel {
         preview == null
             ? ui.text("orders.pick.counting")
             : ui.text(
-                "orders.pick.preview." + model.kind().get().wire(),
+                "orders.pick.preview." + model.kind.get().wire(),
                 preview.orders(),
                 preview.lists(),
                 preview.stops(),
@@ -86,20 +86,19 @@ public final class PickView extends OrdersPanel {
         Choice.of(
             List.of(PickKind.CART, PickKind.SINGLE, PickKind.SKU, PickKind.ORDER),
             each -> ui.text("orders.pick.kind." + each.wire()),
-            model.kind());
+            model.kind);
     var sort =
         Choice.of(
             List.of(PickSort.values()),
             each -> ui.text("orders.pick.sort." + each.wire()),
-            model.sort());
+            model.sort);
     var slots =
-        Field.number(
-            "orders-pick-slots", ui.text("orders.pick.slots"), model.slots(), ui, () -> {});
+        Field.number("orders-pick-slots", ui.text("orders.pick.slots"), model.slots, ui, () -> {});
     slots.setMinWidth(NUMBER);
     slots.setPrefWidth(NUMBER);
     Follow.value(
         slots,
-        model.kind(),
+        model.kind,
         now -> {
           slots.setVisible(now == PickKind.CART);
           slots.setManaged(now == PickKind.CART);

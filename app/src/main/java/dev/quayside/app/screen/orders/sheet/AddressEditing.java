@@ -69,7 +69,10 @@ public final class AddressEditing {
   private final Map<String, Map<Line, String>> unsaved = new HashMap<>();
   private final Runnable saved;
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
+  /// What is wrong with it, once it was tried to save it.
+  public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+
   private String orderId = "";
   private Map<Line, String> before = Map.of();
   private boolean busy;
@@ -91,11 +94,6 @@ public final class AddressEditing {
   /// What stands in a line.
   public StringProperty line(Line line) {
     return Objects.requireNonNull(lines.get(line));
-  }
-
-  /// What is wrong with it, once it was tried to save it.
-  public ObjectProperty<@Nullable Problem> problem() {
-    return problem;
   }
 
   /// Corrects the address of an order, from where it was left.

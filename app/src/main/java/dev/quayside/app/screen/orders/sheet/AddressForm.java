@@ -31,7 +31,7 @@ final class AddressForm extends VBox {
     getChildren()
         .addAll(
             Words.of(ui.text("sheet.address"), "heading"),
-            ProblemLine.of(model.problem(), ui),
+            ProblemLine.of(model.problem, ui),
             first,
             field(Line.COMPANY),
             field(Line.STREET1),

@@ -42,7 +42,7 @@ public final class SheetModel {
 
   /// Why it could not be read.
   public ObjectProperty<@Nullable Problem> problem() {
-    return shown.problem();
+    return shown.problem;
   }
 
   /// Opens the sheet of an order.

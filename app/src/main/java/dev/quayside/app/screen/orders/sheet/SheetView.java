@@ -67,7 +67,7 @@ public final class SheetView extends StackPane {
     Follow.value(this, model.sheet(), _ -> show());
     Follow.change(this, model.problem(), _ -> show());
     Follow.change(this, model.address().open(), this::correct);
-    Follow.change(this, model.address().problem(), this::refused);
+    Follow.change(this, model.address().problem, this::refused);
   }
 
   /// Takes all the room there is, or stands beside the list.

@@ -28,9 +28,15 @@ final class AccountForm {
 
   private final CarrierAccount account;
   private final Map<String, StringProperty> values = new LinkedHashMap<>();
-  private final ObjectProperty<Billing> billing;
-  private final ObjectProperty<Endpoint> endpoint;
-  private final BooleanBinding changed;
+
+  /// Whether labels are paid to the carrier or from the wallet.
+  final ObjectProperty<Billing> billing;
+
+  /// The carrier's system the account belongs to: test or production.
+  final ObjectProperty<Endpoint> endpoint;
+
+  /// Whether there are changes to save.
+  final BooleanBinding changed;
 
   AccountForm(CarrierAccount account) {
     this.account = account;
@@ -55,21 +61,6 @@ final class AccountForm {
 
   StringProperty value(String field) {
     return Objects.requireNonNull(values.get(field), field);
-  }
-
-  /// Whether labels are paid to the carrier or from the wallet.
-  ObjectProperty<Billing> billing() {
-    return billing;
-  }
-
-  /// The carrier's system the account belongs to: test or production.
-  ObjectProperty<Endpoint> endpoint() {
-    return endpoint;
-  }
-
-  /// Whether there are changes to save.
-  BooleanBinding changed() {
-    return changed;
   }
 
   /// The changes to save. An empty secret stays as it is; so do unchanged credentials, whose test

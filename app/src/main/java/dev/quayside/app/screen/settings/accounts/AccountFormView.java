@@ -72,7 +72,7 @@ final class AccountFormView extends VBox {
   private Subscription watch() {
     return Subscription.combine(
         model.problem().subscribe(this::mark),
-        model.removing().subscribe(this::ask),
+        model.removing.subscribe(this::ask),
         model.testing().subscribe(this::tell));
   }
 
@@ -97,12 +97,12 @@ final class AccountFormView extends VBox {
         Choice.of(
             List.of(Billing.values()),
             each -> ui.text("settings.accounts.billing." + each.wire()),
-            form.billing());
+            form.billing);
     var endpoint =
         Choice.of(
             List.of(Endpoint.values()),
             each -> ui.text("settings.accounts.endpoint." + each.wire()),
-            form.endpoint());
+            form.endpoint);
     getChildren()
         .add(
             new FieldRow(
@@ -112,7 +112,7 @@ final class AccountFormView extends VBox {
                 50,
                 50));
     var plain = Words.wrapped(ui.text("settings.accounts.endpoint.note"), "muted");
-    plain.visibleProperty().bind(form.endpoint().isEqualTo(Endpoint.TEST));
+    plain.visibleProperty().bind(form.endpoint.isEqualTo(Endpoint.TEST));
     plain.managedProperty().bind(plain.visibleProperty());
     getChildren().add(plain);
   }
@@ -146,7 +146,7 @@ final class AccountFormView extends VBox {
               "account-remove-question",
               ui.text("settings.accounts.remove.question", kind.name()),
               ui.text("settings.keep"),
-              () -> model.removing().set(false),
+              () -> model.removing.set(false),
               ui.text("settings.accounts.remove"),
               model::remove);
       foot.getChildren().setAll(question);
@@ -161,7 +161,7 @@ final class AccountFormView extends VBox {
     test.getStyleClass().add("accent");
     test.disableProperty().bind(model.busy());
     var save = button("account-save", "settings.accounts.save", Feather.SAVE, model::save);
-    save.disableProperty().bind(model.busy().or(form.changed().not()));
+    save.disableProperty().bind(model.busy().or(form.changed.not()));
     var line = new HBox(8, test, save, Gap.wide());
     if (form.account().isOpen()) {
       var remove =
@@ -169,7 +169,7 @@ final class AccountFormView extends VBox {
               "account-remove",
               "settings.accounts.remove",
               Feather.TRASH_2,
-              () -> model.removing().set(true));
+              () -> model.removing.set(true));
       remove.getStyleClass().addAll("danger", "outlined");
       remove.disableProperty().bind(model.busy());
       line.getChildren().add(remove);

@@ -22,12 +22,17 @@ public final class AccountsModel extends AskingModel {
   private final AccountsGateway gateway;
   private final Runnable changed;
   private final FirstLabelModel first;
-  private final ObservableList<CarrierAccount> accounts = FXCollections.observableArrayList();
+
+  /// The accounts in the order of the catalogue; empty until they are known.
+  public final ObservableList<CarrierAccount> accounts = FXCollections.observableArrayList();
+
   private final ReadOnlyObjectWrapper<AccountsGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable AccountForm> form = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper testing = new ReadOnlyBooleanWrapper();
-  private final BooleanProperty removing = new SimpleBooleanProperty();
+
+  /// Whether the user is being asked if the account is to be removed.
+  public final BooleanProperty removing = new SimpleBooleanProperty();
 
   /// @param changed called when an account was added or removed
   public AccountsModel(Background background, AccountsGateway gateway, Runnable changed) {
@@ -41,11 +46,6 @@ public final class AccountsModel extends AskingModel {
           first.clear();
         });
     asking.busy().subscribe(busy -> testing.set(testing.get() && busy));
-  }
-
-  /// The accounts in the order of the catalogue; empty until they are known.
-  public ObservableList<CarrierAccount> accounts() {
-    return accounts;
   }
 
   /// The state; null until it is known.
@@ -68,11 +68,6 @@ public final class AccountsModel extends AskingModel {
     return testing.getReadOnlyProperty();
   }
 
-  /// Whether the user is being asked if the account is to be removed.
-  public BooleanProperty removing() {
-    return removing;
-  }
-
   @Override
   public void refresh() {
     asking.ask(gateway::state, this::show);
@@ -82,7 +77,7 @@ public final class AccountsModel extends AskingModel {
     state.set(found);
     accounts.setAll(found.accounts());
     var open = form.get();
-    if (open != null && !open.changed().get()) {
+    if (open != null && !open.changed.get()) {
       open(open.carrier());
     }
   }
@@ -125,7 +120,7 @@ public final class AccountsModel extends AskingModel {
       ask(
           typed ->
               () -> {
-                if (typed.changed().get()) {
+                if (typed.changed.get()) {
                   gateway.put(typed.carrier(), typed.draft());
                 }
                 return gateway.test(typed.carrier());

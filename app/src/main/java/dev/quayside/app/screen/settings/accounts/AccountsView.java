@@ -31,7 +31,7 @@ public final class AccountsView extends VBox {
     getStyleClass().add("accounts");
     getStylesheets().add(Theme.sheet(AccountsView.class, "accounts.css"));
     Follow.value(this, model.state(), this::note);
-    Follow.list(this, model.accounts(), this::show);
+    Follow.list(this, model.accounts, this::show);
     Follow.value(this, model.form(), this::open);
     show();
     getChildren()
@@ -65,7 +65,7 @@ public final class AccountsView extends VBox {
 
   /// Updates the lines; they are reused, so that the focus stays.
   private void show() {
-    for (var account : model.accounts()) {
+    for (var account : model.accounts) {
       lines.computeIfAbsent(account.kind().code(), _ -> added(account)).show(account);
     }
   }

@@ -68,7 +68,7 @@ final class CarrierLine extends VBox {
         model.problem(),
         problem -> {
           if (problem != null) {
-            model.accounts().stream()
+            model.accounts.stream()
                 .filter(account -> account.kind().equals(kind))
                 .forEach(this::show);
           }

@@ -26,9 +26,9 @@ public final class ApiModel extends AskingModel {
   private final LocalApi api;
   private final ReadOnlyObjectWrapper<ApiState> state =
       new ReadOnlyObjectWrapper<>(new ApiState.Off());
-  private final BooleanProperty on = new SimpleBooleanProperty();
-  private final StringProperty port = new SimpleStringProperty("");
-  private final StringProperty sandboxPort = new SimpleStringProperty("");
+  public final BooleanProperty on = new SimpleBooleanProperty();
+  public final StringProperty port = new SimpleStringProperty("");
+  public final StringProperty sandboxPort = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
 
@@ -39,18 +39,6 @@ public final class ApiModel extends AskingModel {
 
   public ReadOnlyObjectProperty<ApiState> state() {
     return state.getReadOnlyProperty();
-  }
-
-  public BooleanProperty on() {
-    return on;
-  }
-
-  public StringProperty port() {
-    return port;
-  }
-
-  public StringProperty sandboxPort() {
-    return sandboxPort;
   }
 
   /// The violations of the ports, after an attempt to apply them.

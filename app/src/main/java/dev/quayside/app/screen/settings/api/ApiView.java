@@ -84,13 +84,10 @@ public final class ApiView extends VBox {
   }
 
   private Node form() {
-    var production = Field.text("api-port", ui.text("settings.api.port"), model.port(), () -> {});
+    var production = Field.text("api-port", ui.text("settings.api.port"), model.port, () -> {});
     var sandbox =
         Field.text(
-            "api-sandbox-port",
-            ui.text("settings.api.sandbox-port"),
-            model.sandboxPort(),
-            () -> {});
+            "api-sandbox-port", ui.text("settings.api.sandbox-port"), model.sandboxPort, () -> {});
     var complaints = new Complaints();
     complaints.add("port", production);
     complaints.add("sandbox-port", sandbox);
@@ -102,6 +99,6 @@ public final class ApiView extends VBox {
     apply.disableProperty().bind(model.busy());
     apply.setOnAction(_ -> model.apply());
     return new Card(ui.text("settings.api.change"))
-        .with(Switch.box("api-on", ui.text("settings.api.on"), model.on()), ports, apply);
+        .with(Switch.box("api-on", ui.text("settings.api.on"), model.on), ports, apply);
   }
 }

@@ -31,17 +31,24 @@ public final class AuditModel extends AskingModel {
 
   private final AuditGateway gateway;
   private final Notices notices;
-  private final ObservableList<PersonSum> people = FXCollections.observableArrayList();
+
+  /// One line for each person and desk, most labels first.
+  public final ObservableList<PersonSum> people = FXCollections.observableArrayList();
+
   private final ObservableList<Act> all = FXCollections.observableArrayList();
   private final FilteredList<Act> acts = new FilteredList<>(all);
-  private final ObservableList<Optional<String>> kinds = FXCollections.observableArrayList();
-  private final ObservableList<Optional<PersonSum>> persons = FXCollections.observableArrayList();
-  private final ObjectProperty<Span> span = new SimpleObjectProperty<>(Span.TODAY);
-  private final ObjectProperty<Optional<String>> kind =
+
+  /// The actions there are, and empty for all of them.
+  public final ObservableList<Optional<String>> kinds = FXCollections.observableArrayList();
+
+  /// The people there are, and empty for everybody.
+  public final ObservableList<Optional<PersonSum>> persons = FXCollections.observableArrayList();
+
+  public final ObjectProperty<Span> span = new SimpleObjectProperty<>(Span.TODAY);
+  public final ObjectProperty<Optional<String>> kind = new SimpleObjectProperty<>(Optional.empty());
+  public final ObjectProperty<Optional<PersonSum>> person =
       new SimpleObjectProperty<>(Optional.empty());
-  private final ObjectProperty<Optional<PersonSum>> person =
-      new SimpleObjectProperty<>(Optional.empty());
-  private final StringProperty query = new SimpleStringProperty("");
+  public final StringProperty query = new SimpleStringProperty("");
   private UnaryOperator<String> words = UnaryOperator.identity();
 
   public AuditModel(Background background, AuditGateway gateway, Notices notices) {
@@ -54,45 +61,14 @@ public final class AuditModel extends AskingModel {
     query.subscribe((_, _) -> filter());
   }
 
-  /// One line for each person and desk, most labels first.
-  public ObservableList<PersonSum> people() {
-    return people;
-  }
-
   /// The acts that match the filters, the newest first.
   public ObservableList<Act> acts() {
     return acts;
   }
 
-  /// The actions there are, and empty for all of them.
-  public ObservableList<Optional<String>> kinds() {
-    return kinds;
-  }
-
-  /// The people there are, and empty for everybody.
-  public ObservableList<Optional<PersonSum>> persons() {
-    return persons;
-  }
-
   /// The first day of a span, on this computer.
   LocalDate first(Span days) {
     return gateway.first(days);
-  }
-
-  public ObjectProperty<Span> span() {
-    return span;
-  }
-
-  public ObjectProperty<Optional<String>> kind() {
-    return kind;
-  }
-
-  public ObjectProperty<Optional<PersonSum>> person() {
-    return person;
-  }
-
-  public StringProperty query() {
-    return query;
   }
 
   /// @param shown the words an action is shown in, which the search looks through

@@ -56,7 +56,7 @@ public final class AuditView extends VBox {
         new Field(
             "audit-span",
             ui.text("settings.audit.span"),
-            Choice.of(Span.ALL, this::days, model.span()));
+            Choice.of(Span.ALL, this::days, model.span));
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.audit.intro"), "muted"),
@@ -64,8 +64,8 @@ public final class AuditView extends VBox {
             new FieldRow(
                 List.of(
                     span,
-                    choice("audit-person", "person", model.persons(), this::name, model.person()),
-                    choice("audit-action", "action", model.kinds(), this::action, model.kind())),
+                    choice("audit-person", "person", model.persons, this::name, model.person),
+                    choice("audit-action", "action", model.kinds, this::action, model.kind)),
                 30,
                 30,
                 40),
@@ -131,7 +131,7 @@ public final class AuditView extends VBox {
 
   private Node people() {
     var table =
-        new RecordTable<>("audit-people", ui.text("settings.audit.people"), model.people())
+        new RecordTable<>("audit-people", ui.text("settings.audit.people"), model.people)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -169,7 +169,7 @@ public final class AuditView extends VBox {
 
   private Node searchLine() {
     var search =
-        new SearchBox("audit-search", ui.text("list.search"), ui.text("list.clear"), model.query());
+        new SearchBox("audit-search", ui.text("list.search"), ui.text("list.clear"), model.query);
     HBox.setHgrow(search, Priority.ALWAYS);
     var export =
         new ActionButton(

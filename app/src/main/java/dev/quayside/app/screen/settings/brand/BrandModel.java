@@ -27,61 +27,32 @@ public final class BrandModel extends AskingModel {
 
   private final BrandGateway gateway;
   private final Notices notices;
-  private final StringProperty shopName = new SimpleStringProperty("");
-  private final StringProperty supportEmail = new SimpleStringProperty("");
-  private final StringProperty supportUrl = new SimpleStringProperty("");
-  private final StringProperty returnAddress = new SimpleStringProperty("");
-  private final StringProperty trackingSite = new SimpleStringProperty("");
-  private final StringProperty timeZone = new SimpleStringProperty("");
-  private final ObjectProperty<Colour> accent = new SimpleObjectProperty<>(Branding.FIRST_ACCENT);
-  private final ObjectProperty<Colour> text = new SimpleObjectProperty<>(Colour.WHITE);
-  private final BooleanProperty textIsChosen = new SimpleBooleanProperty(true);
+  public final StringProperty shopName = new SimpleStringProperty("");
+  public final StringProperty supportEmail = new SimpleStringProperty("");
+  public final StringProperty supportUrl = new SimpleStringProperty("");
+
+  /// The lines of the return address.
+  public final StringProperty returnAddress = new SimpleStringProperty("");
+
+  public final StringProperty trackingSite = new SimpleStringProperty("");
+
+  /// The time zone, `Area/City`; empty for that of the place a parcel leaves from.
+  public final StringProperty timeZone = new SimpleStringProperty("");
+
+  public final ObjectProperty<Colour> accent = new SimpleObjectProperty<>(Branding.FIRST_ACCENT);
+
+  /// The text colour on the accent colour, unless it is chosen automatically.
+  public final ObjectProperty<Colour> text = new SimpleObjectProperty<>(Colour.WHITE);
+
+  /// Whether the text colour is chosen automatically: black or white, whichever reads better.
+  public final BooleanProperty textIsChosen = new SimpleBooleanProperty(true);
+
   private final ReadOnlyObjectWrapper<@Nullable BrandLogo> logo = new ReadOnlyObjectWrapper<>();
 
   public BrandModel(Background background, BrandGateway gateway, Notices notices) {
     super(background);
     this.gateway = gateway;
     this.notices = notices;
-  }
-
-  public StringProperty shopName() {
-    return shopName;
-  }
-
-  public StringProperty supportEmail() {
-    return supportEmail;
-  }
-
-  public StringProperty supportUrl() {
-    return supportUrl;
-  }
-
-  /// The lines of the return address.
-  public StringProperty returnAddress() {
-    return returnAddress;
-  }
-
-  public StringProperty trackingSite() {
-    return trackingSite;
-  }
-
-  /// The time zone, `Area/City`; empty for that of the place a parcel leaves from.
-  public StringProperty timeZone() {
-    return timeZone;
-  }
-
-  public ObjectProperty<Colour> accent() {
-    return accent;
-  }
-
-  /// The text colour on the accent colour, unless it is chosen automatically.
-  public ObjectProperty<Colour> text() {
-    return text;
-  }
-
-  /// Whether the text colour is chosen automatically: black or white, whichever reads better.
-  public BooleanProperty textIsChosen() {
-    return textIsChosen;
   }
 
   public ReadOnlyObjectProperty<@Nullable BrandLogo> logo() {

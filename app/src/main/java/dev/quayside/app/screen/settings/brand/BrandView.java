@@ -58,25 +58,24 @@ public final class BrandView extends VBox {
             help(),
             save());
     Follow.value(this, model.logo(), this::show);
-    Follow.value(this, model.accent(), _ -> judge());
-    Follow.value(this, model.text(), _ -> judge());
-    Follow.value(this, model.textIsChosen(), _ -> judge());
+    Follow.value(this, model.accent, _ -> judge());
+    Follow.value(this, model.text, _ -> judge());
+    Follow.value(this, model.textIsChosen, _ -> judge());
   }
 
   private Node looks() {
-    var name = Field.text("brand-name", ui.text("settings.brand.name"), model.shopName(), () -> {});
+    var name = Field.text("brand-name", ui.text("settings.brand.name"), model.shopName, () -> {});
     var accent =
-        new ColourPick("brand-accent", ui.text("settings.brand.accent"), ACCENTS, model.accent());
-    var text = new ColourPick("brand-text", ui.text("settings.brand.text"), TEXTS, model.text());
-    text.disableProperty().bind(model.textIsChosen());
+        new ColourPick("brand-accent", ui.text("settings.brand.accent"), ACCENTS, model.accent);
+    var text = new ColourPick("brand-text", ui.text("settings.brand.text"), TEXTS, model.text);
+    text.disableProperty().bind(model.textIsChosen);
     var colours = new HBox(16, accent, text);
     for (var half : List.of(accent, text)) {
       HBox.setHgrow(half, Priority.ALWAYS);
       half.setPrefWidth(0);
     }
     var chosen =
-        Switch.box(
-            "brand-text-chosen", ui.text("settings.brand.text.chosen"), model.textIsChosen());
+        Switch.box("brand-text-chosen", ui.text("settings.brand.text.chosen"), model.textIsChosen);
     return new Card(ui.text("settings.brand.looks"))
         .with(name, logoLine(), colours, chosen, contrast);
   }
@@ -109,7 +108,7 @@ public final class BrandView extends VBox {
   }
 
   private void judge() {
-    var ratio = model.onAccent().contrast(model.accent().get());
+    var ratio = model.onAccent().contrast(model.accent.get());
     boolean readable = model.isReadable();
     contrast.setText(
         ui.text(readable ? "settings.brand.contrast.good" : "settings.brand.contrast.bad", ratio));
@@ -121,9 +120,9 @@ public final class BrandView extends VBox {
 
   private Node help() {
     var email =
-        Field.text("brand-email", ui.text("settings.brand.email"), model.supportEmail(), () -> {});
-    var url = Field.text("brand-url", ui.text("settings.brand.url"), model.supportUrl(), () -> {});
-    var lines = new LinesField(RETURN_LINES, model.returnAddress());
+        Field.text("brand-email", ui.text("settings.brand.email"), model.supportEmail, () -> {});
+    var url = Field.text("brand-url", ui.text("settings.brand.url"), model.supportUrl, () -> {});
+    var lines = new LinesField(RETURN_LINES, model.returnAddress);
     var site = new TextField();
     site.setPromptText(ui.text("settings.brand.site.prompt"));
     return new Card(ui.text("settings.brand.help"))
@@ -131,17 +130,17 @@ public final class BrandView extends VBox {
             new FieldRow(List.of(email, url), HALF, HALF),
             new Field("brand-returns", ui.text("settings.brand.returns"), lines),
             Field.text(
-                "brand-site", ui.text("settings.brand.site"), site, model.trackingSite(), () -> {}),
+                "brand-site", ui.text("settings.brand.site"), site, model.trackingSite, () -> {}),
             Words.wrapped(ui.text("settings.brand.site.words"), "muted"),
             new Field(
-                "brand-zone", ui.text("settings.brand.zone"), new ZoneBox(model.timeZone(), ui)));
+                "brand-zone", ui.text("settings.brand.zone"), new ZoneBox(model.timeZone, ui)));
   }
 
   private Node save() {
     var save = new Button(ui.text("settings.brand.save"), new FontIcon(Feather.CHECK));
     save.setId("brand-save");
     save.getStyleClass().add("accent");
-    save.disableProperty().bind(model.busy().or(model.shopName().isEmpty()));
+    save.disableProperty().bind(model.busy().or(model.shopName.isEmpty()));
     save.setOnAction(_ -> model.save());
     return save;
   }

@@ -37,11 +37,11 @@ final class PageHead extends VBox {
     top.setAlignment(Pos.CENTER_LEFT);
     hero.getStyleClass().add("hero");
     getChildren().addAll(top, hero);
-    Follow.value(this, model.shopName(), name -> mark(model.logo().get(), name));
-    Follow.value(this, model.logo(), logo -> mark(logo, model.shopName().get()));
-    Follow.value(this, model.accent(), _ -> paint(model));
-    Follow.value(this, model.text(), _ -> paint(model));
-    Follow.value(this, model.textIsChosen(), _ -> paint(model));
+    Follow.value(this, model.shopName, name -> mark(model.logo().get(), name));
+    Follow.value(this, model.logo(), logo -> mark(logo, model.shopName.get()));
+    Follow.value(this, model.accent, _ -> paint(model));
+    Follow.value(this, model.text, _ -> paint(model));
+    Follow.value(this, model.textIsChosen, _ -> paint(model));
   }
 
   private void mark(@Nullable BrandLogo logo, String name) {
@@ -60,7 +60,7 @@ final class PageHead extends VBox {
 
   private void paint(BrandModel model) {
     var ink = model.onAccent();
-    hero.setStyle("-fx-background-color" + ":" + model.accent().get().hex());
+    hero.setStyle("-fx-background-color" + ":" + model.accent.get().hex());
     hero.getChildren()
         .setAll(
             drawn(Words.of(ui.text("settings.brand.preview.headline"), "headline"), ink),

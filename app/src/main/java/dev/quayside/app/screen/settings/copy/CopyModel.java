@@ -27,11 +27,20 @@ public final class CopyModel extends AskingModel {
 
   private final CopyGateway gateway;
   private final Runnable changed;
-  private final ObservableList<Workspace> others = FXCollections.observableArrayList();
-  private final ObjectProperty<@Nullable Workspace> from = new SimpleObjectProperty<>();
-  private final BooleanProperty replace = new SimpleBooleanProperty();
+
+  /// The workspaces to copy from.
+  public final ObservableList<Workspace> others = FXCollections.observableArrayList();
+
+  public final ObjectProperty<@Nullable Workspace> from = new SimpleObjectProperty<>();
+
+  /// Whether what has the same name here is changed.
+  public final BooleanProperty replace = new SimpleBooleanProperty();
+
   private final Map<CopyKind, BooleanProperty> wanted = new EnumMap<>(CopyKind.class);
-  private final ObservableList<Copied> found = FXCollections.observableArrayList();
+
+  /// What copying everything would do now; kinds of which there is nothing are left out.
+  public final ObservableList<Copied> found = FXCollections.observableArrayList();
+
   private final ReadOnlyObjectWrapper<@Nullable List<Copied>> done = new ReadOnlyObjectWrapper<>();
 
   /// @param changed called when something was copied
@@ -46,28 +55,9 @@ public final class CopyModel extends AskingModel {
     replace.subscribe(_ -> look());
   }
 
-  /// The workspaces to copy from.
-  public ObservableList<Workspace> others() {
-    return others;
-  }
-
-  public ObjectProperty<@Nullable Workspace> from() {
-    return from;
-  }
-
-  /// Whether what has the same name here is changed.
-  public BooleanProperty replace() {
-    return replace;
-  }
-
   /// Whether things of a kind are wanted.
   public BooleanProperty wanted(CopyKind kind) {
     return Objects.requireNonNull(wanted.get(kind));
-  }
-
-  /// What copying everything would do now; kinds of which there is nothing are left out.
-  public ObservableList<Copied> found() {
-    return found;
   }
 
   /// What the last copying did; null before, and once something else is chosen.

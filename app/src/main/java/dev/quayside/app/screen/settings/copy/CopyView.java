@@ -59,11 +59,11 @@ public final class CopyView extends VBox {
             source(),
             done,
             card);
-    Follow.list(this, model.found(), this::fill);
+    Follow.list(this, model.found, this::fill);
     Follow.value(this, model.done(), _ -> tell());
     Follow.value(
         this,
-        model.from(),
+        model.from,
         chosen -> {
           card.setVisible(chosen != null);
           card.setManaged(chosen != null);
@@ -84,25 +84,23 @@ public final class CopyView extends VBox {
                     : one.environment() == Environment.SANDBOX
                         ? ui.text("settings.copy.sandbox", one.name())
                         : one.name(),
-            model.from());
+            model.from);
     from.setMaxWidth(Double.MAX_VALUE);
     Follow.list(
         this,
-        model.others(),
+        model.others,
         () -> {
-          if (!from.getItems().equals(model.others())) {
-            var chosen = model.from().get();
-            from.getItems().setAll(model.others());
-            model.from().set(chosen);
+          if (!from.getItems().equals(model.others)) {
+            var chosen = model.from.get();
+            from.getItems().setAll(model.others);
+            model.from.set(chosen);
           }
         });
     var field = new Field("copy-from", ui.text("settings.copy.from"), from);
     HBox.setHgrow(field, Priority.ALWAYS);
     var row =
         new HBox(
-            16,
-            field,
-            Switch.box("copy-replace", ui.text("settings.copy.replace"), model.replace()));
+            16, field, Switch.box("copy-replace", ui.text("settings.copy.replace"), model.replace));
     row.setAlignment(Pos.BOTTOM_LEFT);
     return row;
   }
@@ -114,8 +112,8 @@ public final class CopyView extends VBox {
   }
 
   private void fill() {
-    kinds.getChildren().setAll(model.found().stream().map(this::row).toList());
-    if (model.found().isEmpty()) {
+    kinds.getChildren().setAll(model.found.stream().map(this::row).toList());
+    if (model.found.isEmpty()) {
       kinds.getChildren().add(Words.wrapped(ui.text("settings.copy.nothing"), "muted"));
     }
     count();
@@ -142,7 +140,7 @@ public final class CopyView extends VBox {
     int all = model.toDo();
     copy.setText(all == 0 ? ui.text("settings.copy.do") : ui.text("settings.copy.do.count", all));
     copy.setDisable(all == 0 || model.busy().get());
-    show(missing, lines(model.found().stream().filter(each -> model.wanted(each.kind()).get())));
+    show(missing, lines(model.found.stream().filter(each -> model.wanted(each.kind()).get())));
   }
 
   private void tell() {

@@ -22,9 +22,9 @@ public final class BackupScheduleModel extends AskingModel {
 
   private final OpeningEngine opening;
   private final ReadOnlyObjectWrapper<@Nullable BackupPlan> plan = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<LocalTime> at = new SimpleObjectProperty<>(LocalTime.of(2, 0));
-  private final StringProperty folder = new SimpleStringProperty("");
-  private final ObjectProperty<Integer> keep = new SimpleObjectProperty<>(USUAL_NUMBER);
+  public final ObjectProperty<LocalTime> at = new SimpleObjectProperty<>(LocalTime.of(2, 0));
+  public final StringProperty folder = new SimpleStringProperty("");
+  public final ObjectProperty<Integer> keep = new SimpleObjectProperty<>(USUAL_NUMBER);
 
   public BackupScheduleModel(Background background, OpeningEngine opening) {
     super(background);
@@ -34,18 +34,6 @@ public final class BackupScheduleModel extends AskingModel {
   /// What is stored; null until it is known.
   public ReadOnlyObjectProperty<@Nullable BackupPlan> plan() {
     return plan.getReadOnlyProperty();
-  }
-
-  public ObjectProperty<LocalTime> at() {
-    return at;
-  }
-
-  public StringProperty folder() {
-    return folder;
-  }
-
-  public ObjectProperty<Integer> keep() {
-    return keep;
   }
 
   @Override

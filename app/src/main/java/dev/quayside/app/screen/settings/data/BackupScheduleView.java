@@ -58,13 +58,13 @@ final class BackupScheduleView extends VBox {
                                 ui.text("settings.schedule.at"),
                                 times(),
                                 ui.formats()::time,
-                                model.at()),
+                                model.at),
                             field(
                                 "schedule-keep",
                                 ui.text("settings.schedule.keep"),
                                 NUMBERS,
                                 String::valueOf,
-                                model.keep())),
+                                model.keep)),
                         50,
                         50),
                     new HBox(8, save(), off),
@@ -73,8 +73,7 @@ final class BackupScheduleView extends VBox {
 
   private Node place() {
     var folder =
-        Field.text(
-            "schedule-folder", ui.text("settings.schedule.folder"), model.folder(), () -> {});
+        Field.text("schedule-folder", ui.text("settings.schedule.folder"), model.folder, () -> {});
     var choose = new Button("", new FontIcon(Feather.FOLDER));
     choose.setId("schedule-choose");
     choose.setAccessibleText(ui.text("settings.schedule.choose"));
@@ -82,7 +81,7 @@ final class BackupScheduleView extends VBox {
         _ ->
             new FileDialogs(ui.texts())
                 .folder("settings.schedule.choose")
-                .ifPresent(path -> model.folder().set(path.toString())));
+                .ifPresent(path -> model.folder.set(path.toString())));
     HBox.setHgrow(folder, Priority.ALWAYS);
     var row = new HBox(8, folder, choose);
     row.setAlignment(Pos.BOTTOM_LEFT);
@@ -93,7 +92,7 @@ final class BackupScheduleView extends VBox {
     var save = new Button(ui.text("settings.save"));
     save.setId("schedule-save");
     save.getStyleClass().add("accent");
-    save.disableProperty().bind(model.busy().or(model.folder().isEmpty()));
+    save.disableProperty().bind(model.busy().or(model.folder.isEmpty()));
     save.setOnAction(_ -> model.save());
     return save;
   }

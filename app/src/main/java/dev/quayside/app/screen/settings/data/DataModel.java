@@ -25,7 +25,9 @@ public final class DataModel extends AskingModel {
   private final @Nullable Consumer<Path> opening;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper desk = new ReadOnlyStringWrapper("");
-  private final StringProperty newDesk = new SimpleStringProperty("");
+
+  /// What this desk is to be called.
+  public final StringProperty newDesk = new SimpleStringProperty("");
 
   /// @param opening opens a backup in a separate process, which asks before it restores; null when
   ///   this program's start command is unknown
@@ -53,11 +55,6 @@ public final class DataModel extends AskingModel {
   public void refresh() {
     directory.set(gateway.directory().toString());
     asking.ask(gateway::desk, this::show);
-  }
-
-  /// What this desk is to be called.
-  public StringProperty newDesk() {
-    return newDesk;
   }
 
   /// Calls this desk as typed; nothing when it is called so already.

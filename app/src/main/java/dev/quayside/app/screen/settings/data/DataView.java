@@ -59,8 +59,7 @@ final class DataView extends VBox {
   private Node desk(DataModel model, Ui ui) {
     var name = new TextField();
     var field =
-        Field.text(
-            "data-desk", ui.text("settings.data.desk.name"), name, model.newDesk(), () -> {});
+        Field.text("data-desk", ui.text("settings.data.desk.name"), name, model.newDesk, () -> {});
     name.setOnAction(_ -> model.renameDesk());
     HBox.setHgrow(field, Priority.ALWAYS);
     var rename =
@@ -69,7 +68,7 @@ final class DataView extends VBox {
             ui.text("settings.data.desk.rename"),
             Feather.EDIT_2,
             model::renameDesk);
-    rename.disableProperty().bind(model.busy().or(model.newDesk().isEqualTo(model.desk())));
+    rename.disableProperty().bind(model.busy().or(model.newDesk.isEqualTo(model.desk())));
     var row = new HBox(8, field, rename);
     row.setAlignment(Pos.BOTTOM_LEFT);
     return row;

@@ -31,9 +31,11 @@ public final class RetentionModel extends AskingModel {
   private final Runnable forgotten;
   private final ReadOnlyObjectWrapper<RetentionGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<Retention> chosen = new SimpleObjectProperty<>(Retention.FOR_EVER);
+  public final ObjectProperty<Retention> chosen = new SimpleObjectProperty<>(Retention.FOR_EVER);
   private final ReadOnlyObjectWrapper<@Nullable PurgeCount> tally = new ReadOnlyObjectWrapper<>();
-  private final BooleanProperty confirming = new SimpleBooleanProperty();
+
+  /// Whether the user is being asked to confirm.
+  public final BooleanProperty confirming = new SimpleBooleanProperty();
 
   /// @param forgotten called when data may have been deleted
   public RetentionModel(Background background, RetentionGateway gateway, Runnable forgotten) {
@@ -48,18 +50,9 @@ public final class RetentionModel extends AskingModel {
     return state.getReadOnlyProperty();
   }
 
-  public ObjectProperty<Retention> chosen() {
-    return chosen;
-  }
-
   /// What the chosen period would delete; null while it is counted, and when it is the present one.
   public ReadOnlyObjectProperty<@Nullable PurgeCount> tally() {
     return tally.getReadOnlyProperty();
-  }
-
-  /// Whether the user is being asked to confirm.
-  public BooleanProperty confirming() {
-    return confirming;
   }
 
   @Override

@@ -32,12 +32,12 @@ final class RetentionView extends VBox {
   RetentionView(RetentionModel model, Ui ui) {
     this.model = model;
     this.ui = ui;
-    var box = Choice.of(RetentionModel.CHOICES, this::words, model.chosen());
+    var box = Choice.of(RetentionModel.CHOICES, this::words, model.chosen);
     var choice = new Field("retention", ui.text("settings.retention.after"), box);
     choice.setMaxWidth(WIDTH);
     box.disableProperty().bind(model.state().isNull());
     Follow.value(this, model.tally(), _ -> show());
-    Follow.value(this, model.confirming(), _ -> show());
+    Follow.value(this, model.confirming, _ -> show());
     Follow.value(this, model.busy(), _ -> show());
     Follow.value(this, model.state(), this::tell);
     getChildren()
@@ -69,8 +69,7 @@ final class RetentionView extends VBox {
 
   private List<Node> waiting() {
     var now = model.state().get();
-    boolean counting =
-        now != null && model.busy().get() && !now.kept().equals(model.chosen().get());
+    boolean counting = now != null && model.busy().get() && !now.kept().equals(model.chosen.get());
     return counting ? List.of(Busy.line(ui.text("settings.retention.counting"))) : List.of();
   }
 
@@ -87,7 +86,7 @@ final class RetentionView extends VBox {
       counts.getStyleClass().add("attention");
     }
     lines.add(counts);
-    if (model.confirming().get()) {
+    if (model.confirming.get()) {
       var question =
           new ConfirmStrip(
               "retention-question",

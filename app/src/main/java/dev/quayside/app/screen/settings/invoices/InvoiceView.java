@@ -45,7 +45,7 @@ final class InvoiceView extends VBox {
     this.ui = ui;
     getStyleClass().add("card");
     Follow.value(this, model.chosen(), this::show);
-    Follow.value(this, model.deleting(), _ -> ask(model.chosen().get()));
+    Follow.value(this, model.deleting, _ -> ask(model.chosen().get()));
   }
 
   private void show(@Nullable Invoice invoice) {
@@ -67,13 +67,13 @@ final class InvoiceView extends VBox {
     if (invoice == null) {
       return;
     }
-    if (model.deleting().get()) {
+    if (model.deleting.get()) {
       var strip =
           new ConfirmStrip(
               "invoice-delete",
               ui.text("settings.invoices.delete.question", invoice.number()),
               ui.text("settings.invoices.delete.keep"),
-              () -> model.deleting().set(false),
+              () -> model.deleting.set(false),
               ui.text("settings.invoices.delete"),
               model::delete);
       foot.getChildren().setAll(strip);
@@ -90,7 +90,7 @@ final class InvoiceView extends VBox {
     delete.setId("invoice-delete");
     delete.getStyleClass().addAll("danger", "outlined");
     delete.disableProperty().bind(model.busy());
-    delete.setOnAction(_ -> model.deleting().set(true));
+    delete.setOnAction(_ -> model.deleting.set(true));
     return delete;
   }
 
@@ -104,7 +104,7 @@ final class InvoiceView extends VBox {
     return new Field(
         "invoice-kind",
         ui.text("settings.invoices.kind"),
-        Choice.of(all, kind -> words(invoice, kind), model.kind()));
+        Choice.of(all, kind -> words(invoice, kind), model.kind));
   }
 
   private String words(Invoice invoice, Optional<DifferenceKind> kind) {
@@ -130,7 +130,7 @@ final class InvoiceView extends VBox {
 
   private Node lines(Invoice invoice) {
     var table =
-        new RecordTable<>("invoice-lines", ui.text("settings.invoices.lines"), model.lines())
+        new RecordTable<>("invoice-lines", ui.text("settings.invoices.lines"), model.lines)
             .whenEmpty(
                 new Vacancy(
                     model.loadingLines(),

@@ -26,17 +26,31 @@ public final class InvoicesModel extends AskingModel {
 
   private final InvoicesGateway gateway;
   private final Asking reading;
-  private final ObservableList<Invoice> invoices = FXCollections.observableArrayList();
-  private final ObservableList<Billing> carriers = FXCollections.observableArrayList();
-  private final ObservableList<InvoiceLine> lines = FXCollections.observableArrayList();
-  private final ObjectProperty<Optional<Billing>> carrier =
+
+  /// The invoices, the last imported first.
+  public final ObservableList<Invoice> invoices = FXCollections.observableArrayList();
+
+  public final ObservableList<Billing> carriers = FXCollections.observableArrayList();
+
+  /// The first parcels of the selected invoice.
+  public final ObservableList<InvoiceLine> lines = FXCollections.observableArrayList();
+
+  /// The carrier of the next file; empty when the file tells it.
+  public final ObjectProperty<Optional<Billing>> carrier =
       new SimpleObjectProperty<>(Optional.empty());
+
   private final ReadOnlyObjectWrapper<@Nullable Invoice> chosen = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<Optional<DifferenceKind>> kind =
+
+  /// Shows only parcels with this kind of difference; empty for all.
+  public final ObjectProperty<Optional<DifferenceKind>> kind =
       new SimpleObjectProperty<>(Optional.empty());
+
   private final ReadOnlyObjectWrapper<@Nullable InvoiceImport> brought =
       new ReadOnlyObjectWrapper<>();
-  private final BooleanProperty deleting = new SimpleBooleanProperty();
+
+  /// Whether the user is being asked if the selected invoice is to be deleted.
+  public final BooleanProperty deleting = new SimpleBooleanProperty();
+
   private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
 
   public InvoicesModel(Background background, InvoicesGateway gateway) {
@@ -46,32 +60,8 @@ public final class InvoicesModel extends AskingModel {
     kind.subscribe(this::read);
   }
 
-  /// The invoices, the last imported first.
-  public ObservableList<Invoice> invoices() {
-    return invoices;
-  }
-
-  public ObservableList<Billing> carriers() {
-    return carriers;
-  }
-
-  /// The carrier of the next file; empty when the file tells it.
-  public ObjectProperty<Optional<Billing>> carrier() {
-    return carrier;
-  }
-
   public ReadOnlyObjectProperty<@Nullable Invoice> chosen() {
     return chosen.getReadOnlyProperty();
-  }
-
-  /// The first parcels of the selected invoice.
-  public ObservableList<InvoiceLine> lines() {
-    return lines;
-  }
-
-  /// Shows only parcels with this kind of difference; empty for all.
-  public ObjectProperty<Optional<DifferenceKind>> kind() {
-    return kind;
   }
 
   /// The result of the last import; null before.
@@ -124,11 +114,6 @@ public final class InvoicesModel extends AskingModel {
     if (invoice != null) {
       asking.ask(() -> gateway.save(invoice, only, file), saved::set);
     }
-  }
-
-  /// Whether the user is being asked if the selected invoice is to be deleted.
-  public BooleanProperty deleting() {
-    return deleting;
   }
 
   public void delete() {

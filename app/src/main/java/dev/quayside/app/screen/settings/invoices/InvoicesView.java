@@ -51,8 +51,8 @@ public final class InvoicesView extends VBox {
   }
 
   private Node file() {
-    var carrier = Choice.of(List.of(Optional.<Billing>empty()), this::name, model.carrier());
-    Follow.list(this, model.carriers(), () -> offer(carrier));
+    var carrier = Choice.of(List.of(Optional.<Billing>empty()), this::name, model.carrier);
+    Follow.list(this, model.carriers, () -> offer(carrier));
     offer(carrier);
     var take = new Button(ui.text("settings.invoices.import"), new FontIcon(Feather.UPLOAD));
     take.setId("invoice-import");
@@ -72,7 +72,7 @@ public final class InvoicesView extends VBox {
   }
 
   private void offer(ComboBox<Optional<Billing>> carrier) {
-    model.carriers().stream()
+    model.carriers.stream()
         .map(Optional::of)
         .filter(each -> !carrier.getItems().contains(each))
         .forEach(carrier.getItems()::add);
@@ -93,7 +93,7 @@ public final class InvoicesView extends VBox {
 
   private Node invoices() {
     var table =
-        new RecordTable<>("invoices", ui.text("settings.invoices.all"), model.invoices())
+        new RecordTable<>("invoices", ui.text("settings.invoices.all"), model.invoices)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -133,7 +133,7 @@ public final class InvoicesView extends VBox {
   }
 
   private String carrier(Invoice invoice) {
-    return model.carriers().stream()
+    return model.carriers.stream()
         .filter(each -> each.code().equals(invoice.carrier()))
         .map(Billing::name)
         .findFirst()

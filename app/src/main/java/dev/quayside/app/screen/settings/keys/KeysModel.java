@@ -27,13 +27,24 @@ public final class KeysModel extends AskingModel {
   private static final KeyRotation A_DAY = new KeyRotation(24);
 
   private final WorkspaceEngine place;
-  private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
-  private final StringProperty name = new SimpleStringProperty("");
-  private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
-  private final ObjectProperty<@Nullable ApiKey> chosen = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
-  private final StringProperty secretName = new SimpleStringProperty("");
-  private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
+  public final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
+
+  /// The purpose of the next key; may be empty.
+  public final StringProperty name = new SimpleStringProperty("");
+
+  /// The role of the next key.
+  public final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
+
+  public final ObjectProperty<@Nullable ApiKey> chosen = new SimpleObjectProperty<>();
+
+  /// The key just made; null once it is hidden.
+  public final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
+
+  /// The name of the key just made; empty when it has none.
+  public final StringProperty secretName = new SimpleStringProperty("");
+
+  /// The question being asked; null when there is none.
+  public final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
 
   /// The questions the user confirms: after each the key stops working, at once or a day later.
   public enum Question {
@@ -51,39 +62,6 @@ public final class KeysModel extends AskingModel {
             question.set(null);
           }
         });
-  }
-
-  public ObservableList<ApiKey> keys() {
-    return keys;
-  }
-
-  /// The purpose of the next key; may be empty.
-  public StringProperty name() {
-    return name;
-  }
-
-  /// The role of the next key.
-  public ObjectProperty<Role> role() {
-    return role;
-  }
-
-  public ObjectProperty<@Nullable ApiKey> chosen() {
-    return chosen;
-  }
-
-  /// The key just made; null once it is hidden.
-  public ObjectProperty<@Nullable String> secret() {
-    return secret;
-  }
-
-  /// The name of the key just made; empty when it has none.
-  public StringProperty secretName() {
-    return secretName;
-  }
-
-  /// The question being asked; null when there is none.
-  public ObjectProperty<@Nullable Question> question() {
-    return question;
   }
 
   public boolean chosenWorks() {

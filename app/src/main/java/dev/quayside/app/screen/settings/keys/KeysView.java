@@ -67,8 +67,8 @@ public final class KeysView extends SectionPage {
         .addAll(
             new SecretStrip(
                 "key-secret",
-                model.secretName().map(name -> secretWords(name, ui)),
-                model.secret(),
+                model.secretName.map(name -> secretWords(name, ui)),
+                model.secret,
                 ui),
             fresh(),
             table,
@@ -88,8 +88,8 @@ public final class KeysView extends SectionPage {
     return new FormCard("key", WORDS, ui)
         .row(
             row ->
-                row.text(50, "name", "name", name, model.name())
-                    .choice(50, "role", List.of(Role.values()), this::roleWords, model.role()))
+                row.text(50, "name", "name", name, model.name)
+                    .choice(50, "role", List.of(Role.values()), this::roleWords, model.role))
         .making(model.busy(), model::create);
   }
 
@@ -98,7 +98,7 @@ public final class KeysView extends SectionPage {
   }
 
   private RecordTable<ApiKey> table() {
-    var keys = table("keys", model.keys(), Feather.KEY, 8).choosing(model.chosen(), ApiKey::id);
+    var keys = table("keys", model.keys, Feather.KEY, 8).choosing(model.chosen, ApiKey::id);
     keys.text("name", text("name"), key -> Objects.requireNonNullElse(key.name(), ""))
         .setMinWidth(NAME);
     var hint = keys.text("hint", text("hint"), ApiKey::hint);
@@ -129,7 +129,7 @@ public final class KeysView extends SectionPage {
   private void key(KeyEvent event) {
     if (event.getCode() == KeyCode.DELETE && model.chosenWorks()) {
       event.consume();
-      model.question().set(Question.REVOKE);
+      model.question.set(Question.REVOKE);
     }
   }
 
@@ -139,24 +139,24 @@ public final class KeysView extends SectionPage {
             "key-rotate",
             text("rotate"),
             Feather.REFRESH_CW,
-            () -> model.question().set(Question.REPLACE));
+            () -> model.question.set(Question.REPLACE));
     var later =
         new ActionButton(
             "key-rotate-later",
             text("later"),
             Feather.CLOCK,
-            () -> model.question().set(Question.REPLACE_WITH_A_DAY));
+            () -> model.question.set(Question.REPLACE_WITH_A_DAY));
     var revoke =
         new ActionButton(
             "key-revoke",
             text("revoke"),
             Feather.SLASH,
-            () -> model.question().set(Question.REVOKE),
+            () -> model.question.set(Question.REVOKE),
             "danger",
             "outlined");
     Follow.value(
         this,
-        model.chosen(),
+        model.chosen,
         _ -> {
           rotate.setDisable(!model.chosenWorks());
           later.setDisable(!model.chosenWorks());
@@ -166,7 +166,7 @@ public final class KeysView extends SectionPage {
     var box = new VBox(8, buttons);
     Follow.value(
         this,
-        model.question(),
+        model.question,
         asked -> {
           box.getChildren().setAll(buttons);
           if (asked != null) {
@@ -189,7 +189,7 @@ public final class KeysView extends SectionPage {
             id + "-question",
             ui.text(key + ".question"),
             ui.text("settings.keep"),
-            () -> model.question().set(null),
+            () -> model.question.set(null),
             ui.text(key),
             really)
         .then(table::requestFocus);

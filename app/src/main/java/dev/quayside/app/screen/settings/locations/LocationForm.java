@@ -21,18 +21,12 @@ public final class LocationForm implements Editing.Form<LocationDraft> {
   /// The engine's path of the hour.
   static final String CUT_OFF = "cutOff";
 
-  private final StringProperty name = new SimpleStringProperty("");
-  private final StringProperty cutOff = new SimpleStringProperty("");
-  private final AddressForm address = new AddressForm("address");
-
-  public StringProperty name() {
-    return name;
-  }
+  public final StringProperty name = new SimpleStringProperty("");
 
   /// The hour after which parcels leave on the next working day, as typed; empty for the usual one.
-  public StringProperty cutOff() {
-    return cutOff;
-  }
+  public final StringProperty cutOff = new SimpleStringProperty("");
+
+  private final AddressForm address = new AddressForm("address");
 
   /// The address, which shows its violations at its own fields.
   public AddressForm address() {

@@ -26,8 +26,8 @@ public final class LocationsView extends SectionPage {
         new FormCard("location", WORDS, ui)
             .row(
                 row ->
-                    row.text(70, "name", form.name())
-                        .text(30, LocationForm.CUT_OFF, "cut-off", form.cutOff()))
+                    row.text(70, "name", form.name)
+                        .text(30, LocationForm.CUT_OFF, "cut-off", form.cutOff))
             .with(address)
             .editing(model.busy(), model.editing(), Location::name);
     getChildren()
@@ -37,7 +37,7 @@ public final class LocationsView extends SectionPage {
   }
 
   private RecordTable<Location> table(LocationsModel model) {
-    var items = model.records().items();
+    var items = model.records().items;
     var table = table("locations-table", items, Feather.HOME, MOST_ROWS);
     table.text("name", text("name"), Location::name).setMinWidth(NAME);
     table

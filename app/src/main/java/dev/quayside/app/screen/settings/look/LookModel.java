@@ -14,11 +14,17 @@ import javafx.beans.property.SimpleObjectProperty;
 public final class LookModel {
 
   private final Looks looks;
-  private final ObjectProperty<Appearance> appearance;
-  private final ObjectProperty<Language> language;
-  private final ObjectProperty<Integer> zoom;
-  private final BooleanProperty sounds;
-  private final IntegerProperty volume;
+  public final ObjectProperty<Appearance> appearance;
+  public final ObjectProperty<Language> language;
+
+  /// The zoom in percent.
+  public final ObjectProperty<Integer> zoom;
+
+  /// Whether sound signals are on.
+  public final BooleanProperty sounds;
+
+  /// The volume in percent.
+  public final IntegerProperty volume;
 
   public LookModel(Looks looks) {
     this.looks = looks;
@@ -41,29 +47,6 @@ public final class LookModel {
     zoom.set(looks.zoom());
     sounds.set(looks.sounds());
     volume.set(looks.volume());
-  }
-
-  public ObjectProperty<Appearance> appearance() {
-    return appearance;
-  }
-
-  public ObjectProperty<Language> language() {
-    return language;
-  }
-
-  /// The zoom in percent.
-  public ObjectProperty<Integer> zoom() {
-    return zoom;
-  }
-
-  /// Whether sound signals are on.
-  public BooleanProperty sounds() {
-    return sounds;
-  }
-
-  /// The volume in percent.
-  public IntegerProperty volume() {
-    return volume;
   }
 
   /// Plays a signal at the volume that is set.

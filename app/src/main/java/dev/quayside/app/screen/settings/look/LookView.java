@@ -42,19 +42,19 @@ final class LookView extends VBox {
             ui.text("settings.look.appearance"),
             List.of(Appearance.values()),
             one -> ui.text("settings.look.appearance." + one.wire()),
-            model.appearance());
+            model.appearance);
     var language =
         new SegmentedTabs<>(
             ui.text("settings.look.language"),
             List.of(Language.values()),
             one -> ui.text("language." + one.code()),
-            model.language());
+            model.language);
     var zoom =
         new SegmentedTabs<>(
             ui.text("settings.look.size"),
             WindowMemory.ZOOMS,
             percent -> ui.text("settings.look.percent", percent),
-            model.zoom());
+            model.zoom);
     zoom.setId("look-zoom");
     getChildren()
         .addAll(
@@ -72,13 +72,13 @@ final class LookView extends VBox {
     }
     return new Card(ui.text("settings.look.sound"))
         .with(
-            Switch.of("look-sounds", ui.text("settings.look.sounds"), model.sounds()),
+            Switch.of("look-sounds", ui.text("settings.look.sounds"), model.sounds),
             volume(),
             lines);
   }
 
   private Node volume() {
-    var slider = new Slider(0, WindowMemory.LOUDEST, model.volume().get());
+    var slider = new Slider(0, WindowMemory.LOUDEST, model.volume.get());
     slider.setId("look-volume");
     slider.setAccessibleText(ui.text("settings.look.volume"));
     slider.setBlockIncrement(STEP);
@@ -86,10 +86,10 @@ final class LookView extends VBox {
     slider.setMinorTickCount(0);
     slider.setSnapToTicks(true);
     slider.setPrefWidth(SLIDER);
-    slider.valueProperty().bindBidirectional(model.volume());
+    slider.valueProperty().bindBidirectional(model.volume);
     var number = new Label();
     number.setMinWidth(NUMBER);
-    Follow.value(this, model.volume(), now -> number.setText(percent(now.intValue())));
+    Follow.value(this, model.volume, now -> number.setText(percent(now.intValue())));
     var caption = Words.whole(ui.text("settings.look.volume"));
     caption.setLabelFor(slider);
     var line = new HBox(12, caption, slider, number);

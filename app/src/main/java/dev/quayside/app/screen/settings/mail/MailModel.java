@@ -34,21 +34,26 @@ public final class MailModel extends AskingModel {
   private final MailGateway gateway;
   private final Notices notices;
   private final TemplateModel templates;
-  private final BooleanProperty enabled = new SimpleBooleanProperty();
-  private final StringProperty host = new SimpleStringProperty("");
-  private final StringProperty port = new SimpleStringProperty("");
-  private final ObjectProperty<SmtpSecurity> security =
+  public final BooleanProperty enabled = new SimpleBooleanProperty();
+  public final StringProperty host = new SimpleStringProperty("");
+  public final StringProperty port = new SimpleStringProperty("");
+  public final ObjectProperty<SmtpSecurity> security =
       new SimpleObjectProperty<>(SmtpSecurity.STARTTLS);
-  private final StringProperty username = new SimpleStringProperty("");
-  private final StringProperty password = new SimpleStringProperty("");
+  public final StringProperty username = new SimpleStringProperty("");
+
+  /// The typed password; empty to keep the stored one.
+  public final StringProperty password = new SimpleStringProperty("");
+
   private final ReadOnlyBooleanWrapper hasPassword = new ReadOnlyBooleanWrapper();
-  private final StringProperty from = new SimpleStringProperty("");
-  private final ObjectProperty<EmailLanguage> language =
+  public final StringProperty from = new SimpleStringProperty("");
+  public final ObjectProperty<EmailLanguage> language =
       new SimpleObjectProperty<>(EmailLanguage.COUNTRY);
   private final Map<EmailTrigger, BooleanProperty> triggers = new EnumMap<>(EmailTrigger.class);
-  private final StringProperty testAddress = new SimpleStringProperty("");
+  public final StringProperty testAddress = new SimpleStringProperty("");
   private final ReadOnlyBooleanWrapper sandbox = new ReadOnlyBooleanWrapper();
-  private final ObservableList<QueuedEmail> emails = FXCollections.observableArrayList();
+
+  /// The e-mails, newest first.
+  public final ObservableList<QueuedEmail> emails = FXCollections.observableArrayList();
 
   /// @param browser opens a page in the user's browser
   public MailModel(
@@ -66,41 +71,8 @@ public final class MailModel extends AskingModel {
     return templates;
   }
 
-  public BooleanProperty enabled() {
-    return enabled;
-  }
-
-  public StringProperty host() {
-    return host;
-  }
-
-  public StringProperty port() {
-    return port;
-  }
-
-  public ObjectProperty<SmtpSecurity> security() {
-    return security;
-  }
-
-  public StringProperty username() {
-    return username;
-  }
-
-  /// The typed password; empty to keep the stored one.
-  public StringProperty password() {
-    return password;
-  }
-
   public ReadOnlyBooleanProperty hasPassword() {
     return hasPassword.getReadOnlyProperty();
-  }
-
-  public StringProperty from() {
-    return from;
-  }
-
-  public ObjectProperty<EmailLanguage> language() {
-    return language;
   }
 
   /// The events customers get e-mails about, and whether each is on.
@@ -108,18 +80,9 @@ public final class MailModel extends AskingModel {
     return triggers;
   }
 
-  public StringProperty testAddress() {
-    return testAddress;
-  }
-
   /// Whether only test e-mails are sent here.
   public ReadOnlyBooleanProperty sandbox() {
     return sandbox.getReadOnlyProperty();
-  }
-
-  /// The e-mails, newest first.
-  public ObservableList<QueuedEmail> emails() {
-    return emails;
   }
 
   @Override
@@ -144,7 +107,7 @@ public final class MailModel extends AskingModel {
     var setup = typed();
     var fresh = freshPassword();
     var to = testAddress.get();
-    var tongue = templates.language().get();
+    var tongue = templates.language.get();
     asking.ask(
         () -> {
           var now = gateway.keep(setup, fresh);

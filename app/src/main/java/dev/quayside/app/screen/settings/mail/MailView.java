@@ -82,10 +82,10 @@ public final class MailView extends VBox {
         Choice.of(
             List.of(EmailLanguage.values()),
             one -> ui.text("settings.mail.language." + one.key()),
-            model.language());
+            model.language);
     return new Card(ui.text("settings.mail.customers"))
         .with(
-            Switch.box("mail-on", ui.text("settings.mail.on"), model.enabled()),
+            Switch.box("mail-on", ui.text("settings.mail.on"), model.enabled),
             Words.of(ui.text("settings.mail.triggers"), "caption"),
             which,
             new Field("mail-language", ui.text("settings.mail.language"), language));
@@ -100,14 +100,14 @@ public final class MailView extends VBox {
     return new FormCard("mail", WORDS, "server", ui)
         .row(
             row ->
-                row.text(HOST, "host", model.host())
-                    .text(PORT, "port", model.port())
-                    .choice(SECURITY, "security", SmtpSecurity.values(), model.security()))
+                row.text(HOST, "host", model.host)
+                    .text(PORT, "port", model.port)
+                    .choice(SECURITY, "security", SmtpSecurity.values(), model.security))
         .row(
             row ->
-                row.text(THIRD, "user", model.username())
-                    .text(THIRD, "password", "password", password, model.password())
-                    .text(THIRD, "from", model.from()))
+                row.text(THIRD, "user", model.username)
+                    .text(THIRD, "password", "password", password, model.password)
+                    .text(THIRD, "from", model.from))
         .with(test());
   }
 
@@ -115,20 +115,20 @@ public final class MailView extends VBox {
     var save = new Button(ui.text("settings.mail.save"), new FontIcon(Feather.CHECK));
     save.setId("mail-save");
     save.getStyleClass().add("accent");
-    save.disableProperty().bind(model.busy().or(model.host().isEmpty()));
+    save.disableProperty().bind(model.busy().or(model.host.isEmpty()));
     save.setOnAction(_ -> model.save());
     return save;
   }
 
   private Node test() {
     var caption = ui.text("settings.mail.test.to");
-    var to = Field.text("mail-test-to", caption, model.testAddress(), () -> {});
+    var to = Field.text("mail-test-to", caption, model.testAddress, () -> {});
     HBox.setHgrow(to, Priority.ALWAYS);
     var send = new Button(ui.text("settings.mail.test"), new FontIcon(Feather.SEND));
     send.setId("mail-test");
     send.setMinWidth(USE_PREF_SIZE);
     send.disableProperty()
-        .bind(model.busy().or(model.testAddress().isEmpty()).or(model.host().isEmpty()));
+        .bind(model.busy().or(model.testAddress.isEmpty()).or(model.host.isEmpty()));
     send.setOnAction(_ -> model.sendTest());
     var line = new HBox(8, to, send);
     line.setAlignment(Pos.BOTTOM_LEFT);
@@ -137,7 +137,7 @@ public final class MailView extends VBox {
 
   private Node emails() {
     var table =
-        new RecordTable<>("letters", ui.text("settings.mail.emails"), model.emails())
+        new RecordTable<>("letters", ui.text("settings.mail.emails"), model.emails)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),

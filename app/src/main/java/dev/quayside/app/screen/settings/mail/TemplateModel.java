@@ -30,12 +30,18 @@ public final class TemplateModel {
   private final Consumer<URI> browser;
   private final Asking asking;
   private final Asking looking;
-  private final ObjectProperty<EmailTrigger> trigger =
+  public final ObjectProperty<EmailTrigger> trigger =
       new SimpleObjectProperty<>(EmailTrigger.SHIPPED);
-  private final StringProperty language = new SimpleStringProperty("en");
-  private final StringProperty subject = new SimpleStringProperty("");
-  private final StringProperty text = new SimpleStringProperty("");
-  private final StringProperty html = new SimpleStringProperty("");
+
+  /// The language, `en` or `es`.
+  public final StringProperty language = new SimpleStringProperty("en");
+
+  public final StringProperty subject = new SimpleStringProperty("");
+  public final StringProperty text = new SimpleStringProperty("");
+
+  /// The HTML; empty to make it from the text.
+  public final StringProperty html = new SimpleStringProperty("");
+
   private final ReadOnlyBooleanWrapper own = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Preview> preview = new ReadOnlyObjectWrapper<>();
   private boolean loaded;
@@ -54,28 +60,6 @@ public final class TemplateModel {
     text.subscribe((_, _) -> look());
     html.subscribe((_, _) -> look());
     looking.busy().subscribe((_, busy) -> lookAgain(busy));
-  }
-
-  public ObjectProperty<EmailTrigger> trigger() {
-    return trigger;
-  }
-
-  /// The language, `en` or `es`.
-  public StringProperty language() {
-    return language;
-  }
-
-  public StringProperty subject() {
-    return subject;
-  }
-
-  public StringProperty text() {
-    return text;
-  }
-
-  /// The HTML; empty to make it from the text.
-  public StringProperty html() {
-    return html;
   }
 
   /// Whether the shop has changed the template.

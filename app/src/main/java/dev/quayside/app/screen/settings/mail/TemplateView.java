@@ -35,20 +35,20 @@ final class TemplateView extends VBox {
     this.model = model;
     this.ui = ui;
     if (model.preview().get() == null) {
-      model.language().set(ui.texts().language().code());
+      model.language.set(ui.texts().language().code());
     }
     var triggers =
         new SegmentedTabs<>(
             ui.text("settings.mail.templates"),
             List.of(EmailTrigger.values()),
             one -> ui.text("settings.mail.trigger." + one.wire()),
-            model.trigger());
+            model.trigger);
     var languages =
         new SegmentedTabs<>(
             ui.text("settings.mail.language"),
             List.of("en", "es"),
             one -> ui.text("settings.mail.language." + one),
-            model.language());
+            model.language);
     getChildren()
         .addAll(
             new Card(ui.text("settings.mail.templates"))
@@ -56,11 +56,8 @@ final class TemplateView extends VBox {
                     new FlowPane(16, 8, triggers, languages),
                     new InlineProblem(model.problem(), ui),
                     Field.text(
-                        "mail-subject",
-                        ui.text("settings.mail.subject"),
-                        model.subject(),
-                        () -> {}),
-                    area("mail-text", "settings.mail.text", model.text(), TEXT_ROWS),
+                        "mail-subject", ui.text("settings.mail.subject"), model.subject, () -> {}),
+                    area("mail-text", "settings.mail.text", model.text, TEXT_ROWS),
                     Words.wrapped(ui.text("settings.mail.placeholders", placeholders()), "muted"),
                     ownHtml(),
                     new InlineProblem(model.mistake(), ui),
@@ -85,7 +82,7 @@ final class TemplateView extends VBox {
   }
 
   private Node ownHtml() {
-    var area = area("mail-html", "settings.mail.html", model.html(), HTML_ROWS);
+    var area = area("mail-html", "settings.mail.html", model.html, HTML_ROWS);
     var words = Words.wrapped(ui.text("settings.mail.html.words"), "muted");
     var pane = new TitledPane(ui.text("settings.mail.html.own"), new VBox(8, words, area));
     pane.setId("mail-html-own");

@@ -24,9 +24,9 @@ public final class NoticesModel extends AskingModel {
 
   private final NoticesGateway gateway;
   private final Supplier<String> language;
-  private final ObjectProperty<NoticeMail> email = new SimpleObjectProperty<>(NoticeMail.OFF);
-  private final StringProperty to = new SimpleStringProperty("");
-  private final TypedNumber funds = TypedNumber.money();
+  public final ObjectProperty<NoticeMail> email = new SimpleObjectProperty<>(NoticeMail.OFF);
+  public final StringProperty to = new SimpleStringProperty("");
+  public final TypedNumber funds = TypedNumber.money();
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
 
@@ -35,18 +35,6 @@ public final class NoticesModel extends AskingModel {
     super(background);
     this.gateway = gateway;
     this.language = language;
-  }
-
-  public ObjectProperty<NoticeMail> email() {
-    return email;
-  }
-
-  public StringProperty to() {
-    return to;
-  }
-
-  public TypedNumber funds() {
-    return funds;
   }
 
   public ReadOnlyObjectProperty<List<Violation>> wrong() {

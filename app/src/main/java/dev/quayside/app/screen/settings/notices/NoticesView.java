@@ -17,9 +17,9 @@ public final class NoticesView extends SectionPage {
             new FormCard("notices", WORDS, "told", ui)
                 .row(
                     row ->
-                        row.choice(40, "email", NoticeMail.values(), model.email())
-                            .text(60, NoticesModel.TO, "to", model.to()))
-                .row(row -> row.number(40, NoticesModel.FUNDS, "funds", model.funds()))
+                        row.choice(40, "email", NoticeMail.values(), model.email)
+                            .text(60, NoticesModel.TO, "to", model.to))
+                .row(row -> row.number(40, NoticesModel.FUNDS, "funds", model.funds))
                 .note("words")
                 .saving(model.busy(), model.wrong(), model::save));
   }

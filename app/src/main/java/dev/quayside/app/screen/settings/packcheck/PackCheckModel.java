@@ -30,49 +30,23 @@ public final class PackCheckModel extends AskingModel {
   static final String OUNCES = "weight.toleranceOz";
 
   private final WorkspaceEngine place;
-  private final ObjectProperty<Required> required = new SimpleObjectProperty<>(Required.NEVER);
-  private final ObjectProperty<OnComplete> onComplete = new SimpleObjectProperty<>(OnComplete.STOP);
-  private final ObjectProperty<WithoutBarcode> withoutBarcode =
+  public final ObjectProperty<Required> required = new SimpleObjectProperty<>(Required.NEVER);
+  public final ObjectProperty<OnComplete> onComplete = new SimpleObjectProperty<>(OnComplete.STOP);
+  public final ObjectProperty<WithoutBarcode> withoutBarcode =
       new SimpleObjectProperty<>(WithoutBarcode.CONFIRM);
-  private final ObjectProperty<Photo> photo = new SimpleObjectProperty<>(Photo.NEVER);
-  private final BooleanProperty weighed = new SimpleBooleanProperty();
-  private final TypedNumber percent = new TypedNumber();
-  private final TypedNumber ounces = new TypedNumber();
+  public final ObjectProperty<Photo> photo = new SimpleObjectProperty<>(Photo.NEVER);
+
+  /// Whether the weight is compared.
+  public final BooleanProperty weighed = new SimpleBooleanProperty();
+
+  public final TypedNumber percent = new TypedNumber();
+  public final TypedNumber ounces = new TypedNumber();
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
 
   public PackCheckModel(Background background, WorkspaceEngine place) {
     super(background);
     this.place = place;
-  }
-
-  public ObjectProperty<Required> required() {
-    return required;
-  }
-
-  public ObjectProperty<OnComplete> onComplete() {
-    return onComplete;
-  }
-
-  public ObjectProperty<WithoutBarcode> withoutBarcode() {
-    return withoutBarcode;
-  }
-
-  public ObjectProperty<Photo> photo() {
-    return photo;
-  }
-
-  /// Whether the weight is compared.
-  public BooleanProperty weighed() {
-    return weighed;
-  }
-
-  public TypedNumber percent() {
-    return percent;
-  }
-
-  public TypedNumber ounces() {
-    return ounces;
   }
 
   public ReadOnlyObjectProperty<List<Violation>> wrong() {

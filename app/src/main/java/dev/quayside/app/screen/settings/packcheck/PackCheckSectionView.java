@@ -20,25 +20,25 @@ public final class PackCheckSectionView extends SectionPage {
     var tolerance =
         card.rowOf(
             row ->
-                row.number(50, PackCheckModel.PERCENT, "percent", model.percent())
-                    .number(50, PackCheckModel.OUNCES, "ounces", model.ounces()));
-    tolerance.visibleProperty().bind(model.weighed());
-    tolerance.managedProperty().bind(model.weighed());
+                row.number(50, PackCheckModel.PERCENT, "percent", model.percent)
+                    .number(50, PackCheckModel.OUNCES, "ounces", model.ounces));
+    tolerance.visibleProperty().bind(model.weighed);
+    tolerance.managedProperty().bind(model.weighed);
     getChildren()
         .add(
             card.row(
                     row ->
-                        row.choice(50, "required", Required.values(), model.required())
-                            .choice(50, "on-complete", OnComplete.values(), model.onComplete()))
+                        row.choice(50, "required", Required.values(), model.required)
+                            .choice(50, "on-complete", OnComplete.values(), model.onComplete))
                 .row(
                     row ->
                         row.choice(
                                 50,
                                 "without-barcode",
                                 WithoutBarcode.values(),
-                                model.withoutBarcode())
-                            .choice(50, "photo", Photo.values(), model.photo()))
-                .with(Switch.box("pack-check-weighed", text("weighed"), model.weighed()), tolerance)
+                                model.withoutBarcode)
+                            .choice(50, "photo", Photo.values(), model.photo))
+                .with(Switch.box("pack-check-weighed", text("weighed"), model.weighed), tolerance)
                 .saving(model.busy(), model.wrong(), model::save));
   }
 }

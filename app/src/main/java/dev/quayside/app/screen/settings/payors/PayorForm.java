@@ -21,38 +21,20 @@ import org.jspecify.annotations.Nullable;
 /// stays.
 public final class PayorForm implements Editing.Form<KeptPayorDraft> {
 
-  private final StringProperty name = new SimpleStringProperty("");
-  private final ObjectProperty<String> carrier = new SimpleObjectProperty<>("");
-  private final StringProperty account = new SimpleStringProperty("");
-  private final StringProperty zip = new SimpleStringProperty("");
-  private final StringProperty country = new SimpleStringProperty("");
+  public final StringProperty name = new SimpleStringProperty("");
+
+  /// Code of the carrier the account is with.
+  public final ObjectProperty<String> carrier = new SimpleObjectProperty<>("");
+
+  public final StringProperty account = new SimpleStringProperty("");
+  public final StringProperty zip = new SimpleStringProperty("");
+  public final StringProperty country = new SimpleStringProperty("");
 
   /// Code of the carrier that the kept account is with; empty for a new payor.
   private String kept = "";
 
   PayorForm() {
     clear();
-  }
-
-  public StringProperty name() {
-    return name;
-  }
-
-  /// Code of the carrier the account is with.
-  public ObjectProperty<String> carrier() {
-    return carrier;
-  }
-
-  public StringProperty account() {
-    return account;
-  }
-
-  public StringProperty zip() {
-    return zip;
-  }
-
-  public StringProperty country() {
-    return country;
   }
 
   /// Names of the carriers whose transport another can pay, by code.

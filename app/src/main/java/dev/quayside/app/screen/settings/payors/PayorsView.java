@@ -36,14 +36,14 @@ public final class PayorsView extends SectionPage {
         new FormCard("payor", WORDS, ui)
             .row(
                 row ->
-                    row.text(60, "name", form.name())
-                        .choice(40, "carrier", codes, PayorsView::carrier, form.carrier()))
+                    row.text(60, "name", form.name)
+                        .choice(40, "carrier", codes, PayorsView::carrier, form.carrier))
             .row(
                 row ->
-                    row.text(40, "account", "number", number, form.account())
-                        .text(20, "zip", form.zip())
+                    row.text(40, "account", "number", number, form.account)
+                        .text(20, "zip", form.zip)
                         .control(
-                            40, "country", "country", new CountryBox(form.country(), ui.texts())))
+                            40, "country", "country", new CountryBox(form.country, ui.texts())))
             .note("address")
             .editing(model.busy(), model.editing(), KeptPayor::name);
     getChildren()
@@ -53,7 +53,7 @@ public final class PayorsView extends SectionPage {
   }
 
   private RecordTable<KeptPayor> table(PayorsModel model) {
-    var table = table("payors-table", model.records().items(), Feather.USER_CHECK, MOST_ROWS);
+    var table = table("payors-table", model.records().items, Feather.USER_CHECK, MOST_ROWS);
     table.text("name", text("name"), KeptPayor::name).setMinWidth(NAME);
     table.text("carrier", text("carrier"), one -> carrier(one.carrier())).setMinWidth(CARRIER);
     table

@@ -108,7 +108,7 @@ public final class PeopleModel extends AskingModel {
   }
 
   private void added(Member member) {
-    if (signIn.members().isEmpty() && member.canSignIn()) {
+    if (signIn.members.isEmpty() && member.canSignIn()) {
       signIn.begin(member);
     }
   }

@@ -41,7 +41,7 @@ public final class PeopleView extends SectionPage {
   }
 
   private RecordTable<User> table() {
-    var table = table("people", model.people().items(), Feather.USERS, MOST_ROWS);
+    var table = table("people", model.people().items, Feather.USERS, MOST_ROWS);
     table.text("name", text("name"), User::name).setMinWidth(NAME);
     table
         .pills(
@@ -85,13 +85,12 @@ public final class PeopleView extends SectionPage {
     return new FormCard("person", WORDS, ui)
         .row(
             row ->
-                row.text(40, "name", form.name())
-                    .choice(60, "role", PersonRole.values(), form.role()))
+                row.text(40, "name", form.name).choice(60, "role", PersonRole.values(), form.role))
         .row(
             row ->
-                row.text(24, "pin", "pin", new PasswordField(), form.pin())
-                    .text(26, PersonForm.AGAIN, "pin.again", new PasswordField(), form.again())
-                    .text(50, "badge", "badge", badge, form.badge()))
+                row.text(24, "pin", "pin", new PasswordField(), form.pin)
+                    .text(26, PersonForm.AGAIN, "pin.again", new PasswordField(), form.again)
+                    .text(50, "badge", "badge", badge, form.badge))
         .note("secrets")
         .editing(model.busy(), model.editing(), User::name);
   }
@@ -102,8 +101,8 @@ public final class PeopleView extends SectionPage {
         .note("rules.words")
         .row(
             row ->
-                row.number(50, RulesForm.PAUSE, "pause", rules.pause())
-                    .number(50, RulesForm.LIMIT, "limit", rules.limit()))
+                row.number(50, RulesForm.PAUSE, "pause", rules.pause)
+                    .number(50, RulesForm.LIMIT, "limit", rules.limit))
         .saving(model.busy(), model.wrongRules(), model::saveRules);
   }
 }

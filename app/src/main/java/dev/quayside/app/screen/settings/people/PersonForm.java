@@ -20,35 +20,17 @@ public final class PersonForm implements Editing.Form<UserDraft> {
   /// The field of the form alone that holds the PIN once more.
   static final String AGAIN = "pinAgain";
 
-  private final StringProperty name = new SimpleStringProperty("");
-  private final ObjectProperty<PersonRole> role = new SimpleObjectProperty<>(PersonRole.PACKER);
-  private final StringProperty pin = new SimpleStringProperty("");
-  private final StringProperty again = new SimpleStringProperty("");
-  private final StringProperty badge = new SimpleStringProperty("");
+  public final StringProperty name = new SimpleStringProperty("");
+  public final ObjectProperty<PersonRole> role = new SimpleObjectProperty<>(PersonRole.PACKER);
+  public final StringProperty pin = new SimpleStringProperty("");
+
+  /// The PIN once more.
+  public final StringProperty again = new SimpleStringProperty("");
+
+  public final StringProperty badge = new SimpleStringProperty("");
 
   /// The role of the next person: the first one must be an owner.
   private PersonRole usual = PersonRole.PACKER;
-
-  public StringProperty name() {
-    return name;
-  }
-
-  public ObjectProperty<PersonRole> role() {
-    return role;
-  }
-
-  public StringProperty pin() {
-    return pin;
-  }
-
-  /// The PIN once more.
-  public StringProperty again() {
-    return again;
-  }
-
-  public StringProperty badge() {
-    return badge;
-  }
 
   void usual(PersonRole next) {
     boolean untouched = role.get() == usual;

@@ -13,19 +13,13 @@ public final class RulesForm {
   static final String PAUSE = "pauseMinutes";
   static final String LIMIT = "voidLimit";
 
-  private final TypedNumber pause = new TypedNumber();
-  private final TypedNumber limit = TypedNumber.money();
-  private UserRules shown = new UserRules(null, null);
-
   /// In minutes.
-  public TypedNumber pause() {
-    return pause;
-  }
+  public final TypedNumber pause = new TypedNumber();
 
   /// The highest price of a label a packer may void.
-  public TypedNumber limit() {
-    return limit;
-  }
+  public final TypedNumber limit = TypedNumber.money();
+
+  private UserRules shown = new UserRules(null, null);
 
   /// Shows the stored rules, unless others are being typed.
   void show(UserRules rules) {

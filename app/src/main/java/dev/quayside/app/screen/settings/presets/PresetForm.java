@@ -74,9 +74,9 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     }
   }
 
-  private final StringProperty name = new SimpleStringProperty("");
-  private final ObjectProperty<Material> material = new SimpleObjectProperty<>(Material.BOX);
-  private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
+  public final StringProperty name = new SimpleStringProperty("");
+  public final ObjectProperty<Material> material = new SimpleObjectProperty<>(Material.BOX);
+  public final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
   private final Map<Number, TypedNumber> numbers = new EnumMap<>(Number.class);
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
 
@@ -87,18 +87,6 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     for (var number : Number.values()) {
       numbers.put(number, number == Number.COST ? TypedNumber.money() : new TypedNumber());
     }
-  }
-
-  public StringProperty name() {
-    return name;
-  }
-
-  public ObjectProperty<Material> material() {
-    return material;
-  }
-
-  public ObjectProperty<Packaging> packaging() {
-    return packaging;
   }
 
   @SuppressWarnings("NullAway") // every constant has a number

@@ -39,19 +39,19 @@ final class PresetFormView extends VBox {
         .add(
             card.row(
                     row ->
-                        row.text(40, "name", form.name())
+                        row.text(40, "name", form.name)
                             .choice(
                                 22,
                                 "material",
                                 List.of(Material.values()),
                                 one -> material(one, ui),
-                                form.material())
+                                form.material)
                             .choice(
                                 38,
                                 "packaging",
                                 List.of(Packaging.values()),
                                 one -> ui.text("parcel.packaging." + one.wire()),
-                                form.packaging()))
+                                form.packaging))
                 .row(row -> numbers(row, Number.OF_PARCEL, 17, 17, 17, 24, 25))
                 .with(choosing)
                 .editing(model.busy(), model.editing(), Preset::name));

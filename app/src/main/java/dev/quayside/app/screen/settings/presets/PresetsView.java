@@ -34,7 +34,7 @@ public final class PresetsView extends SectionPage {
   }
 
   private RecordTable<Preset> table() {
-    var table = table("presets-table", model.presets().items(), Feather.PACKAGE, MOST_ROWS);
+    var table = table("presets-table", model.presets().items, Feather.PACKAGE, MOST_ROWS);
     table.text("name", text("name"), Preset::name).setMinWidth(NAME);
     table.text("sides", text("sides"), this::sides).setMinWidth(SIDES);
     table.text("empty", text("empty"), one -> weight(one.emptyWeight())).setMaxWidth(WEIGHT);

@@ -51,14 +51,26 @@ public final class PackingFacts {
     }
   }
 
-  private final StringProperty barcodes = new SimpleStringProperty("");
+  /// Bar codes beside the first, one a line: `code`, or `code = pieces` for that of a case.
+  public final StringProperty barcodes = new SimpleStringProperty("");
+
   private final Map<Side, TypedNumber> sides = new EnumMap<>(Side.class);
-  private final ObjectProperty<Rotate> rotate = new SimpleObjectProperty<>(Rotate.ANY);
-  private final BooleanProperty soft = new SimpleBooleanProperty();
-  private final BooleanProperty alone = new SimpleBooleanProperty();
-  private final BooleanProperty serial = new SimpleBooleanProperty();
-  private final StringProperty place = new SimpleStringProperty("");
-  private final StringProperty picture = new SimpleStringProperty("");
+  public final ObjectProperty<Rotate> rotate = new SimpleObjectProperty<>(Rotate.ANY);
+
+  /// Whether it keeps its volume but not its shape.
+  public final BooleanProperty soft = new SimpleBooleanProperty();
+
+  /// Whether it shares its box with nothing else.
+  public final BooleanProperty alone = new SimpleBooleanProperty();
+
+  /// Whether a piece counts only with its serial number.
+  public final BooleanProperty serial = new SimpleBooleanProperty();
+
+  public final StringProperty place = new SimpleStringProperty("");
+
+  /// Address of its picture; empty for none, and for one that is kept here.
+  public final StringProperty picture = new SimpleStringProperty("");
+
   private @Nullable Product filled;
 
   PackingFacts() {
@@ -67,42 +79,9 @@ public final class PackingFacts {
     }
   }
 
-  /// Bar codes beside the first, one a line: `code`, or `code = pieces` for that of a case.
-  public StringProperty barcodes() {
-    return barcodes;
-  }
-
   @SuppressWarnings("NullAway") // every constant has a number
   public TypedNumber side(Side side) {
     return sides.get(side);
-  }
-
-  public ObjectProperty<Rotate> rotate() {
-    return rotate;
-  }
-
-  /// Whether it keeps its volume but not its shape.
-  public BooleanProperty soft() {
-    return soft;
-  }
-
-  /// Whether it shares its box with nothing else.
-  public BooleanProperty alone() {
-    return alone;
-  }
-
-  /// Whether a piece counts only with its serial number.
-  public BooleanProperty serial() {
-    return serial;
-  }
-
-  public StringProperty place() {
-    return place;
-  }
-
-  /// Address of its picture; empty for none, and for one that is kept here.
-  public StringProperty picture() {
-    return picture;
   }
 
   /// Whether any of it is known of the product in the form.

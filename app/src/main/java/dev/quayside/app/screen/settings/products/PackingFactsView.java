@@ -46,22 +46,22 @@ final class PackingFactsView extends TitledPane {
             form.rowOf(
                 row -> {
                   sides.forEach((side, field) -> row.field(20, side.path(), field));
-                  row.choice(40, ROTATE, Rotate.values(), facts.rotate());
+                  row.choice(40, ROTATE, Rotate.values(), facts.rotate);
                 }),
             new FlowPane(
                 16,
                 8,
-                Switch.box("product-soft", ui.text("settings.products.soft"), facts.soft()),
-                Switch.box("product-alone", ui.text("settings.products.alone"), facts.alone()),
-                Switch.box("product-serial", ui.text("settings.products.serial"), facts.serial())),
+                Switch.box("product-soft", ui.text("settings.products.soft"), facts.soft),
+                Switch.box("product-alone", ui.text("settings.products.alone"), facts.alone),
+                Switch.box("product-serial", ui.text("settings.products.serial"), facts.serial)),
             form.rowOf(
                 row ->
-                    row.text(30, PLACE, facts.place())
-                        .text(70, PackingFacts.PICTURE, "picture", facts.picture())),
+                    row.text(30, PLACE, facts.place)
+                        .text(70, PackingFacts.PICTURE, "picture", facts.picture)),
             form.rowOf(
                 row ->
                     row.control(
-                        100, BARCODES, BARCODES, new LinesField(CODE_ROWS, facts.barcodes()))),
+                        100, BARCODES, BARCODES, new LinesField(CODE_ROWS, facts.barcodes))),
             Words.wrapped(ui.text("settings.products.barcodes.help"), "muted")));
     Follow.value(this, units, this::caption);
   }

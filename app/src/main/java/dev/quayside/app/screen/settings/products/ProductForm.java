@@ -61,7 +61,7 @@ public final class ProductForm implements Editing.Form<Product> {
   private final Map<Line, TypedNumber> numbers =
       new EnumMap<>(Map.of(Line.VALUE, TypedNumber.money(), Line.WEIGHT, new TypedNumber()));
   private final Map<Line, StringProperty> lines = new EnumMap<>(Line.class);
-  private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
+  public final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
   private final PackingFacts packing = new PackingFacts();
   private Currency home = Money.USD;
@@ -89,10 +89,6 @@ public final class ProductForm implements Editing.Form<Product> {
   /// What packing needs to know of it.
   public PackingFacts packing() {
     return packing;
-  }
-
-  public ObjectProperty<Currency> currency() {
-    return currency;
   }
 
   public ReadOnlyObjectProperty<Units> units() {

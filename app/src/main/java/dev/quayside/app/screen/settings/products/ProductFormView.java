@@ -28,7 +28,7 @@ final class ProductFormView extends VBox {
     card = new FormCard("product", WORDS, ui);
     var sku = new TextField();
     var weight = Field.number("product-weight", "", form.number(Line.WEIGHT), ui, () -> {});
-    var currency = Choice.of(Currencies.OF_GOODS, Currency::getCurrencyCode, form.currency());
+    var currency = Choice.of(Currencies.OF_GOODS, Currency::getCurrencyCode, form.currency);
     var origin = new CountryBox(form.line(Line.ORIGIN), ui.texts());
     var packing = new PackingFactsView(form.packing(), form.units(), card, ui);
     getChildren()

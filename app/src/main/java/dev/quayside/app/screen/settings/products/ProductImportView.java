@@ -55,7 +55,7 @@ final class ProductImportView extends VBox {
             new Card(ui.text("settings.products.import"), choose())
                 .with(
                     Words.wrapped(ui.text("settings.products.import.about"), "muted"),
-                    new InlineProblem(model.file().problem(), ui),
+                    new InlineProblem(model.file().problem, ui),
                     columns,
                     said,
                     faults,
@@ -102,7 +102,7 @@ final class ProductImportView extends VBox {
     var choose =
         new Button(ui.text("settings.products.import.choose"), new FontIcon(Feather.UPLOAD));
     choose.setId("products-import");
-    choose.disableProperty().bind(model.file().busy());
+    choose.disableProperty().bind(model.file().busy);
     choose.setOnAction(
         _ ->
             new FileDialogs(ui.texts())
@@ -114,7 +114,7 @@ final class ProductImportView extends VBox {
   private Node choices() {
     take.setId("products-import-take");
     take.getStyleClass().add("accent");
-    take.disableProperty().bind(model.file().takeable().not());
+    take.disableProperty().bind(model.file().takeable.not());
     take.setOnAction(_ -> model.file().take());
     var cancel = new Button(ui.text("settings.products.import.cancel"));
     cancel.setId("products-import-cancel");

@@ -31,7 +31,10 @@ public final class ProductsModel extends AskingModel {
   private final IncomingFile<Preview, ProductIntake> file;
   private final ReadOnlyObjectWrapper<@Nullable ProductIntake> brought =
       new ReadOnlyObjectWrapper<>();
-  private final StringProperty search = new SimpleStringProperty("");
+
+  /// The search: part of a SKU, name or barcode.
+  public final StringProperty search = new SimpleStringProperty("");
+
   private final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
   private Background.Timer typing = () -> {};
 
@@ -43,7 +46,7 @@ public final class ProductsModel extends AskingModel {
         new Editing<>(asking, gateway, form, Product::sku, UnaryOperator.identity(), this::refresh);
     products = new Sequence<>(asking, gateway, Product::sku, editing::gone);
     file = new IncomingFile<>(background, gateway, this::taken);
-    file.busy().subscribe(this::forget);
+    file.busy.subscribe(this::forget);
     search.subscribe((_, _) -> typed());
   }
 
@@ -65,11 +68,6 @@ public final class ProductsModel extends AskingModel {
   /// The number of products found.
   public ReadOnlyLongProperty total() {
     return total.getReadOnlyProperty();
-  }
-
-  /// The search: part of a SKU, name or barcode.
-  public StringProperty search() {
-    return search;
   }
 
   public ProductForm form() {

@@ -36,7 +36,7 @@ public final class ProductsView extends SectionPage {
     var form = new ProductFormView(model, ui);
     var table = table();
     var search =
-        new SearchBox("products-search", text("search"), ui.text("list.clear"), model.search())
+        new SearchBox("products-search", text("search"), ui.text("list.clear"), model.search)
             .over(table);
     getChildren()
         .addAll(
@@ -48,7 +48,7 @@ public final class ProductsView extends SectionPage {
   }
 
   private RecordTable<Product> table() {
-    var table = table("products-table", model.products().items(), Feather.TAG, MOST_ROWS);
+    var table = table("products-table", model.products().items, Feather.TAG, MOST_ROWS);
     table.text("sku", text("sku"), Product::sku).setMinWidth(SKU);
     table.text("name", text("name"), one -> blank(one.name())).setMinWidth(NAME);
     table.text("weight", text("weight"), one -> weight(one.weight())).setMinWidth(SHORT);
@@ -69,7 +69,7 @@ public final class ProductsView extends SectionPage {
         this,
         model.total(),
         total -> {
-          int shown = model.products().items().size();
+          int shown = model.products().items.size();
           words.setText(text("more", shown, total));
           words.setVisible(total.longValue() > shown);
           words.setManaged(words.isVisible());

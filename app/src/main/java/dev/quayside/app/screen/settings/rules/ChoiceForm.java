@@ -46,47 +46,24 @@ public final class ChoiceForm {
   /// That of the end of a hold.
   static final String UNTIL = "choice.until";
 
-  private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.CHEAPEST);
-  private final StringProperty carrier = new SimpleStringProperty("");
-  private final StringProperty service = new SimpleStringProperty("");
-  private final TypedNumber days = new TypedNumber();
-  private final TypedNumber under = TypedNumber.money();
-  private final StringProperty reason = new SimpleStringProperty("");
-  private final Map<String, BooleanProperty> among = new LinkedHashMap<>();
-  private Currency currency = Money.USD;
-  private final TypedMoment until = new TypedMoment(ZoneId.systemDefault());
-
-  public ObjectProperty<Kind> kind() {
-    return kind;
-  }
+  public final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.CHEAPEST);
 
   /// The carrier's code.
-  public StringProperty carrier() {
-    return carrier;
-  }
+  public final StringProperty carrier = new SimpleStringProperty("");
 
   /// The service's code.
-  public StringProperty service() {
-    return service;
-  }
+  public final StringProperty service = new SimpleStringProperty("");
 
   /// The limit in business days.
-  public TypedNumber days() {
-    return days;
-  }
+  public final TypedNumber days = new TypedNumber();
 
-  public TypedNumber under() {
-    return under;
-  }
-
-  public StringProperty reason() {
-    return reason;
-  }
+  public final TypedNumber under = TypedNumber.money();
+  public final StringProperty reason = new SimpleStringProperty("");
+  private final Map<String, BooleanProperty> among = new LinkedHashMap<>();
+  private Currency currency = Money.USD;
 
   /// When an order that is held is open again by itself; blank for when a person says.
-  public TypedMoment until() {
-    return until;
-  }
+  public final TypedMoment until = new TypedMoment(ZoneId.systemDefault());
 
   /// By carrier code, whether rates are asked of this carrier; with none marked, all carriers are
   /// asked.

@@ -47,29 +47,28 @@ final class ChoiceFormView extends VBox {
     this.form = form;
     this.model = model;
     this.ui = ui;
-    carrier = Choice.of(List.of(), this::carrierWords, form.carrier());
-    service = Choice.of(List.of(), this::serviceWords, form.service());
+    carrier = Choice.of(List.of(), this::carrierWords, form.carrier);
+    service = Choice.of(List.of(), this::serviceWords, form.service);
     complaints.add(NOTHING, new Field("rule-kind", ui.text("settings.rules.service.how"), kind()));
     complaints.add(CARRIER, new Field("rule-carrier", ui.text("settings.rules.carrier"), carrier));
     complaints.add(SERVICE, new Field("rule-service", ui.text("settings.rules.service"), service));
     complaints.add(
-        DAYS, Field.number("rule-days", ui.text("settings.rules.days"), form.days(), ui, () -> {}));
+        DAYS, Field.number("rule-days", ui.text("settings.rules.days"), form.days, ui, () -> {}));
     complaints.add(
         UNDER,
         Field.number(
             "rule-under",
             ui.text("settings.rules.under", form.currency().getCurrencyCode()),
-            form.under(),
+            form.under,
             ui,
             () -> {}));
     complaints.add(
-        REASON,
-        Field.text("rule-reason", ui.text("settings.rules.reason"), form.reason(), () -> {}));
+        REASON, Field.text("rule-reason", ui.text("settings.rules.reason"), form.reason, () -> {}));
     var until = new TextField();
     until.setPromptText(ui.text("settings.rules.until.prompt"));
     complaints.add(
         ChoiceForm.UNTIL,
-        Field.text("rule-until", ui.text("settings.rules.until"), until, form.until(), () -> {}));
+        Field.text("rule-until", ui.text("settings.rules.until"), until, form.until, () -> {}));
     kindRow = complaints.row(List.of(NOTHING), 60);
     serviceRow = complaints.row(List.of(CARRIER, SERVICE), 36, 64);
     daysRow = complaints.row(List.of(DAYS), 60);
@@ -77,7 +76,7 @@ final class ChoiceFormView extends VBox {
     reasonRow = complaints.row(List.of(REASON, ChoiceForm.UNTIL), 60, 40);
     getChildren().addAll(kindRow, more);
     complaints.follow(this, model.editing().wrong(), ui);
-    Follow.value(this, form.kind(), this::show);
+    Follow.value(this, form.kind, this::show);
     Follow.value(this, model.state(), _ -> know());
     carrier.valueProperty().addListener((_, _, code) -> fillServices(code));
   }
@@ -86,7 +85,7 @@ final class ChoiceFormView extends VBox {
     return Choice.of(
         List.of(Kind.values()),
         one -> ui.text("settings.rules.kind." + one.name().toLowerCase(Locale.ROOT)),
-        form.kind());
+        form.kind);
   }
 
   private void show(Kind kind) {
@@ -120,7 +119,7 @@ final class ChoiceFormView extends VBox {
 
   /// Fills the services of a carrier; a service of another carrier is dropped.
   private void fillServices(String code) {
-    var kept = Objects.requireNonNullElse(form.service().get(), "");
+    var kept = Objects.requireNonNullElse(form.service.get(), "");
     var codes =
         model.state().get().carriers().stream()
             .filter(each -> each.code().equals(code))
@@ -137,6 +136,6 @@ final class ChoiceFormView extends VBox {
 
   private String serviceWords(String code) {
     return new RuleWords(ui, model.state().get())
-        .service(Objects.requireNonNullElse(form.carrier().get(), ""), code);
+        .service(Objects.requireNonNullElse(form.carrier.get(), ""), code);
   }
 }

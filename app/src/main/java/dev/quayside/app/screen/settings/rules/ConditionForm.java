@@ -24,13 +24,21 @@ import org.jspecify.annotations.Nullable;
 public final class ConditionForm {
 
   private final Units units;
-  private final ObjectProperty<Criterion> criterion = new SimpleObjectProperty<>(Criterion.WEIGHT);
-  private final TypedNumber atLeast = new TypedNumber();
-  private final TypedNumber atMost = new TypedNumber();
-  private final StringProperty anyOf = new SimpleStringProperty("");
-  private final StringProperty from = new SimpleStringProperty("");
-  private final StringProperty to = new SimpleStringProperty("");
-  private final StringProperty subject = new SimpleStringProperty("");
+  public final ObjectProperty<Criterion> criterion = new SimpleObjectProperty<>(Criterion.WEIGHT);
+  public final TypedNumber atLeast = new TypedNumber();
+  public final TypedNumber atMost = new TypedNumber();
+
+  /// Patterns, separated by commas.
+  public final StringProperty anyOf = new SimpleStringProperty("");
+
+  /// The hour it begins, as typed: `08:00`.
+  public final StringProperty from = new SimpleStringProperty("");
+
+  /// The hour it ends, as typed.
+  public final StringProperty to = new SimpleStringProperty("");
+
+  /// The SKU or the name that it is about.
+  public final StringProperty subject = new SimpleStringProperty("");
 
   ConditionForm(Units units) {
     this.units = units;
@@ -52,38 +60,6 @@ public final class ConditionForm {
 
   public Units units() {
     return units;
-  }
-
-  public ObjectProperty<Criterion> criterion() {
-    return criterion;
-  }
-
-  public TypedNumber atLeast() {
-    return atLeast;
-  }
-
-  public TypedNumber atMost() {
-    return atMost;
-  }
-
-  /// Patterns, separated by commas.
-  public StringProperty anyOf() {
-    return anyOf;
-  }
-
-  /// The hour it begins, as typed: `08:00`.
-  public StringProperty from() {
-    return from;
-  }
-
-  /// The hour it ends, as typed.
-  public StringProperty to() {
-    return to;
-  }
-
-  /// The SKU or the name that it is about.
-  public StringProperty subject() {
-    return subject;
   }
 
   Condition condition() {

@@ -48,7 +48,7 @@ final class ConditionView extends VBox {
         Choice.of(
             List.of(Criterion.values()),
             one -> ui.text("settings.rules.criterion." + one.wire()),
-            form.criterion());
+            form.criterion);
     kind.setId("rule-condition-" + place);
     kind.setAccessibleText(ui.text("settings.rules.condition"));
     kind.setMinWidth(KIND);
@@ -96,13 +96,10 @@ final class ConditionView extends VBox {
                       "from",
                       "settings.rules.hours.from",
                       ui.text("settings.rules.hint.from"),
-                      form.from()),
+                      form.from),
                   Words.whole(ui.text("settings.rules.hours.to")),
                   text(
-                      "to",
-                      "settings.rules.hours.to",
-                      ui.text("settings.rules.hint.to"),
-                      form.to()));
+                      "to", "settings.rules.hours.to", ui.text("settings.rules.hint.to"), form.to));
       case PIECES_OF_SKU -> {
         asked.getChildren().setAll(subject(criterion));
         asked.getChildren().addAll(bounds(criterion));
@@ -117,15 +114,15 @@ final class ConditionView extends VBox {
   private List<Node> bounds(Criterion criterion) {
     return List.of(
         Words.whole(ui.text("settings.rules.at-least")),
-        number("least", "settings.rules.at-least", form.atLeast()),
+        number("least", "settings.rules.at-least", form.atLeast),
         Words.whole(ui.text("settings.rules.at-most")),
-        number("most", "settings.rules.at-most", form.atMost()),
+        number("most", "settings.rules.at-most", form.atMost),
         Words.whole(unit(criterion), "muted"));
   }
 
   private List<Node> patterns(Criterion criterion) {
     var hint = ui.text("settings.rules.hint." + criterion.wire());
-    var text = text("any", "settings.rules.any-of", hint, form.anyOf());
+    var text = text("any", "settings.rules.any-of", hint, form.anyOf);
     HBox.setHgrow(text, Priority.ALWAYS);
     return List.of(Words.whole(ui.text("settings.rules.any-of")), text);
   }
@@ -136,7 +133,7 @@ final class ConditionView extends VBox {
         "subject",
         "settings.rules.subject." + criterion.wire(),
         ui.text("settings.rules.subject." + criterion.wire()),
-        form.subject());
+        form.subject);
   }
 
   private TextField text(String id, String key, String hint, StringProperty typed) {
@@ -152,10 +149,9 @@ final class ConditionView extends VBox {
   /// One word of those there are; of days and groups of countries several.
   private Node words(Criterion criterion) {
     if (criterion == Criterion.WEEKDAY || criterion == Criterion.COUNTRY_GROUP) {
-      return new WordBoxes(place, criterion, form.anyOf(), ui);
+      return new WordBoxes(place, criterion, form.anyOf, ui);
     }
-    var word =
-        Choice.of(criterion.words(), one -> RuleWords.word(criterion, one, ui), form.anyOf());
+    var word = Choice.of(criterion.words(), one -> RuleWords.word(criterion, one, ui), form.anyOf);
     word.setId("rule-condition-" + place + "-" + criterion.wire());
     word.setAccessibleText(ui.text("settings.rules.criterion." + criterion.wire()));
     word.setPrefWidth(KIND);

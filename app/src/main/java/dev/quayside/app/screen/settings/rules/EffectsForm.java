@@ -37,61 +37,33 @@ public final class EffectsForm {
 
   static final String PAYOR = "billing.transport.payorId";
 
-  private final StringProperty tags = new SimpleStringProperty("");
-  private final StringProperty person = new SimpleStringProperty("");
-  private final StringProperty location = new SimpleStringProperty("");
-  private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
-  private final BooleanProperty nextPickup = new SimpleBooleanProperty();
-  private final StringProperty payor = new SimpleStringProperty("");
-  private final TypedNumber percent = new TypedNumber();
-  private final StringProperty split = new SimpleStringProperty("");
-  private final StringProperty note = new SimpleStringProperty("");
+  /// Names, separated by commas.
+  public final StringProperty tags = new SimpleStringProperty("");
+
+  /// The id of the user who ships it; empty leaves it open.
+  public final StringProperty person = new SimpleStringProperty("");
+
+  /// The name of the location; empty leaves it open.
+  public final StringProperty location = new SimpleStringProperty("");
+
+  /// A carrier's packaging; the sender's own leaves it open.
+  public final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
+
+  public final BooleanProperty nextPickup = new SimpleBooleanProperty();
+
+  /// The id of a kept payor of the transport; empty leaves it open.
+  public final StringProperty payor = new SimpleStringProperty("");
+
+  /// How much of the order's value is insured.
+  public final TypedNumber percent = new TypedNumber();
+
+  /// How it is divided, as the API calls it; empty for not at all.
+  public final StringProperty split = new SimpleStringProperty("");
+
+  public final StringProperty note = new SimpleStringProperty("");
   private final List<Reference> references =
       IntStream.range(0, ShipmentReference.MOST).mapToObj(_ -> new Reference()).toList();
   private Effects filled = Effects.NONE;
-
-  /// Names, separated by commas.
-  public StringProperty tags() {
-    return tags;
-  }
-
-  /// The id of the user who ships it; empty leaves it open.
-  public StringProperty person() {
-    return person;
-  }
-
-  /// The name of the location; empty leaves it open.
-  public StringProperty location() {
-    return location;
-  }
-
-  /// A carrier's packaging; the sender's own leaves it open.
-  public ObjectProperty<Packaging> packaging() {
-    return packaging;
-  }
-
-  public BooleanProperty nextPickup() {
-    return nextPickup;
-  }
-
-  /// The id of a kept payor of the transport; empty leaves it open.
-  public StringProperty payor() {
-    return payor;
-  }
-
-  /// How much of the order's value is insured.
-  public TypedNumber percent() {
-    return percent;
-  }
-
-  /// How it is divided, as the API calls it; empty for not at all.
-  public StringProperty split() {
-    return split;
-  }
-
-  public StringProperty note() {
-    return note;
-  }
 
   /// Further numbers on the label; blank for none.
   public List<Reference> references() {
@@ -138,7 +110,7 @@ public final class EffectsForm {
       found.add("tags", FieldWords.MOST_CHARACTERS, Effects.LONGEST_TAG);
     }
     for (int place = 0; place < references.size(); place++) {
-      if (references.get(place).value().get().strip().length() > ShipmentReference.LONGEST) {
+      if (references.get(place).value.get().strip().length() > ShipmentReference.LONGEST) {
         found.add(reference(place), FieldWords.MOST_CHARACTERS, ShipmentReference.LONGEST);
       }
     }

@@ -39,17 +39,17 @@ final class EffectsFormView extends VBox {
         Choice.of(
             List.of(""),
             id -> named(id, model.state().get().people(), "settings.rules.assign.none"),
-            form.person());
+            form.person);
     payors =
         Choice.of(
             List.of(""),
             id -> named(id, model.state().get().payors(), "settings.rules.payor.none"),
-            form.payor());
+            form.payor);
     locations =
         Choice.of(
             List.of(""),
             name -> name.isEmpty() ? ui.text("settings.rules.location.none") : name,
-            form.location());
+            form.location);
     var packaging =
         Choice.of(
             List.of(Packaging.values()),
@@ -57,14 +57,14 @@ final class EffectsFormView extends VBox {
                 one == Packaging.PACKAGE
                     ? ui.text("settings.rules.packaging.none")
                     : ui.text("parcel.packaging." + one.wire()),
-            form.packaging());
+            form.packaging);
     var split =
         Choice.of(
             EffectsForm.splits(),
             one -> ui.text("settings.rules.split." + (one.isEmpty() ? "none" : one)),
-            form.split());
+            form.split);
     complaints.add(
-        TAGS, Field.text("rule-tags", ui.text("settings.rules.tags"), form.tags(), () -> {}));
+        TAGS, Field.text("rule-tags", ui.text("settings.rules.tags"), form.tags, () -> {}));
     complaints.add(
         EffectsForm.PERSON, new Field("rule-person", ui.text("settings.rules.assign"), people));
     complaints.add(
@@ -76,10 +76,10 @@ final class EffectsFormView extends VBox {
     complaints.add(
         PERCENT,
         Field.number(
-            "rule-percent", ui.text("settings.rules.percent"), form.percent(), ui, () -> {}));
+            "rule-percent", ui.text("settings.rules.percent"), form.percent, ui, () -> {}));
     complaints.add(SPLIT, new Field("rule-split", ui.text("settings.rules.split"), split));
     complaints.add(
-        NOTE, Field.text("rule-notify", ui.text("settings.rules.notify"), form.note(), () -> {}));
+        NOTE, Field.text("rule-notify", ui.text("settings.rules.notify"), form.note, () -> {}));
     getChildren()
         .addAll(
             complaints.row(List.of(TAGS, EffectsForm.PERSON), 60, 40),
@@ -87,8 +87,7 @@ final class EffectsFormView extends VBox {
             complaints.row(List.of(EffectsForm.PAYOR, PERCENT, SPLIT), 40, 24, 36),
             complaints.row(List.of(NOTE), 100),
             references(form, complaints),
-            Switch.box(
-                "rule-next-pickup", ui.text("settings.rules.next-pickup"), form.nextPickup()));
+            Switch.box("rule-next-pickup", ui.text("settings.rules.next-pickup"), form.nextPickup));
     complaints.follow(this, model.editing().wrong(), ui);
     Follow.value(this, model.state(), this::know);
   }
@@ -103,16 +102,16 @@ final class EffectsFormView extends VBox {
           Choice.of(
               List.of(ReferenceKind.values()),
               each -> ui.text("parcel.reference." + each.wire()),
-              one.kind());
+              one.kind);
       complaints.add(id, new Field(id + "-kind", ui.text("parcel.reference.kind"), kind));
       complaints.add(
           EffectsForm.reference(place),
-          Field.text(id, ui.text("parcel.reference.value"), one.value(), () -> {}));
+          Field.text(id, ui.text("parcel.reference.value"), one.value, () -> {}));
       var row = complaints.row(List.of(id, EffectsForm.reference(place)), 50, 50);
       row.managedProperty().bind(row.visibleProperty());
       if (place > 0) {
         var before = form.references().get(place - 1);
-        row.visibleProperty().bind(before.value().isNotEmpty().or(one.value().isNotEmpty()));
+        row.visibleProperty().bind(before.value.isNotEmpty().or(one.value.isNotEmpty()));
       }
       all.getChildren().add(row);
     }

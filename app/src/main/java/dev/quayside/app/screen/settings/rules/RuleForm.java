@@ -20,52 +20,30 @@ import org.jspecify.annotations.Nullable;
 /// The form of a rule.
 public final class RuleForm implements Editing.Form<RuleDraft> {
 
-  private final StringProperty name = new SimpleStringProperty("");
-  private final ObservableList<ConditionForm> conditions = FXCollections.observableArrayList();
+  public final StringProperty name = new SimpleStringProperty("");
+  public final ObservableList<ConditionForm> conditions = FXCollections.observableArrayList();
   private final ChoiceForm choice = new ChoiceForm();
-  private final StringProperty preset = new SimpleStringProperty("");
-  private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
-  private final BooleanProperty insure = new SimpleBooleanProperty();
-  private final BooleanProperty check = new SimpleBooleanProperty();
-  private final StringProperty printer = new SimpleStringProperty("");
+
+  /// The preset's name; empty keeps the box of the order.
+  public final StringProperty preset = new SimpleStringProperty("");
+
+  /// The signature; `NONE` keeps that of the order.
+  public final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
+
+  public final BooleanProperty insure = new SimpleBooleanProperty();
+
+  /// Whether what is packed has to be checked.
+  public final BooleanProperty check = new SimpleBooleanProperty();
+
+  /// The printer's name; empty leaves it to the print routes.
+  public final StringProperty printer = new SimpleStringProperty("");
+
   private Units units = Units.IMPERIAL;
   private boolean enabled = true;
   private final EffectsForm effects = new EffectsForm();
 
-  public StringProperty name() {
-    return name;
-  }
-
-  public ObservableList<ConditionForm> conditions() {
-    return conditions;
-  }
-
   public ChoiceForm choice() {
     return choice;
-  }
-
-  /// The preset's name; empty keeps the box of the order.
-  public StringProperty preset() {
-    return preset;
-  }
-
-  /// The signature; `NONE` keeps that of the order.
-  public ObjectProperty<Signature> signature() {
-    return signature;
-  }
-
-  public BooleanProperty insure() {
-    return insure;
-  }
-
-  /// Whether what is packed has to be checked.
-  public BooleanProperty check() {
-    return check;
-  }
-
-  /// The printer's name; empty leaves it to the print routes.
-  public StringProperty printer() {
-    return printer;
   }
 
   public EffectsForm effects() {
@@ -89,7 +67,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
   @Override
   public void clear() {
     fill(new RuleDraft("", true, List.of(), null, null, null, false, null));
-    choice.kind().set(ChoiceForm.Kind.CHEAPEST);
+    choice.kind.set(ChoiceForm.Kind.CHEAPEST);
   }
 
   @Override

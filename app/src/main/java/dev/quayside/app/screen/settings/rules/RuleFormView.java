@@ -41,9 +41,9 @@ final class RuleFormView extends VBox {
     this.model = model;
     this.ui = ui;
     var form = model.form();
-    name = Field.text("rule-name", ui.text("settings.rules.name"), form.name(), () -> {});
-    presets = Choice.of(List.of(""), name -> RuleWords.preset(name, ui), form.preset());
-    printers = names(form.printer(), "settings.rules.printer.none");
+    name = Field.text("rule-name", ui.text("settings.rules.name"), form.name, () -> {});
+    presets = Choice.of(List.of(""), name -> RuleWords.preset(name, ui), form.preset);
+    printers = names(form.printer, "settings.rules.printer.none");
     complaints.add(NAME, name);
     complaints.add("preset", new Field("rule-preset", ui.text("settings.rules.preset"), presets));
     complaints.add("signature", signature());
@@ -59,8 +59,8 @@ final class RuleFormView extends VBox {
                 Words.of(ui.text("settings.rules.then"), "strong"),
                 new ChoiceFormView(form.choice(), model, ui),
                 complaints.row(List.of("preset", "signature", "printer"), 36, 28, 36),
-                Switch.box("rule-insure", ui.text("settings.rules.insure"), form.insure()),
-                Switch.box("rule-check", ui.text("settings.rules.check"), form.check()),
+                Switch.box("rule-insure", ui.text("settings.rules.insure"), form.insure),
+                Switch.box("rule-check", ui.text("settings.rules.check"), form.check),
                 new EffectsFormView(form.effects(), model, ui),
                 new FormButtons(
                         "rule", model.busy(), model.editing()::save, model.editing()::startOver, ui)
@@ -69,7 +69,7 @@ final class RuleFormView extends VBox {
     card.titled(Bindings.createStringBinding(this::title, model.editing().edited()));
     getChildren().add(card);
     complaints.follow(this, model.editing().wrong(), ui);
-    Follow.list(this, form.conditions(), this::showConditions);
+    Follow.list(this, form.conditions, this::showConditions);
     showConditions();
     Follow.value(this, model.editing().wrong(), _ -> complain());
     Follow.value(this, model.state(), this::know);
@@ -105,11 +105,10 @@ final class RuleFormView extends VBox {
 
   private void showConditions() {
     rows.clear();
-    for (var condition : model.form().conditions()) {
+    for (var condition : model.form().conditions) {
       int place = rows.size();
       rows.add(
-          new ConditionView(
-              place, condition, () -> model.form().conditions().remove(condition), ui));
+          new ConditionView(place, condition, () -> model.form().conditions.remove(condition), ui));
     }
     conditions.getChildren().setAll(rows);
     if (rows.isEmpty()) {
@@ -129,7 +128,7 @@ final class RuleFormView extends VBox {
         Choice.of(
             List.of(Signature.values()),
             one -> ui.text("settings.rules.signature." + one.wire()),
-            model.form().signature());
+            model.form().signature);
     return new Field("rule-signature", ui.text("settings.rules.signature"), box);
   }
 

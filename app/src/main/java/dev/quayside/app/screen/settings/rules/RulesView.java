@@ -49,7 +49,7 @@ public final class RulesView extends VBox {
   }
 
   private Node list(RuleFormView form) {
-    var rules = model.rules().items();
+    var rules = model.rules().items;
     var table =
         new RecordTable<>("rules-table", ui.text("settings.rules"), rules)
             .whenEmpty(

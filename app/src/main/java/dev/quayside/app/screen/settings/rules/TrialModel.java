@@ -40,15 +40,21 @@ public final class TrialModel {
   private final Supplier<Optional<UnaryOperator<List<Rule>>>> rules;
   private final Asking asking;
   private final Asking pricing;
-  private final ObservableList<Outcome> outcomes = FXCollections.observableArrayList();
+  public final ObservableList<Outcome> outcomes = FXCollections.observableArrayList();
   private final ReadOnlyBooleanWrapper tried = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Outcome> chosen = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Readiness> price = new ReadOnlyObjectWrapper<>();
-  private final StringProperty country = new SimpleStringProperty("US");
-  private final StringProperty state = new SimpleStringProperty("");
-  private final StringProperty zip = new SimpleStringProperty("");
-  private final TypedNumber weight = new TypedNumber();
-  private final TypedNumber value = TypedNumber.money();
+
+  /// The country's code, ISO 3166-1 alpha-2.
+  public final StringProperty country = new SimpleStringProperty("US");
+
+  public final StringProperty state = new SimpleStringProperty("");
+  public final StringProperty zip = new SimpleStringProperty("");
+
+  /// The weight in ounces or grams.
+  public final TypedNumber weight = new TypedNumber();
+
+  public final TypedNumber value = TypedNumber.money();
   private Units units = Units.IMPERIAL;
   private Currency currency = Money.USD;
 
@@ -62,10 +68,6 @@ public final class TrialModel {
     this.rules = rules;
     asking = new Asking(background);
     pricing = new Asking(background);
-  }
-
-  public ObservableList<Outcome> outcomes() {
-    return outcomes;
   }
 
   /// Whether the outcomes are the result of a trial.
@@ -93,28 +95,6 @@ public final class TrialModel {
   /// Why the selected outcome has no price.
   public ReadOnlyObjectProperty<@Nullable Problem> unpriced() {
     return pricing.problem();
-  }
-
-  /// The country's code, ISO 3166-1 alpha-2.
-  public StringProperty country() {
-    return country;
-  }
-
-  public StringProperty state() {
-    return state;
-  }
-
-  public StringProperty zip() {
-    return zip;
-  }
-
-  /// The weight in ounces or grams.
-  public TypedNumber weight() {
-    return weight;
-  }
-
-  public TypedNumber value() {
-    return value;
   }
 
   void know(RulesGateway.State now) {

@@ -45,10 +45,10 @@ final class TrialView extends VBox {
     trial = model.trial();
     weight =
         Field.number(
-            "trial-weight", ui.text("settings.rules.trial.weight"), trial.weight(), ui, () -> {});
+            "trial-weight", ui.text("settings.rules.trial.weight"), trial.weight, ui, () -> {});
     value =
         Field.number(
-            "trial-value", ui.text("settings.rules.trial.value"), trial.value(), ui, () -> {});
+            "trial-value", ui.text("settings.rules.trial.value"), trial.value, ui, () -> {});
     var busy = Busy.circle(ui.text("settings.rules.trial.asking"));
     busy.visibleProperty().bind(trial.busy());
     getChildren()
@@ -79,10 +79,10 @@ final class TrialView extends VBox {
             new Field(
                 "trial-country",
                 ui.text("settings.rules.criterion.country"),
-                new CountryBox(trial.country(), ui.texts())),
+                new CountryBox(trial.country, ui.texts())),
             Field.text(
-                "trial-state", ui.text("settings.rules.criterion.state"), trial.state(), () -> {}),
-            Field.text("trial-zip", ui.text("settings.rules.criterion.zip"), trial.zip(), () -> {}),
+                "trial-state", ui.text("settings.rules.criterion.state"), trial.state, () -> {}),
+            Field.text("trial-zip", ui.text("settings.rules.criterion.zip"), trial.zip, () -> {}),
             weight,
             value),
         30,
@@ -112,7 +112,7 @@ final class TrialView extends VBox {
 
   private Node table() {
     var table =
-        new RecordTable<>("trial-table", ui.text("settings.rules.trial"), trial.outcomes())
+        new RecordTable<>("trial-table", ui.text("settings.rules.trial"), trial.outcomes)
             .whenEmpty(new EmptyState(Feather.INBOX, ui.text("settings.rules.trial.none")))
             .asTallAsItsRows(MOST_ROWS);
     table

@@ -36,49 +36,23 @@ public final class ScaleChoiceModel extends AskingModel {
 
   private final DeskScale scale;
   private final Runnable changed;
-  private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.NONE);
-  private final ObservableList<@Nullable UsbScale> found = FXCollections.observableArrayList();
-  private final ObjectProperty<@Nullable UsbScale> usb = new SimpleObjectProperty<>();
-  private final ObservableList<String> ports = FXCollections.observableArrayList();
-  private final StringProperty port = new SimpleStringProperty("");
-  private final ObjectProperty<SerialProtocol> protocol =
+  public final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.NONE);
+
+  /// Scales plugged into USB, and the chosen one even when it is not.
+  public final ObservableList<@Nullable UsbScale> found = FXCollections.observableArrayList();
+
+  public final ObjectProperty<@Nullable UsbScale> usb = new SimpleObjectProperty<>();
+  public final ObservableList<String> ports = FXCollections.observableArrayList();
+  public final StringProperty port = new SimpleStringProperty("");
+  public final ObjectProperty<SerialProtocol> protocol =
       new SimpleObjectProperty<>(SerialProtocol.NCI);
-  private final BooleanProperty automatic = new SimpleBooleanProperty();
+  public final BooleanProperty automatic = new SimpleBooleanProperty();
 
   /// @param changed called when another scale was chosen
   public ScaleChoiceModel(Background background, DeskScale scale, Runnable changed) {
     super(background);
     this.scale = scale;
     this.changed = changed;
-  }
-
-  public ObjectProperty<Kind> kind() {
-    return kind;
-  }
-
-  /// Scales plugged into USB, and the chosen one even when it is not.
-  public ObservableList<@Nullable UsbScale> found() {
-    return found;
-  }
-
-  public ObjectProperty<@Nullable UsbScale> usb() {
-    return usb;
-  }
-
-  public ObservableList<String> ports() {
-    return ports;
-  }
-
-  public StringProperty port() {
-    return port;
-  }
-
-  public ObjectProperty<SerialProtocol> protocol() {
-    return protocol;
-  }
-
-  public BooleanProperty automatic() {
-    return automatic;
   }
 
   private record Now(ScaleChoice choice, List<UsbScale> usb, List<String> ports) {}

@@ -41,8 +41,8 @@ public final class ScaleChoiceView extends VBox {
             ui.text("settings.scale.kind"),
             List.of(Kind.values()),
             kind -> ui.text("settings.scale.kind." + kind.name().toLowerCase(Locale.ROOT)),
-            model.kind());
-    Follow.value(this, model.kind(), this::show);
+            model.kind);
+    Follow.value(this, model.kind, this::show);
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.scale.intro"), "muted"),
@@ -52,7 +52,7 @@ public final class ScaleChoiceView extends VBox {
                     kinds,
                     which,
                     Switch.box(
-                        "scale-automatic", ui.text("settings.scale.automatic"), model.automatic()),
+                        "scale-automatic", ui.text("settings.scale.automatic"), model.automatic),
                     buttons()));
   }
 
@@ -83,16 +83,16 @@ public final class ScaleChoiceView extends VBox {
 
   private ComboBox<@Nullable UsbScale> usb() {
     var box =
-        Choice.of(List.<@Nullable UsbScale>of(), one -> one == null ? "" : one.name(), model.usb());
-    box.setItems(model.found());
+        Choice.of(List.<@Nullable UsbScale>of(), one -> one == null ? "" : one.name(), model.usb);
+    box.setItems(model.found);
     box.setPromptText(ui.text("settings.scale.usb.none"));
     return box;
   }
 
   private ComboBox<String> ports() {
-    var box = new ComboBox<>(model.ports());
+    var box = new ComboBox<>(model.ports);
     box.setEditable(true);
-    box.getEditor().textProperty().bindBidirectional(model.port());
+    box.getEditor().textProperty().bindBidirectional(model.port);
     return box;
   }
 
@@ -100,7 +100,7 @@ public final class ScaleChoiceView extends VBox {
     return Choice.of(
         List.of(SerialProtocol.values()),
         one -> ui.text("settings.scale.protocol." + one.name().toLowerCase(Locale.ROOT)),
-        model.protocol());
+        model.protocol);
   }
 
   private HBox buttons() {

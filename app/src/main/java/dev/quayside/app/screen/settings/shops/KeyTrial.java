@@ -23,7 +23,7 @@ public final class KeyTrial {
 
   private final ShopsGateway gateway;
   private final Asking asking;
-  private final StringProperty key = new SimpleStringProperty("");
+  final StringProperty key = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<Lookups.@Nullable Preview> found =
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
@@ -38,10 +38,6 @@ public final class KeyTrial {
     asking = new Asking(background);
     asking.problem().subscribe(problem::set);
     found.subscribe(_ -> tell());
-  }
-
-  StringProperty key() {
-    return key;
   }
 
   ReadOnlyBooleanProperty busy() {

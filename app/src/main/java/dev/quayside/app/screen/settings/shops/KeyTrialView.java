@@ -44,7 +44,7 @@ final class KeyTrialView extends VBox {
     this.ui = ui;
     var typed = new TextField();
     typed.setOnAction(_ -> trial.run());
-    var field = Field.text("shop-try", ui.text("settings.shops.try"), typed, trial.key(), () -> {});
+    var field = Field.text("shop-try", ui.text("settings.shops.try"), typed, trial.key, () -> {});
     HBox.setHgrow(field, Priority.ALWAYS);
     var run =
         new ActionButton(

@@ -22,20 +22,20 @@ final class LeftOutView extends VBox {
     this.model = model;
     this.ui = ui;
     var table =
-        new RecordTable<>("shop-left-out", ui.text("settings.shops.left-out"), model.leftOut())
+        new RecordTable<>("shop-left-out", ui.text("settings.shops.left-out"), model.leftOut)
             .asTallAsItsRows(MOST_ROWS);
     var number = table.text("number", ui.text("settings.shops.left-out.number"), LeftOut::number);
     number.setMinWidth(NUMBER);
     number.setMaxWidth(2 * NUMBER);
     table.sentences("why", ui.text("settings.shops.left-out.why"), this::why);
     getChildren().addAll(title, table);
-    Follow.list(this, model.leftOut(), this::show);
+    Follow.list(this, model.leftOut, this::show);
     show();
   }
 
   private void show() {
-    boolean some = !model.leftOut().isEmpty();
-    title.setText(ui.text("settings.shops.left-out.count", model.leftOut().size()));
+    boolean some = !model.leftOut.isEmpty();
+    title.setText(ui.text("settings.shops.left-out.count", model.leftOut.size()));
     setVisible(some);
     setManaged(some);
   }

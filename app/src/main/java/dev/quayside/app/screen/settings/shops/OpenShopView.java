@@ -50,7 +50,7 @@ final class OpenShopView extends VBox {
     Follow.value(
         this, model.opened(), open -> trial.setVisible(open != null && model.canTry(open)));
     particulars.getChildren().addAll(foot, answers, trial, new LeftOutView(model, ui));
-    Follow.value(this, model.removing(), this::ask);
+    Follow.value(this, model.removing, this::ask);
     Follow.value(this, model.opened(), _ -> tell());
     Follow.value(this, model.testing(), _ -> tell());
     Follow.value(this, model.form(), this::type);
@@ -78,7 +78,7 @@ final class OpenShopView extends VBox {
               "shop-remove-question",
               question(open),
               ui.text("settings.keep"),
-              () -> model.removing().set(false),
+              () -> model.removing.set(false),
               ui.text("settings.shops.remove"),
               model::remove);
       foot.getChildren().setAll(question);
@@ -98,7 +98,7 @@ final class OpenShopView extends VBox {
   private Node buttons() {
     var pull = button("pull", Feather.DOWNLOAD, () -> model.pull(false));
     pull.getStyleClass().add("accent");
-    var remove = button("remove", Feather.TRASH_2, () -> model.removing().set(true));
+    var remove = button("remove", Feather.TRASH_2, () -> model.removing.set(true));
     remove.getStyleClass().addAll("danger", "outlined");
     return new FlowPane(
         8,

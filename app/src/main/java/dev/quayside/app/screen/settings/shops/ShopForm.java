@@ -38,16 +38,31 @@ final class ShopForm {
 
   private final SourceKind kind;
   private final @Nullable SourceView before;
-  private final StringProperty name = new SimpleStringProperty("");
+  final StringProperty name = new SimpleStringProperty("");
   private final Map<String, StringProperty> values = new LinkedHashMap<>();
   private final Map<String, StringProperty> statuses = new LinkedHashMap<>();
-  private final ObjectProperty<Integer> minutes = new SimpleObjectProperty<>(USUAL_MINUTES);
-  private final ObjectProperty<Integer> days = new SimpleObjectProperty<>(USUAL_DAYS);
-  private final StringProperty weightField = new SimpleStringProperty("");
-  private final StringProperty locations = new SimpleStringProperty("");
-  private final BooleanProperty tells = new SimpleBooleanProperty(true);
-  private final BooleanProperty notifies = new SimpleBooleanProperty(true);
-  private final BooleanProperty completes = new SimpleBooleanProperty(true);
+
+  /// How often it is pulled; 0 for only when a person asks.
+  final ObjectProperty<Integer> minutes = new SimpleObjectProperty<>(USUAL_MINUTES);
+
+  /// How far back a new shop's orders are read.
+  final ObjectProperty<Integer> days = new SimpleObjectProperty<>(USUAL_DAYS);
+
+  /// The custom field with the weight of a piece; empty for none.
+  final StringProperty weightField = new SimpleStringProperty("");
+
+  /// Names of places, one a line: `the shop's id = name`.
+  final StringProperty locations = new SimpleStringProperty("");
+
+  /// Whether the shop is told of parcels.
+  final BooleanProperty tells = new SimpleBooleanProperty(true);
+
+  /// Whether the shop is to tell the buyer.
+  final BooleanProperty notifies = new SimpleBooleanProperty(true);
+
+  /// Whether the shop's order is completed with its last piece.
+  final BooleanProperty completes = new SimpleBooleanProperty(true);
+
   private final @Nullable TablesForm tables;
 
   /// Of a new shop.
@@ -103,10 +118,6 @@ final class ShopForm {
     return before == null ? null : before.source().id();
   }
 
-  StringProperty name() {
-    return name;
-  }
-
   StringProperty value(String field) {
     return Objects.requireNonNull(values.get(field), field);
   }
@@ -119,41 +130,6 @@ final class ShopForm {
   /// The shop's words of a group, with commas between them.
   StringProperty status(String group) {
     return Objects.requireNonNull(statuses.get(group), group);
-  }
-
-  /// How often it is pulled; 0 for only when a person asks.
-  ObjectProperty<Integer> minutes() {
-    return minutes;
-  }
-
-  /// How far back a new shop's orders are read.
-  ObjectProperty<Integer> days() {
-    return days;
-  }
-
-  /// The custom field with the weight of a piece; empty for none.
-  StringProperty weightField() {
-    return weightField;
-  }
-
-  /// Names of places, one a line: `the shop's id = name`.
-  StringProperty locations() {
-    return locations;
-  }
-
-  /// Whether the shop is told of parcels.
-  BooleanProperty tells() {
-    return tells;
-  }
-
-  /// Whether the shop is to tell the buyer.
-  BooleanProperty notifies() {
-    return notifies;
-  }
-
-  /// Whether the shop's order is completed with its last piece.
-  BooleanProperty completes() {
-    return completes;
   }
 
   /// What is typed of its tables; null where it is no database.

@@ -104,8 +104,7 @@ final class ShopFormView extends VBox {
 
   private Node named() {
     complaints.add(
-        "name",
-        Field.text("shop-name-field", ui.text("settings.shops.name"), form.name(), () -> {}));
+        "name", Field.text("shop-name-field", ui.text("settings.shops.name"), form.name, () -> {}));
     return complaints.row(List.of("name"), 100);
   }
 
@@ -165,15 +164,15 @@ final class ShopFormView extends VBox {
 
   private Node timing() {
     var minutes = new TreeSet<>(MINUTES);
-    minutes.add(form.minutes().get());
-    var often = Choice.of(List.copyOf(minutes), this::often, form.minutes());
+    minutes.add(form.minutes.get());
+    var often = Choice.of(List.copyOf(minutes), this::often, form.minutes);
     complaints.add(
         ShopForm.EVERY_MINUTES,
         new Field("shop-minutes", ui.text("settings.shops.minutes"), often));
     if (!isNew()) {
       return complaints.row(List.of(ShopForm.EVERY_MINUTES), 50);
     }
-    var since = Choice.of(DAYS, days -> ui.text("settings.shops.since.days", days), form.days());
+    var since = Choice.of(DAYS, days -> ui.text("settings.shops.since.days", days), form.days);
     complaints.add(ShopForm.SINCE, new Field("shop-since", ui.text("settings.shops.since"), since));
     return complaints.row(List.of(ShopForm.EVERY_MINUTES, ShopForm.SINCE), 50, 50);
   }
@@ -185,15 +184,14 @@ final class ShopFormView extends VBox {
   }
 
   private Node told() {
-    var notify = Switch.box("shop-notify", ui.text("settings.shops.notify"), form.notifies());
-    var complete =
-        Switch.box("shop-complete", ui.text("settings.shops.complete"), form.completes());
-    notify.disableProperty().bind(form.tells().not());
-    complete.disableProperty().bind(form.tells().not());
+    var notify = Switch.box("shop-notify", ui.text("settings.shops.notify"), form.notifies);
+    var complete = Switch.box("shop-complete", ui.text("settings.shops.complete"), form.completes);
+    notify.disableProperty().bind(form.tells.not());
+    complete.disableProperty().bind(form.tells.not());
     return new FlowPane(
         16,
         8,
-        Switch.box("shop-tell", ui.text("settings.shops.tell"), form.tells()),
+        Switch.box("shop-tell", ui.text("settings.shops.tell"), form.tells),
         notify,
         complete);
   }
@@ -201,14 +199,14 @@ final class ShopFormView extends VBox {
   private Node weightField() {
     var path = ShopForm.WEIGHT_FIELD;
     var caption = ui.text("settings.shops.weight-field");
-    complaints.add(path, Field.text("shop-weight-field", caption, form.weightField(), () -> {}));
+    complaints.add(path, Field.text("shop-weight-field", caption, form.weightField, () -> {}));
     var help = Words.wrapped(ui.text("settings.shops.weight-field.help"), "muted");
     return new VBox(4, complaints.row(List.of(path), 100), help);
   }
 
   private Node locations() {
     var path = ShopForm.LOCATIONS;
-    var lines = new LinesField(PLACE_ROWS, form.locations());
+    var lines = new LinesField(PLACE_ROWS, form.locations);
     complaints.add(path, new Field("shop-locations", ui.text("settings.shops.locations"), lines));
     var help = Words.wrapped(ui.text("settings.shops.locations.help"), "muted");
     return new VBox(4, complaints.row(List.of(path), 100), help);

@@ -70,7 +70,7 @@ final class ShopLine extends VBox {
   }
 
   private void back() {
-    model.shops().stream()
+    model.shops.stream()
         .filter(shop -> shop.source().id().equals(id))
         .forEach(shop -> show(shop, model.now().get()));
   }

@@ -34,15 +34,23 @@ public final class ShopsModel extends AskingModel {
   private final ShopsGateway gateway;
   private final Runnable changed;
   private final Asking looking;
-  private final ObservableList<SourceView> shops = FXCollections.observableArrayList();
-  private final ObservableList<LeftOut> leftOut = FXCollections.observableArrayList();
+
+  /// The shops, oldest first.
+  public final ObservableList<SourceView> shops = FXCollections.observableArrayList();
+
+  /// What recent pulls of the open shop left out.
+  public final ObservableList<LeftOut> leftOut = FXCollections.observableArrayList();
+
   private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.EPOCH);
   private final ReadOnlyObjectWrapper<@Nullable SourceView> opened = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable ShopForm> form = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper testing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
-  private final BooleanProperty removing = new SimpleBooleanProperty();
+
+  /// Whether the user is being asked if the open shop is to be removed.
+  public final BooleanProperty removing = new SimpleBooleanProperty();
+
   private final KeyTrial trial;
   private final TableChoice tables;
   private @Nullable Object looked;
@@ -67,16 +75,6 @@ public final class ShopsModel extends AskingModel {
   /// The kinds of shop that can be added.
   public List<SourceKind> kinds() {
     return SourceKinds.ALL;
-  }
-
-  /// The shops, oldest first.
-  public ObservableList<SourceView> shops() {
-    return shops;
-  }
-
-  /// What recent pulls of the open shop left out.
-  public ObservableList<LeftOut> leftOut() {
-    return leftOut;
   }
 
   /// A key to try in the open shop.
@@ -127,11 +125,6 @@ public final class ShopsModel extends AskingModel {
   /// Whether a shop is shown its credentials right now.
   public ReadOnlyBooleanProperty testing() {
     return testing.getReadOnlyProperty();
-  }
-
-  /// Whether the user is being asked if the open shop is to be removed.
-  public BooleanProperty removing() {
-    return removing;
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class ShopsView extends VBox {
             new InlineProblem(model.problem().map(ShopsView::elsewhere), ui),
             shops,
             new Card(ui.text("settings.shops.add")).with(kinds(), fresh));
-    Follow.list(this, model.shops(), this::show);
+    Follow.list(this, model.shops, this::show);
     Follow.value(this, model.now(), _ -> show());
     Follow.value(this, model.opened(), _ -> open());
     Follow.value(this, model.form(), this::type);
@@ -68,7 +68,7 @@ public final class ShopsView extends VBox {
 
   /// Updates the lines; they are reused, so that the focus stays.
   private void show() {
-    var here = model.shops().stream().map(shop -> shop.source().id()).toList();
+    var here = model.shops.stream().map(shop -> shop.source().id()).toList();
     lines
         .entrySet()
         .removeIf(
@@ -79,7 +79,7 @@ public final class ShopsView extends VBox {
               }
               return gone;
             });
-    for (var shop : model.shops()) {
+    for (var shop : model.shops) {
       lines.computeIfAbsent(shop.source().id(), _ -> added(shop)).show(shop, model.now().get());
     }
     shops.setVisible(!lines.isEmpty());

@@ -18,8 +18,11 @@ final class TableChoice {
   private final ShopsGateway gateway;
   private final Asking asking;
   private final ReadOnlyObjectWrapper<@Nullable List<Table>> tables = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable Table> table = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable String> column = new SimpleObjectProperty<>();
+  final ObjectProperty<@Nullable Table> table = new SimpleObjectProperty<>();
+
+  /// The column that a scanned key is looked for in.
+  final ObjectProperty<@Nullable String> column = new SimpleObjectProperty<>();
+
   private String shop = "";
 
   TableChoice(Background background, ShopsGateway gateway) {
@@ -42,15 +45,6 @@ final class TableChoice {
   /// Those that are there; null while they were not asked for.
   ReadOnlyObjectProperty<@Nullable List<Table>> tables() {
     return tables.getReadOnlyProperty();
-  }
-
-  ObjectProperty<@Nullable Table> table() {
-    return table;
-  }
-
-  /// The column that a scanned key is looked for in.
-  ObjectProperty<@Nullable String> column() {
-    return column;
   }
 
   ReadOnlyBooleanProperty busy() {

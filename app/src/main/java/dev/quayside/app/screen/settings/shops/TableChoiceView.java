@@ -58,17 +58,17 @@ final class TableChoiceView extends VBox {
       return;
     }
     var all = new ArrayList<@Nullable Table>(tables);
-    var table = Choice.of(all, each -> each == null ? "" : each.name(), choice.table());
+    var table = Choice.of(all, each -> each == null ? "" : each.name(), choice.table);
     var column = new ComboBox<String>();
     column.setMaxWidth(Double.MAX_VALUE);
-    column.valueProperty().bindBidirectional(choice.column());
+    column.valueProperty().bindBidirectional(choice.column);
     Follow.value(
         this,
-        choice.table(),
+        choice.table,
         chosen -> {
-          var first = choice.column().get();
+          var first = choice.column.get();
           column.getItems().setAll(chosen == null ? List.of() : chosen.columns());
-          choice.column().set(first);
+          choice.column.set(first);
         });
     var take =
         new ActionButton(
@@ -87,7 +87,7 @@ final class TableChoiceView extends VBox {
     columns.setId("shop-table-columns");
     Follow.value(
         this,
-        choice.table(),
+        choice.table,
         chosen -> columns.setText(chosen == null ? "" : String.join(", ", chosen.columns())));
     found.getChildren().addAll(line, columns);
   }

@@ -27,8 +27,10 @@ final class TablesForm {
   static final String COLUMNS = "columns";
 
   private final Map<TableQuery, StringProperty> queries = new EnumMap<>(TableQuery.class);
-  private final ObjectProperty<RowsAre> rowsAre = new SimpleObjectProperty<>(RowsAre.ORDERS);
-  private final ObservableList<NamedColumn> columns = FXCollections.observableArrayList();
+  final ObjectProperty<RowsAre> rowsAre = new SimpleObjectProperty<>(RowsAre.ORDERS);
+
+  /// Those that are named, in the order of the form.
+  final ObservableList<NamedColumn> columns = FXCollections.observableArrayList();
 
   /// A column that is named.
   ///
@@ -61,15 +63,6 @@ final class TablesForm {
 
   StringProperty query(TableQuery query) {
     return Objects.requireNonNull(queries.get(query));
-  }
-
-  ObjectProperty<RowsAre> rowsAre() {
-    return rowsAre;
-  }
-
-  /// Those that are named, in the order of the form.
-  ObservableList<NamedColumn> columns() {
-    return columns;
   }
 
   /// One more to be named.

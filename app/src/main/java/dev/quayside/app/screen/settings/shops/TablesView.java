@@ -44,7 +44,7 @@ final class TablesView extends VBox {
     getStyleClass().add("shop-tables");
     TableQuery.ALL.forEach(query -> getChildren().add(query(query)));
     getChildren().addAll(rows(), named());
-    Follow.list(this, form.columns(), this::show);
+    Follow.list(this, form.columns, this::show);
     show();
   }
 
@@ -66,7 +66,7 @@ final class TablesView extends VBox {
         Choice.of(
             List.of(RowsAre.values()),
             each -> ui.text("settings.shops.rows." + each.wire()),
-            form.rowsAre());
+            form.rowsAre);
     complaints.add(
         TablesForm.ROWS_ARE, new Field("shop-rows-are", ui.text("settings.shops.rows"), box));
     return complaints.row(List.of(TablesForm.ROWS_ARE), 100);
@@ -81,12 +81,12 @@ final class TablesView extends VBox {
   }
 
   private void show() {
-    boolean more = form.columns().size() > columns.getChildren().size();
+    boolean more = form.columns.size() > columns.getChildren().size();
     columns.getChildren().clear();
-    for (int place = 0; place < form.columns().size(); place++) {
-      columns.getChildren().add(line(place, form.columns().get(place)));
+    for (int place = 0; place < form.columns.size(); place++) {
+      columns.getChildren().add(line(place, form.columns.get(place)));
     }
-    columns.setManaged(!form.columns().isEmpty());
+    columns.setManaged(!form.columns.isEmpty());
     if (more && getScene() != null) {
       columns.lookupAll(".combo-box").stream()
           .reduce((_, last) -> last)
@@ -116,7 +116,7 @@ final class TablesView extends VBox {
     away.getStyleClass().addAll("quiet", "small-icon");
     away.setAccessibleText(ui.text("settings.shops.column.remove"));
     away.setTooltip(new Tooltip(ui.text("settings.shops.column.remove")));
-    away.setOnAction(_ -> form.columns().remove(named));
+    away.setOnAction(_ -> form.columns.remove(named));
     var line = new HBox(8, meaning, header, away);
     line.setAlignment(Pos.CENTER_LEFT);
     return line;

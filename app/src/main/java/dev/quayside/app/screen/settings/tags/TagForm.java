@@ -16,16 +16,8 @@ import javafx.beans.property.StringProperty;
 /// The form of a tag.
 public final class TagForm implements Editing.Form<TagDraft> {
 
-  private final StringProperty name = new SimpleStringProperty("");
-  private final ObjectProperty<TagColour> colour = new SimpleObjectProperty<>(TagColour.GREY);
-
-  public StringProperty name() {
-    return name;
-  }
-
-  public ObjectProperty<TagColour> colour() {
-    return colour;
-  }
+  public final StringProperty name = new SimpleStringProperty("");
+  public final ObjectProperty<TagColour> colour = new SimpleObjectProperty<>(TagColour.GREY);
 
   static TagDraft of(Tag tag) {
     return new TagDraft(tag.name(), tag.colour());

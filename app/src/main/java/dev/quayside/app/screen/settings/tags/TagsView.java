@@ -29,8 +29,8 @@ public final class TagsView extends SectionPage {
         new FormCard("tag", WORDS, ui)
             .row(
                 row ->
-                    row.text(60, "name", form.name())
-                        .choice(40, "colour", TagColour.values(), form.colour()))
+                    row.text(60, "name", form.name)
+                        .choice(40, "colour", TagColour.values(), form.colour))
             .editing(model.busy(), model.editing(), Tag::name);
     getChildren()
         .addAll(
@@ -39,7 +39,7 @@ public final class TagsView extends SectionPage {
   }
 
   private RecordTable<Tag> table(TagsModel model) {
-    var table = table("tags-table", model.records().items(), Feather.BOOKMARK, MOST_ROWS);
+    var table = table("tags-table", model.records().items, Feather.BOOKMARK, MOST_ROWS);
     table
         .<List<OrderTag>>column(
             "tag",

@@ -27,40 +27,20 @@ public final class TaxIdForm implements Editing.Form<KeptTaxId> {
 
   private static final Pattern BETWEEN = Pattern.compile("[\\s,;]+");
 
-  private final ObjectProperty<TaxIdKind> kind = new SimpleObjectProperty<>(TaxIdKind.EORI);
-  private final StringProperty value = new SimpleStringProperty("");
-  private final StringProperty country = new SimpleStringProperty("");
-  private final StringProperty countries = new SimpleStringProperty("");
-  private final TypedNumber upTo = TypedNumber.money();
-  private final ObjectProperty<Currency> currency =
-      new SimpleObjectProperty<>(Currency.getInstance("EUR"));
-
-  public ObjectProperty<TaxIdKind> kind() {
-    return kind;
-  }
-
-  public StringProperty value() {
-    return value;
-  }
+  public final ObjectProperty<TaxIdKind> kind = new SimpleObjectProperty<>(TaxIdKind.EORI);
+  public final StringProperty value = new SimpleStringProperty("");
 
   /// Who gave it out: ISO 3166-1 alpha-2, `EU` or `XI`; blank when it is not said.
-  public StringProperty country() {
-    return country;
-  }
+  public final StringProperty country = new SimpleStringProperty("");
 
   /// Codes of the countries it is filled in to; blank for all where it is of use.
-  public StringProperty countries() {
-    return countries;
-  }
+  public final StringProperty countries = new SimpleStringProperty("");
 
   /// The most that the goods may be worth; blank for any value.
-  public TypedNumber upTo() {
-    return upTo;
-  }
+  public final TypedNumber upTo = TypedNumber.money();
 
-  public ObjectProperty<Currency> currency() {
-    return currency;
-  }
+  public final ObjectProperty<Currency> currency =
+      new SimpleObjectProperty<>(Currency.getInstance("EUR"));
 
   @Override
   public void fill(KeptTaxId number) {

@@ -30,19 +30,19 @@ public final class TaxIdsView extends SectionPage {
         new FormCard("tax-id", WORDS, ui)
             .row(
                 row ->
-                    row.choice(22, "kind", kinds, this::kind, form.kind())
-                        .text(50, "value", form.value())
-                        .text(28, "country", form.country()))
+                    row.choice(22, "kind", kinds, this::kind, form.kind)
+                        .text(50, "value", form.value)
+                        .text(28, "country", form.country))
             .row(
                 row ->
-                    row.text(50, "countries", "to-countries", form.countries())
-                        .number(28, "most", "most", form.upTo())
+                    row.text(50, "countries", "to-countries", form.countries)
+                        .number(28, "most", "most", form.upTo)
                         .choice(
                             22,
                             "currency",
                             Currencies.OF_GOODS,
                             Currency::getCurrencyCode,
-                            form.currency()))
+                            form.currency))
             .note("use")
             .editing(model.busy(), model.editing(), one -> kind(one.kind()));
     getChildren()
@@ -52,7 +52,7 @@ public final class TaxIdsView extends SectionPage {
   }
 
   private RecordTable<KeptTaxId> table(TaxIdsModel model) {
-    var table = table("tax-ids-table", model.records().items(), Feather.HASH, MOST_ROWS);
+    var table = table("tax-ids-table", model.records().items, Feather.HASH, MOST_ROWS);
     table.text("kind", text("kind"), one -> kind(one.kind())).setMinWidth(KIND);
     table.text("value", text("value"), KeptTaxId::value).setMinWidth(NUMBER);
     table.text("countries", text("countries"), this::countries).setMinWidth(COUNTRIES);

@@ -20,28 +20,17 @@ import org.jspecify.annotations.Nullable;
 public final class BatchLimitsModel extends AskingModel {
 
   private final WorkspaceEngine place;
-  private final TypedNumber labels = new TypedNumber();
-  private final TypedNumber amount = TypedNumber.money();
+  public final TypedNumber labels = new TypedNumber();
+  public final TypedNumber amount = TypedNumber.money();
   private final ObjectProperty<@Nullable BatchLimits> saved = new SimpleObjectProperty<>();
-  private final BooleanBinding changed =
+
+  /// Whether there is something to save.
+  public final BooleanBinding changed =
       Bindings.createBooleanBinding(this::isChanged, labels, amount, saved);
 
   public BatchLimitsModel(Background background, WorkspaceEngine place) {
     super(background);
     this.place = place;
-  }
-
-  public TypedNumber labels() {
-    return labels;
-  }
-
-  public TypedNumber amount() {
-    return amount;
-  }
-
-  /// Whether there is something to save.
-  public BooleanBinding changed() {
-    return changed;
   }
 
   /// Reads the limits, unless there are unsaved changes.

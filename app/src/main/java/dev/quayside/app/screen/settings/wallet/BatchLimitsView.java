@@ -27,13 +27,13 @@ final class BatchLimitsView extends VBox {
                             Field.number(
                                 "limit-labels",
                                 ui.text("settings.wallet.limits.labels"),
-                                model.labels(),
+                                model.labels,
                                 ui,
                                 () -> {}),
                             Field.number(
                                 "limit-amount",
                                 ui.text("settings.wallet.limits.amount"),
-                                model.amount(),
+                                model.amount,
                                 ui,
                                 () -> {})),
                         50,
@@ -45,7 +45,7 @@ final class BatchLimitsView extends VBox {
   private static Node save(BatchLimitsModel model, Ui ui) {
     var save = new Button(ui.text("settings.wallet.limits.save"), new FontIcon(Feather.CHECK));
     save.setId("limits-save");
-    save.disableProperty().bind(model.busy().or(model.changed().not()));
+    save.disableProperty().bind(model.busy().or(model.changed.not()));
     save.setOnAction(_ -> model.save());
     return save;
   }

@@ -34,14 +34,17 @@ public final class WalletModel extends AskingModel {
   private final WalletGateway gateway;
   private final Runnable moneyMoved;
   private final BatchLimitsModel limits;
-  private final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
-  private final ObservableList<WalletEntry> entries = FXCollections.observableArrayList();
-  private final ObservableList<Usage> usage = FXCollections.observableArrayList();
-  private final TypedNumber amount = TypedNumber.money();
+  public final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
+
+  /// The newest entries of the ledger.
+  public final ObservableList<WalletEntry> entries = FXCollections.observableArrayList();
+
+  public final ObservableList<Usage> usage = FXCollections.observableArrayList();
+  public final TypedNumber amount = TypedNumber.money();
   private final ReadOnlyObjectWrapper<@Nullable Place> back = new ReadOnlyObjectWrapper<>();
-  private final StringProperty note = new SimpleStringProperty("");
+  public final StringProperty note = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
+  public final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
 
   /// @param moneyMoved called after a deposit
   public WalletModel(Background background, WalletGateway gateway, Runnable moneyMoved) {
@@ -54,31 +57,6 @@ public final class WalletModel extends AskingModel {
   /// From which on Orders asks before it buys.
   public BatchLimitsModel limits() {
     return limits;
-  }
-
-  public ObservableList<Wallet> wallets() {
-    return wallets;
-  }
-
-  /// The newest entries of the ledger.
-  public ObservableList<WalletEntry> entries() {
-    return entries;
-  }
-
-  public ObservableList<Usage> usage() {
-    return usage;
-  }
-
-  public TypedNumber amount() {
-    return amount;
-  }
-
-  public StringProperty note() {
-    return note;
-  }
-
-  public ObjectProperty<Currency> currency() {
-    return currency;
   }
 
   /// The screen that waits for money; null when none does.

@@ -49,7 +49,7 @@ public final class WalletView extends VBox {
     super(12);
     this.model = model;
     this.ui = ui;
-    Follow.list(this, model.wallets(), this::showBalances);
+    Follow.list(this, model.wallets, this::showBalances);
     showBalances();
     getChildren()
         .addAll(
@@ -87,7 +87,7 @@ public final class WalletView extends VBox {
   }
 
   private void showBalances() {
-    balances.getChildren().setAll(model.wallets().stream().map(this::balance).toList());
+    balances.getChildren().setAll(model.wallets.stream().map(this::balance).toList());
   }
 
   private Node balance(Wallet wallet) {
@@ -108,17 +108,17 @@ public final class WalletView extends VBox {
   private Node deposit(Navigation navigation) {
     var amount =
         Field.number(
-            "deposit-amount", ui.text("settings.wallet.amount"), model.amount(), ui, () -> {});
+            "deposit-amount", ui.text("settings.wallet.amount"), model.amount, ui, () -> {});
     var currency =
         new Field(
             "deposit-currency",
             ui.text("settings.wallet.currency"),
-            Choice.of(Wallets.CURRENCIES, Currency::getCurrencyCode, model.currency()));
-    var note = Field.text("deposit-note", ui.text("settings.wallet.note"), model.note(), () -> {});
+            Choice.of(Wallets.CURRENCIES, Currency::getCurrencyCode, model.currency));
+    var note = Field.text("deposit-note", ui.text("settings.wallet.note"), model.note, () -> {});
     var pay = new Button(ui.text("settings.wallet.deposit"), new FontIcon(Feather.PLUS));
     pay.setId("deposit");
     pay.getStyleClass().add("accent");
-    pay.disableProperty().bind(model.busy().or(model.amount().isEmpty()));
+    pay.disableProperty().bind(model.busy().or(model.amount.isEmpty()));
     pay.setOnAction(_ -> model.deposit());
     return new Card(ui.text("settings.wallet.deposit"))
         .with(
@@ -146,7 +146,7 @@ public final class WalletView extends VBox {
 
   private Node usage() {
     var table =
-        new RecordTable<>("usage", ui.text("settings.wallet.usage"), model.usage())
+        new RecordTable<>("usage", ui.text("settings.wallet.usage"), model.usage)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -175,7 +175,7 @@ public final class WalletView extends VBox {
 
   private Node ledger() {
     var table =
-        new RecordTable<>("ledger", ui.text("settings.wallet.ledger"), model.entries())
+        new RecordTable<>("ledger", ui.text("settings.wallet.ledger"), model.entries)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),

@@ -38,8 +38,8 @@ final class ChosenWebhookView extends VBox {
     this.ui = ui;
     this.edit = edit;
     this.back = back;
-    Follow.value(this, model.chosen(), this::show);
-    Follow.value(this, model.question(), this::ask);
+    Follow.value(this, model.chosen, this::show);
+    Follow.value(this, model.question, this::ask);
   }
 
   private void show(@Nullable Webhook webhook) {
@@ -70,7 +70,7 @@ final class ChosenWebhookView extends VBox {
             "delete",
             "settings.webhooks.delete",
             Feather.TRASH_2,
-            () -> model.question().set(Question.DELETE));
+            () -> model.question.set(Question.DELETE));
     delete.getStyleClass().addAll("danger", "outlined");
     return new FlowPane(
         8,
@@ -84,7 +84,7 @@ final class ChosenWebhookView extends VBox {
             "rotate",
             "settings.webhooks.rotate",
             Feather.REFRESH_CW,
-            () -> model.question().set(Question.NEW_SECRET)),
+            () -> model.question.set(Question.NEW_SECRET)),
         delete);
   }
 
@@ -106,7 +106,7 @@ final class ChosenWebhookView extends VBox {
             "webhook-" + what + "-question",
             ui.text(key + ".question"),
             ui.text("settings.keep"),
-            () -> model.question().set(null),
+            () -> model.question.set(null),
             ui.text(key),
             really)
         .then(back);

@@ -21,10 +21,16 @@ public final class DeliveriesModel {
   private final WebhooksGateway gateway;
   private final Asking acting;
   private final Asking looking;
-  private final ObservableList<Delivery> rows = FXCollections.observableArrayList();
-  private final ObjectProperty<@Nullable Delivery> chosen = new SimpleObjectProperty<>();
+
+  /// The deliveries, newest first.
+  public final ObservableList<Delivery> rows = FXCollections.observableArrayList();
+
+  public final ObjectProperty<@Nullable Delivery> chosen = new SimpleObjectProperty<>();
   private final Asking reading;
-  private final StringProperty body = new SimpleStringProperty("");
+
+  /// The body of the selected delivery; empty until it is known.
+  public final StringProperty body = new SimpleStringProperty("");
+
   private String shown = "";
   private @Nullable Webhook webhook;
 
@@ -35,20 +41,6 @@ public final class DeliveriesModel {
     looking = new Asking(background);
     reading = new Asking(background);
     chosen.subscribe(this::read);
-  }
-
-  /// The deliveries, newest first.
-  public ObservableList<Delivery> rows() {
-    return rows;
-  }
-
-  public ObjectProperty<@Nullable Delivery> chosen() {
-    return chosen;
-  }
-
-  /// The body of the selected delivery; empty until it is known.
-  public StringProperty body() {
-    return body;
   }
 
   public Loading loading() {

@@ -43,31 +43,31 @@ final class DeliveriesView extends VBox {
     this.model = model;
     this.off = off;
     this.ui = ui;
-    var sent = new LinesField(BODY_ROWS, model.body());
+    var sent = new LinesField(BODY_ROWS, model.body);
     sent.setEditable(false);
     sent.setWrapText(true);
     body = new Field("delivery-body", ui.text("settings.webhooks.body"), sent);
     Follow.value(
         this,
-        model.body(),
+        model.body,
         now -> {
           body.setVisible(!now.isEmpty());
           body.setManaged(!now.isEmpty());
         });
     getChildren().add(new Card(ui.text("settings.webhooks.deliveries")).with(table(), details));
-    Follow.value(this, model.chosen(), this::show);
+    Follow.value(this, model.chosen, this::show);
   }
 
   private Node table() {
     var table =
-        new RecordTable<>("deliveries", ui.text("settings.webhooks.deliveries"), model.rows())
+        new RecordTable<>("deliveries", ui.text("settings.webhooks.deliveries"), model.rows)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
                     ui,
                     new EmptyState(Feather.INBOX, ui.text("settings.webhooks.deliveries.none"))))
             .asTallAsItsRows(MOST_ROWS)
-            .choosing(model.chosen(), Delivery::id);
+            .choosing(model.chosen, Delivery::id);
     table.moments("when", ui.text("settings.webhooks.when"), Delivery::createdAt, ui);
     table
         .text("type", ui.text("settings.webhooks.event"), delivery -> delivery.type().wire())

@@ -16,8 +16,8 @@ import javafx.collections.ObservableList;
 /// The form of a webhook: its address and its events.
 public final class WebhookForm {
 
-  private final StringProperty url = new SimpleStringProperty("");
-  private final ObservableList<Box> boxes = FXCollections.observableArrayList();
+  public final StringProperty url = new SimpleStringProperty("");
+  public final ObservableList<Box> boxes = FXCollections.observableArrayList();
 
   WebhookForm() {
     clear();
@@ -37,14 +37,6 @@ public final class WebhookForm {
   /// The name of a family without its star; a single type as it is.
   static String family(String name) {
     return name.replace(".*", "");
-  }
-
-  public StringProperty url() {
-    return url;
-  }
-
-  public ObservableList<Box> boxes() {
-    return boxes;
   }
 
   void clear() {

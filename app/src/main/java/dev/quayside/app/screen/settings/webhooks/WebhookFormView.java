@@ -31,18 +31,18 @@ final class WebhookFormView extends VBox {
         new Card(ui.text("settings.webhooks.new"))
             .with(
                 Field.text(
-                    "webhook-url", ui.text("settings.webhooks.url"), url, form.url(), () -> {}),
+                    "webhook-url", ui.text("settings.webhooks.url"), url, form.url, () -> {}),
                 Words.of(ui.text("settings.webhooks.events"), "caption"),
                 boxes,
                 new FormButtons(
                         "webhook",
-                        model.busy().or(form.url().isEmpty()),
+                        model.busy().or(form.url.isEmpty()),
                         this::save,
                         model::startOver,
                         ui)
                     .making(model.edited().isNull(), ui.text("settings.webhooks.make")));
     card.titled(Bindings.createStringBinding(this::title, model.edited()));
-    Follow.list(this, form.boxes(), this::fill);
+    Follow.list(this, form.boxes, this::fill);
     fill();
     addEventHandler(KeyEvent.KEY_PRESSED, this::leave);
     getChildren().add(card);
@@ -55,7 +55,7 @@ final class WebhookFormView extends VBox {
   }
 
   private void save() {
-    if (!model.form().url().get().isBlank()) {
+    if (!model.form().url.get().isBlank()) {
       model.save();
     }
   }
@@ -78,7 +78,7 @@ final class WebhookFormView extends VBox {
     boxes
         .getChildren()
         .setAll(
-            model.form().boxes().stream()
+            model.form().boxes.stream()
                 .map(box -> Switch.box(box.id(), box.name(), box.on()))
                 .toList());
   }

@@ -30,11 +30,15 @@ public final class WebhooksModel extends AskingModel {
   private final WebhooksGateway gateway;
   private final DeliveriesModel deliveries;
   private final WebhookForm form = new WebhookForm();
-  private final ObservableList<Webhook> webhooks = FXCollections.observableArrayList();
-  private final ObjectProperty<@Nullable Webhook> chosen = new SimpleObjectProperty<>();
+  public final ObservableList<Webhook> webhooks = FXCollections.observableArrayList();
+  public final ObjectProperty<@Nullable Webhook> chosen = new SimpleObjectProperty<>();
   private final ReadOnlyObjectWrapper<@Nullable Webhook> edited = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
-  private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
+
+  /// The secret made just now; null once it is hidden.
+  public final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
+
+  /// The question being asked; null when there is none.
+  public final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
 
   public WebhooksModel(Background background, WebhooksGateway gateway) {
     super(background);
@@ -49,10 +53,6 @@ public final class WebhooksModel extends AskingModel {
         });
   }
 
-  public ObservableList<Webhook> webhooks() {
-    return webhooks;
-  }
-
   /// The deliveries of the selected webhook.
   public DeliveriesModel deliveries() {
     return deliveries;
@@ -62,23 +62,9 @@ public final class WebhooksModel extends AskingModel {
     return form;
   }
 
-  public ObjectProperty<@Nullable Webhook> chosen() {
-    return chosen;
-  }
-
   /// The webhook the form changes; null while it adds a new one.
   public ReadOnlyObjectProperty<@Nullable Webhook> edited() {
     return edited.getReadOnlyProperty();
-  }
-
-  /// The secret made just now; null once it is hidden.
-  public ObjectProperty<@Nullable String> secret() {
-    return secret;
-  }
-
-  /// The question being asked; null when there is none.
-  public ObjectProperty<@Nullable Question> question() {
-    return question;
   }
 
   @Override

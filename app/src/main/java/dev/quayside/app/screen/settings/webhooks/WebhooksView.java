@@ -32,7 +32,7 @@ public final class WebhooksView extends SectionPage {
     var table = table();
     getChildren()
         .addAll(
-            new SecretStrip("webhook-secret", text("secret"), model.secret(), ui),
+            new SecretStrip("webhook-secret", text("secret"), model.secret, ui),
             table,
             new ChosenWebhookView(model, ui, this::edit, table::requestFocus),
             form);
@@ -45,7 +45,7 @@ public final class WebhooksView extends SectionPage {
 
   private RecordTable<Webhook> table() {
     var table =
-        table("webhooks", model.webhooks(), Feather.SEND, 8).choosing(model.chosen(), Webhook::id);
+        table("webhooks", model.webhooks, Feather.SEND, 8).choosing(model.chosen, Webhook::id);
     table.text("url", text("url"), Webhook::url).setMinWidth(ADDRESS);
     table.text("events", text("events"), this::events);
     table.pills(
@@ -61,12 +61,12 @@ public final class WebhooksView extends SectionPage {
   }
 
   private void key(KeyEvent event) {
-    if (model.chosen().get() != null && event.getCode() == KeyCode.ENTER) {
+    if (model.chosen.get() != null && event.getCode() == KeyCode.ENTER) {
       event.consume();
       edit();
-    } else if (model.chosen().get() != null && event.getCode() == KeyCode.DELETE) {
+    } else if (model.chosen.get() != null && event.getCode() == KeyCode.DELETE) {
       event.consume();
-      model.question().set(Question.DELETE);
+      model.question.set(Question.DELETE);
     }
   }
 

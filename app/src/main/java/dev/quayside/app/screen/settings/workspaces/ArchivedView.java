@@ -37,7 +37,7 @@ final class ArchivedView extends VBox {
     open(false);
     getChildren().addAll(fold, rows);
     fill();
-    Follow.list(this, model.archived(), this::fill);
+    Follow.list(this, model.archived, this::fill);
   }
 
   private void open(boolean open) {
@@ -47,7 +47,7 @@ final class ArchivedView extends VBox {
   }
 
   private void fill() {
-    var archived = model.archived();
+    var archived = model.archived;
     fold.setText(ui.text("settings.workspaces.archived", archived.size()));
     rows.getChildren().setAll(archived.stream().map(this::row).toList());
     setVisible(!archived.isEmpty());

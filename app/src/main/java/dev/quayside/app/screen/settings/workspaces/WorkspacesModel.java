@@ -35,16 +35,28 @@ public final class WorkspacesModel extends AskingModel {
 
   private final OpeningEngine engine;
   private final Runnable changed;
-  private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
-  private final ObservableList<Workspace> archived = FXCollections.observableArrayList();
-  private final StringProperty name = new SimpleStringProperty("");
-  private final StringProperty slug = new SimpleStringProperty("");
-  private final ObjectProperty<Environment> environment =
+
+  /// The workspaces that are not archived.
+  public final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
+
+  public final ObservableList<Workspace> archived = FXCollections.observableArrayList();
+  public final StringProperty name = new SimpleStringProperty("");
+
+  /// The slug; follows the name until the user types another one.
+  public final StringProperty slug = new SimpleStringProperty("");
+
+  public final ObjectProperty<Environment> environment =
       new SimpleObjectProperty<>(Environment.SANDBOX);
-  private final ObjectProperty<@Nullable Workspace> chosen = new SimpleObjectProperty<>();
-  private final StringProperty newName = new SimpleStringProperty("");
-  private final BooleanProperty archiving = new SimpleBooleanProperty();
-  private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
+  public final ObjectProperty<@Nullable Workspace> chosen = new SimpleObjectProperty<>();
+
+  /// The new name of the selected workspace.
+  public final StringProperty newName = new SimpleStringProperty("");
+
+  /// Whether the user is being asked if the selected workspace is to be archived.
+  public final BooleanProperty archiving = new SimpleBooleanProperty();
+
+  /// The admin key of the workspace just made; null once it is hidden.
+  public final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
 
   /// @param changed called when a workspace was added, archived or renamed
   public WorkspacesModel(Background background, OpeningEngine engine, Runnable changed) {
@@ -57,33 +69,6 @@ public final class WorkspacesModel extends AskingModel {
           newName.set(now == null ? "" : now.name());
           archiving.set(false);
         });
-  }
-
-  /// The workspaces that are not archived.
-  public ObservableList<Workspace> workspaces() {
-    return workspaces;
-  }
-
-  public ObservableList<Workspace> archived() {
-    return archived;
-  }
-
-  public StringProperty name() {
-    return name;
-  }
-
-  /// The slug; follows the name until the user types another one.
-  public StringProperty slug() {
-    return slug;
-  }
-
-  public ObjectProperty<Environment> environment() {
-    return environment;
-  }
-
-  /// The admin key of the workspace just made; null once it is hidden.
-  public ObjectProperty<@Nullable String> secret() {
-    return secret;
   }
 
   @Override
@@ -107,26 +92,12 @@ public final class WorkspacesModel extends AskingModel {
     return workspace.id().value();
   }
 
-  public ObjectProperty<@Nullable Workspace> chosen() {
-    return chosen;
-  }
-
-  /// The new name of the selected workspace.
-  public StringProperty newName() {
-    return newName;
-  }
-
   public void rename() {
     var workspace = chosen.get();
     var name = newName.get().strip();
     if (workspace != null && !name.isEmpty() && !name.equals(workspace.name())) {
       change(workspace, WorkspaceChange.toName(name));
     }
-  }
-
-  /// Whether the user is being asked if the selected workspace is to be archived.
-  public BooleanProperty archiving() {
-    return archiving;
   }
 
   public void archive() {

@@ -39,7 +39,7 @@ public final class WorkspacesView extends SectionPage {
     table = table();
     getChildren()
         .addAll(
-            new SecretStrip("workspace-secret", text("secret"), model.secret(), ui),
+            new SecretStrip("workspace-secret", text("secret"), model.secret, ui),
             table,
             withChosen(),
             form(),
@@ -48,9 +48,9 @@ public final class WorkspacesView extends SectionPage {
 
   private RecordTable<Workspace> table() {
     var table =
-        new RecordTable<>("workspaces", ui.text("settings.workspaces"), model.workspaces())
+        new RecordTable<>("workspaces", ui.text("settings.workspaces"), model.workspaces)
             .asTallAsItsRows(8)
-            .choosing(model.chosen(), workspace -> workspace.id().value());
+            .choosing(model.chosen, workspace -> workspace.id().value());
     table.text("name", text("name"), Workspace::name);
     table.text("slug", text("slug"), Workspace::slug);
     table.pills(
@@ -64,7 +64,7 @@ public final class WorkspacesView extends SectionPage {
     table.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (event.getCode() == KeyCode.ENTER && model.chosen().get() != null) {
+          if (event.getCode() == KeyCode.ENTER && model.chosen.get() != null) {
             event.consume();
             newName.requestFocus();
           }
@@ -78,10 +78,10 @@ public final class WorkspacesView extends SectionPage {
     var box = new VBox(8, row);
     Follow.value(
         this,
-        model.archiving(),
+        model.archiving,
         asked -> {
           box.getChildren().setAll(row);
-          var workspace = model.chosen().get();
+          var workspace = model.chosen.get();
           if (asked && workspace != null) {
             var question = question(workspace);
             box.getChildren().add(question);
@@ -90,7 +90,7 @@ public final class WorkspacesView extends SectionPage {
         });
     Follow.value(
         this,
-        model.chosen(),
+        model.chosen,
         workspace -> {
           box.setVisible(workspace != null);
           box.setManaged(workspace != null);
@@ -103,7 +103,7 @@ public final class WorkspacesView extends SectionPage {
             "workspace-archive-question",
             text("archive.question", workspace.name()),
             ui.text("settings.keep"),
-            () -> model.archiving().set(false),
+            () -> model.archiving.set(false),
             text("archive"),
             model::archive)
         .then(table::requestFocus);
@@ -112,7 +112,7 @@ public final class WorkspacesView extends SectionPage {
   /// The field and the button to rename; Enter in the field renames too.
   private Node renaming() {
     var field =
-        Field.text("workspace-new-name", text("new-name"), newName, model.newName(), () -> {});
+        Field.text("workspace-new-name", text("new-name"), newName, model.newName, () -> {});
     newName.setOnAction(_ -> model.rename());
     HBox.setHgrow(field, Priority.ALWAYS);
     var rename = button("rename", "settings.workspaces.rename", Feather.EDIT_2, model::rename);
@@ -121,7 +121,7 @@ public final class WorkspacesView extends SectionPage {
             "archive",
             "settings.workspaces.archive",
             Feather.ARCHIVE,
-            () -> model.archiving().set(true));
+            () -> model.archiving.set(true));
     archive.getStyleClass().addAll("danger", "outlined");
     var row = new HBox(8, field, rename, archive);
     row.setAlignment(Pos.BOTTOM_LEFT);
@@ -139,14 +139,10 @@ public final class WorkspacesView extends SectionPage {
     return new FormCard("workspace", WORDS, ui)
         .row(
             row ->
-                row.text(40, "name", model.name())
-                    .text(35, "slug", model.slug())
+                row.text(40, "name", model.name)
+                    .text(35, "slug", model.slug)
                     .choice(
-                        25,
-                        "environment",
-                        environments,
-                        this::environmentWords,
-                        model.environment()))
+                        25, "environment", environments, this::environmentWords, model.environment))
         .making(model.busy(), model::create);
   }
 

@@ -25,8 +25,8 @@ public final class ApprovalModel {
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<@Nullable Member> manager = new SimpleObjectProperty<>();
-  private final StringProperty pin = new SimpleStringProperty("");
+  public final ObjectProperty<@Nullable Member> manager = new SimpleObjectProperty<>();
+  public final StringProperty pin = new SimpleStringProperty("");
 
   ApprovalModel(Background background, CheckGateway gateway) {
     this.background = background;
@@ -45,14 +45,6 @@ public final class ApprovalModel {
   /// Why it was refused; null when it was not.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
-  }
-
-  public ObjectProperty<@Nullable Member> manager() {
-    return manager;
-  }
-
-  public StringProperty pin() {
-    return pin;
   }
 
   public void ask(Confirmation.NeedsApproval question) {

@@ -30,14 +30,14 @@ final class ApprovalView extends VBox {
         Choice.of(
             List.<@Nullable Member>of(),
             member -> member == null ? "" : member.user().name(),
-            model.manager());
-    pin.textProperty().bindBidirectional(model.pin());
+            model.manager);
+    pin.textProperty().bindBidirectional(model.pin);
     pin.setOnAction(_ -> confirm.run());
     var done = new Button(ui.text("ship.check.manager.confirm"));
     done.setId("check-manager-confirm");
     done.setMinWidth(USE_PREF_SIZE);
     done.getStyleClass().add("accent");
-    done.disableProperty().bind(model.busy().or(model.pin().isEmpty()));
+    done.disableProperty().bind(model.busy().or(model.pin.isEmpty()));
     done.setOnAction(_ -> confirm.run());
     var leave = new Button(ui.text("ship.check.manager.leave"));
     leave.setMinWidth(USE_PREF_SIZE);
@@ -65,9 +65,9 @@ final class ApprovalView extends VBox {
         asked -> {
           setVisible(asked != null);
           if (asked != null) {
-            var before = model.manager().get();
+            var before = model.manager.get();
             who.getItems().setAll(asked.managers());
-            model.manager().set(before);
+            model.manager.set(before);
             pin.requestFocus();
           }
         });

@@ -56,10 +56,13 @@ public final class CustomsItemModel {
               Part.VALUE, TypedNumber.money(),
               Part.WEIGHT, new TypedNumber()));
   private final Map<Part, StringProperty> parts = new EnumMap<>(Part.class);
-  private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>();
+  public final ObjectProperty<Currency> currency = new SimpleObjectProperty<>();
   private final Set<Part> left = EnumSet.noneOf(Part.class);
-  private final ObservableMap<Part, Violation> shown = FXCollections.observableHashMap();
-  private final ObservableSet<Part> assumed = FXCollections.observableSet();
+  public final ObservableMap<Part, Violation> shown = FXCollections.observableHashMap();
+
+  /// The fields filled in without the packer, until the packer changes them.
+  public final ObservableSet<Part> assumed = FXCollections.observableSet();
+
   private final Units units;
   private boolean assuming;
   private @Nullable Message tooHeavy;
@@ -97,14 +100,6 @@ public final class CustomsItemModel {
     return numbers.get(part);
   }
 
-  public ObjectProperty<Currency> currency() {
-    return currency;
-  }
-
-  public ObservableMap<Part, Violation> shown() {
-    return shown;
-  }
-
   /// Ounces or grams.
   public Units units() {
     return units;
@@ -131,11 +126,6 @@ public final class CustomsItemModel {
     return !isUntouched()
         && List.of(Part.DESCRIPTION, Part.ORIGIN).stream()
             .anyMatch(part -> part(part).get().isBlank());
-  }
-
-  /// The fields filled in without the packer, until the packer changes them.
-  public ObservableSet<Part> assumed() {
-    return assumed;
   }
 
   /// Fills in the weight if it was not typed.

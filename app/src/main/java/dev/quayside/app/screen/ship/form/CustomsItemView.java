@@ -52,7 +52,7 @@ final class CustomsItemView extends VBox {
         new Field(
             prefix + "currency",
             ui.text("customs.currency"),
-            Choice.of(Currencies.OF_GOODS, Currency::getCurrencyCode, model.currency()));
+            Choice.of(Currencies.OF_GOODS, Currency::getCurrencyCode, model.currency));
     rows =
         List.of(
             new FieldRow(List.of(text(Part.DESCRIPTION)), 100),
@@ -76,7 +76,7 @@ final class CustomsItemView extends VBox {
     getChildren().add(head);
     getChildren().addAll(rows);
     getChildren().add(assumptions());
-    Follow.any(this, model.shown(), this::complain);
+    Follow.any(this, model.shown, this::complain);
     complain();
   }
 
@@ -85,12 +85,12 @@ final class CustomsItemView extends VBox {
     var words = Words.wrapped("", "caption");
     Runnable show =
         () -> {
-          boolean any = !model.assumed().isEmpty() && !model.isUntouched();
+          boolean any = !model.assumed.isEmpty() && !model.isUntouched();
           words.setText(ui.text("customs.assumed", caption(Part.WEIGHT)));
           words.setVisible(any);
           words.setManaged(any);
         };
-    Follow.any(this, model.assumed(), show);
+    Follow.any(this, model.assumed, show);
     Follow.any(this, model.part(Part.DESCRIPTION), show);
     show.run();
     return words;
@@ -141,7 +141,7 @@ final class CustomsItemView extends VBox {
   private void complain() {
     fields.forEach(
         (part, field) -> {
-          var violation = model.shown().get(part);
+          var violation = model.shown.get(part);
           field.setWrong(violation == null ? null : ui.texts().at(violation));
         });
     rows.forEach(FieldRow::refresh);

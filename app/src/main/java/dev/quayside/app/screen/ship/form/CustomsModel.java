@@ -35,12 +35,17 @@ public final class CustomsModel {
 
   private static final CustomsReferences NONE = new CustomsReferences(null, null, null, null, null);
 
-  private final ObjectProperty<ContentsType> contents =
+  public final ObjectProperty<ContentsType> contents =
       new SimpleObjectProperty<>(ContentsType.MERCHANDISE);
-  private final ObjectProperty<Incoterm> incoterm = new SimpleObjectProperty<>(Incoterm.DDU);
-  private final StringProperty explanation = new SimpleStringProperty("");
+
+  /// Whether sender or recipient pays the duties.
+  public final ObjectProperty<Incoterm> incoterm = new SimpleObjectProperty<>(Incoterm.DDU);
+
+  /// A description of the contents, when no kind fits.
+  public final StringProperty explanation = new SimpleStringProperty("");
+
   private final ReadOnlyBooleanWrapper explanationMissing = new ReadOnlyBooleanWrapper();
-  private final ObservableList<CustomsItemModel> items = FXCollections.observableArrayList();
+  public final ObservableList<CustomsItemModel> items = FXCollections.observableArrayList();
   private final ReadOnlyBooleanWrapper needed = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper asks = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<CustomsDraft> draft;
@@ -49,10 +54,14 @@ public final class CustomsModel {
   private Units units = Units.IMPERIAL;
   private String sender = "US";
 
-  private final StringProperty exporter = new SimpleStringProperty("");
-  private final StringProperty importer = new SimpleStringProperty("");
+  /// The sender's EORI, VAT or other tax number.
+  public final StringProperty exporter = new SimpleStringProperty("");
 
-  private final TypedNumber dutiesPrepaid = TypedNumber.money();
+  /// The recipient's tax number.
+  public final StringProperty importer = new SimpleStringProperty("");
+
+  /// Duties and taxes that the sender has paid, in the currency of the goods.
+  final TypedNumber dutiesPrepaid = TypedNumber.money();
 
   /// The references of the filled-in declaration: some cannot be typed here, and must not be lost.
   private CustomsReferences references = NONE;
@@ -79,35 +88,6 @@ public final class CustomsModel {
     dutiesPrepaid.addListener(_ -> changed());
   }
 
-  public ObjectProperty<ContentsType> contents() {
-    return contents;
-  }
-
-  /// Whether sender or recipient pays the duties.
-  public ObjectProperty<Incoterm> incoterm() {
-    return incoterm;
-  }
-
-  /// A description of the contents, when no kind fits.
-  public StringProperty explanation() {
-    return explanation;
-  }
-
-  /// The sender's EORI, VAT or other tax number.
-  public StringProperty exporter() {
-    return exporter;
-  }
-
-  /// The recipient's tax number.
-  public StringProperty importer() {
-    return importer;
-  }
-
-  /// Duties and taxes that the sender has paid, in the currency of the goods.
-  TypedNumber dutiesPrepaid() {
-    return dutiesPrepaid;
-  }
-
   /// Sets the sender's usual tax number, and fills it in unless the packer typed another one for
   /// this parcel.
   public void usualExporter(String number) {
@@ -120,10 +100,6 @@ public final class CustomsModel {
 
   public ReadOnlyBooleanProperty explanationMissing() {
     return explanationMissing.getReadOnlyProperty();
-  }
-
-  public ObservableList<CustomsItemModel> items() {
-    return items;
   }
 
   /// Whether the parcel crosses a border.
@@ -282,7 +258,7 @@ public final class CustomsModel {
   private @Nullable Money prepaid() {
     var typed = dutiesPrepaid.value();
     return incoterm.get() == Incoterm.DDP && typed != null && typed.signum() > 0 && !items.isEmpty()
-        ? Money.rounded(typed, items.getFirst().currency().get())
+        ? Money.rounded(typed, items.getFirst().currency.get())
         : null;
   }
 

@@ -61,7 +61,7 @@ public final class CustomsView extends VBox {
                     prepaid(),
                     numbers(),
                     items));
-    Follow.list(this, model.items(), this::show);
+    Follow.list(this, model.items, this::show);
     Follow.value(this, model.needed(), _ -> show());
     for (var line : List.of(Line.NAME, Line.COMPANY, Line.COUNTRY)) {
       Follow.value(this, from.line(line), _ -> recall());
@@ -88,19 +88,19 @@ public final class CustomsView extends VBox {
                 Field.number(
                     "customs-prepaid",
                     ui.text("customs.prepaid"),
-                    model.dutiesPrepaid(),
+                    model.dutiesPrepaid,
                     ui,
                     () -> {})),
             100);
-    var bySender = model.incoterm().isEqualTo(Incoterm.DDP);
+    var bySender = model.incoterm.isEqualTo(Incoterm.DDP);
     row.visibleProperty().bind(bySender);
     row.managedProperty().bind(bySender);
     return row;
   }
 
   private FieldRow numbers() {
-    var own = number("customs-exporter", ui.text("customs.exporter"), model.exporter(), this::keep);
-    var other = number("customs-importer", ui.text("customs.importer"), model.importer(), () -> {});
+    var own = number("customs-exporter", ui.text("customs.exporter"), model.exporter, this::keep);
+    var other = number("customs-importer", ui.text("customs.importer"), model.importer, () -> {});
     return new FieldRow(List.of(own, other), 50, 50);
   }
 
@@ -122,7 +122,7 @@ public final class CustomsView extends VBox {
   }
 
   private void keep() {
-    ui.habits().set(sender(), model.exporter().get().strip());
+    ui.habits().set(sender(), model.exporter.get().strip());
   }
 
   private void recall() {
@@ -141,12 +141,12 @@ public final class CustomsView extends VBox {
         Choice.of(
             List.of(ContentsType.values()),
             type -> ui.text("customs.contents." + type.wire()),
-            model.contents());
+            model.contents);
     var incoterm =
         Choice.of(
             List.of(Incoterm.values()),
             term -> ui.text("customs.incoterm." + term.name().toLowerCase(Locale.ROOT)),
-            model.incoterm());
+            model.incoterm);
     return List.of(
         new FieldRow(
             List.of(new Field("customs-contents", ui.text("customs.contents"), contents)), 100),
@@ -157,9 +157,9 @@ public final class CustomsView extends VBox {
   private FieldRow explanation() {
     var field =
         Field.text(
-            "customs-explanation", ui.text("customs.explanation"), model.explanation(), () -> {});
+            "customs-explanation", ui.text("customs.explanation"), model.explanation, () -> {});
     var row = new FieldRow(List.of(field), 100);
-    var other = model.contents().isEqualTo(ContentsType.OTHER);
+    var other = model.contents.isEqualTo(ContentsType.OTHER);
     row.visibleProperty().bind(other);
     row.managedProperty().bind(other);
     Follow.value(
@@ -175,8 +175,8 @@ public final class CustomsView extends VBox {
   /// Shows the lines of a parcel that crosses a border. Those of domestic parcels, which change
   /// with every label, are never drawn.
   private void show() {
-    boolean several = model.items().size() > 1;
-    List<CustomsItemModel> shown = model.needed().get() ? model.items() : List.of();
+    boolean several = model.items.size() > 1;
+    List<CustomsItemModel> shown = model.needed().get() ? model.items : List.of();
     items
         .getChildren()
         .setAll(
@@ -184,7 +184,7 @@ public final class CustomsView extends VBox {
                 .map(
                     item ->
                         new CustomsItemView(
-                            item, model.items().indexOf(item), several, model::remove, ui))
+                            item, model.items.indexOf(item), several, model::remove, ui))
                 .toList());
   }
 }

@@ -46,8 +46,11 @@ public final class FormModel {
   private final OptionsForm options = new OptionsForm();
   private final FurtherBoxes boxes;
 
-  private final StringProperty reference = new SimpleStringProperty("");
-  private final BooleanProperty returning = new SimpleBooleanProperty();
+  /// The sender's own reference, printed on the label.
+  public final StringProperty reference = new SimpleStringProperty("");
+
+  /// Whether this is a return label: sender and recipient are exchanged.
+  public final BooleanProperty returning = new SimpleBooleanProperty();
 
   private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper();
   private final ContentsModel contents;
@@ -87,7 +90,7 @@ public final class FormModel {
     customs.draft().addListener(_ -> changed.run());
     reference.addListener(_ -> changed.run());
     options.follow(changed);
-    options.agreeWith(customs.incoterm());
+    options.agreeWith(customs.incoterm);
     returning.addListener(
         _ -> {
           turn();
@@ -153,16 +156,6 @@ public final class FormModel {
   /// What is asked for beside the parcel.
   public OptionsForm options() {
     return options;
-  }
-
-  /// The sender's own reference, printed on the label.
-  public StringProperty reference() {
-    return reference;
-  }
-
-  /// Whether this is a return label: sender and recipient are exchanged.
-  public BooleanProperty returning() {
-    return returning;
   }
 
   /// Grows whenever the packer exchanged sender and recipient, so that both are shown.

@@ -9,7 +9,9 @@ import javafx.beans.property.StringProperty;
 public final class FurtherBox {
 
   private final ParcelModel parcel = new ParcelModel();
-  private final StringProperty reference = new SimpleStringProperty("");
+
+  /// Of this box alone; blank for the shipment's.
+  public final StringProperty reference = new SimpleStringProperty("");
 
   /// @param changed called whenever something of it is typed
   FurtherBox(String country, PieceDraft piece, Runnable changed) {
@@ -27,11 +29,6 @@ public final class FurtherBox {
 
   public ParcelModel parcel() {
     return parcel;
-  }
-
-  /// Of this box alone; blank for the shipment's.
-  public StringProperty reference() {
-    return reference;
   }
 
   /// The box as it ships beside the first: signature, packaging, dangerous goods and the kind of

@@ -24,7 +24,7 @@ final class FurtherBoxView extends VBox {
     var prefix = "box-" + number + "-";
     getStyleClass().add("further-box");
     var reference =
-        Field.text(prefix + "reference", ui.text("ship.reference"), box.reference(), () -> {});
+        Field.text(prefix + "reference", ui.text("ship.reference"), box.reference, () -> {});
     fields = new BoxFields(prefix, box.parcel(), reference, this, ui, () -> model.turnTo(box));
     getChildren()
         .addAll(

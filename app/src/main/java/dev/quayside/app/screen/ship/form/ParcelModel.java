@@ -64,10 +64,16 @@ public final class ParcelModel {
   private static final String PATH = "parcel";
 
   private final Map<Number, TypedNumber> numbers = new EnumMap<>(Number.class);
-  private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
-  private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
-  private final ObjectProperty<Door> door = new SimpleObjectProperty<>(Door.UNKNOWN);
-  private final BooleanProperty hazmat = new SimpleBooleanProperty();
+  public final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
+
+  /// The sender's own packaging, or a carrier's with one price for any weight.
+  public final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
+
+  public final ObjectProperty<Door> door = new SimpleObjectProperty<>(Door.UNKNOWN);
+
+  /// Whether the parcel contains dangerous goods.
+  public final BooleanProperty hazmat = new SimpleBooleanProperty();
+
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
   private final ReadOnlyObjectWrapper<Currency> currency = new ReadOnlyObjectWrapper<>(Money.USD);
   private boolean filling;
@@ -103,24 +109,6 @@ public final class ParcelModel {
   @SuppressWarnings("NullAway") // every constant has a number
   public TypedNumber number(Number number) {
     return numbers.get(number);
-  }
-
-  public ObjectProperty<Signature> signature() {
-    return signature;
-  }
-
-  /// The sender's own packaging, or a carrier's with one price for any weight.
-  public ObjectProperty<Packaging> packaging() {
-    return packaging;
-  }
-
-  public ObjectProperty<Door> door() {
-    return door;
-  }
-
-  /// Whether the parcel contains dangerous goods.
-  public BooleanProperty hazmat() {
-    return hazmat;
   }
 
   public ReadOnlyObjectProperty<Units> units() {

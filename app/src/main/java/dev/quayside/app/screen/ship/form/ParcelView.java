@@ -26,7 +26,7 @@ public final class ParcelView extends VBox {
     super(8);
     model = form.parcel();
     this.ui = ui;
-    var reference = Field.text("reference", ui.text("ship.reference"), form.reference(), () -> {});
+    var reference = Field.text("reference", ui.text("ship.reference"), form.reference, () -> {});
     own = new BoxFields("parcel-", model, reference, this, ui, () -> form.boxes().turnTo(null));
     getChildren()
         .addAll(
@@ -47,7 +47,7 @@ public final class ParcelView extends VBox {
         Choice.of(
             List.of(Signature.values()),
             value -> ui.text("parcel.signature." + value.wire()),
-            model.signature());
+            model.signature);
     return new Field("parcel-signature", ui.text("parcel.signature"), box);
   }
 
@@ -56,7 +56,7 @@ public final class ParcelView extends VBox {
         Choice.of(
             List.of(Packaging.values()),
             value -> ui.text("parcel.packaging." + value.wire()),
-            model.packaging());
+            model.packaging);
     return new Field("parcel-packaging", ui.text("parcel.packaging"), box);
   }
 
@@ -65,7 +65,7 @@ public final class ParcelView extends VBox {
         Choice.of(
             List.of(Door.values()),
             value -> ui.text("parcel.door." + value.name().toLowerCase(Locale.ROOT)),
-            model.door());
+            model.door);
     return new Field("parcel-door", ui.text("parcel.door"), box);
   }
 
@@ -73,13 +73,13 @@ public final class ParcelView extends VBox {
     return new FlowPane(
         16,
         8,
-        Switch.box("parcel-return", ui.text("parcel.return"), form.returning()),
-        Switch.box("parcel-hazmat", ui.text("parcel.hazmat"), model.hazmat()));
+        Switch.box("parcel-return", ui.text("parcel.return"), form.returning),
+        Switch.box("parcel-hazmat", ui.text("parcel.hazmat"), model.hazmat));
   }
 
   private ActionButton weighing(WeighModel weigh) {
     var take = new ActionButton(ui.actions().require("ship.weigh"), Feather.DOWNLOAD);
-    take.visibleProperty().bind(weigh.there());
+    take.visibleProperty().bind(weigh.there);
     take.managedProperty().bind(take.visibleProperty());
     return take;
   }

@@ -30,7 +30,10 @@ public final class SenderModel {
   private final Runnable news;
   private BooleanSupplier mayStore = () -> false;
   private final Consumer<Throwable> failed;
-  private final ObservableList<Location> locations = FXCollections.observableArrayList();
+
+  /// The locations, the default first.
+  public final ObservableList<Location> locations = FXCollections.observableArrayList();
+
   private final ReadOnlyObjectWrapper<@Nullable Location> chosen = new ReadOnlyObjectWrapper<>();
 
   private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper(true);
@@ -53,11 +56,6 @@ public final class SenderModel {
     this.form = form;
     this.news = news;
     this.failed = failed;
-  }
-
-  /// The locations, the default first.
-  public ObservableList<Location> locations() {
-    return locations;
   }
 
   /// The location the parcel is sent from; null while there is none.
@@ -84,10 +82,10 @@ public final class SenderModel {
   public BooleanExpression missing() {
     var from = form.from();
     return Bindings.createBooleanBinding(
-        () -> !opening.get() && !form.returning().get() && !from.isEnoughForRate(),
+        () -> !opening.get() && !form.returning.get() && !from.isEnoughForRate(),
         opening,
         from.draft(),
-        form.returning());
+        form.returning);
   }
 
   public void want() {
@@ -146,7 +144,7 @@ public final class SenderModel {
 
   /// Makes a completely typed sender that of the next parcels too.
   public void typed() {
-    if (!form.returning().get() && !form.isSentApart() && form.from().isEnoughForLabel()) {
+    if (!form.returning.get() && !form.isSentApart() && form.from().isEnoughForLabel()) {
       home = form.from().draft().get();
     }
   }

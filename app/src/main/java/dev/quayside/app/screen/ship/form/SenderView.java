@@ -55,7 +55,7 @@ public final class SenderView extends VBox {
     summary.visibleProperty().bind(change.selectedProperty().not());
     Follow.value(this, model.draft(), draft -> summarise(draft, sender));
     Follow.change(this, sender.opening(), _ -> summarise(model.draft().get(), sender));
-    var several = Bindings.size(sender.locations()).greaterThan(1).and(whole.returning().not());
+    var several = Bindings.size(sender.locations).greaterThan(1).and(whole.returning.not());
     getChildren().addAll(head, new Later<>(several, () -> places(sender, choose)), form);
     Follow.change(
         this,
@@ -75,8 +75,8 @@ public final class SenderView extends VBox {
     box.setMaxWidth(Double.MAX_VALUE);
     box.setAccessibleText(ui.text("ship.from.location"));
     box.setConverter(new DisplayText<>(Location::name));
-    box.getItems().setAll(sender.locations());
-    Follow.list(this, sender.locations(), () -> box.getItems().setAll(sender.locations()));
+    box.getItems().setAll(sender.locations);
+    Follow.list(this, sender.locations, () -> box.getItems().setAll(sender.locations));
     Follow.value(this, sender.chosen(), box::setValue);
     box.setOnAction(
         _ -> {

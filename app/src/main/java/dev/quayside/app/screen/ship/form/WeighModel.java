@@ -16,8 +16,13 @@ public final class WeighModel {
   private final Supplier<ParcelModel> box;
   private final BooleanExpression editable;
   private final Consumer<Runnable> unasked;
-  private final BooleanExpression takeable;
-  private final BooleanExpression there;
+
+  /// Whether there is a stable weight and a parcel to take it for.
+  public final BooleanExpression takeable;
+
+  /// Whether the workstation has a scale.
+  public final BooleanExpression there;
+
   private Subscription following = Subscription.EMPTY;
 
   /// @param box what is on the scale
@@ -49,16 +54,6 @@ public final class WeighModel {
   /// Stops; called when the workspace is left.
   public void stop() {
     following.unsubscribe();
-  }
-
-  /// Whether there is a stable weight and a parcel to take it for.
-  public BooleanExpression takeable() {
-    return takeable;
-  }
-
-  /// Whether the workstation has a scale.
-  public BooleanExpression there() {
-    return there;
   }
 
   /// Takes the weight, also in place of a typed one.

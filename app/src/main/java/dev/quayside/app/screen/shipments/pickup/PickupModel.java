@@ -32,21 +32,37 @@ public final class PickupModel extends AskingModel {
 
   private final PickupGateway gateway;
   private final Notices notices;
-  private final BooleanProperty open = new SimpleBooleanProperty();
-  private final BooleanProperty cancelling = new SimpleBooleanProperty();
-  private final ObservableList<Comer> carriers = FXCollections.observableArrayList();
-  private final ObservableList<LocalDate> days = FXCollections.observableArrayList();
-  private final ObservableList<Pickup> pickups = FXCollections.observableArrayList();
-  private final ObjectProperty<Comer> carrier = new SimpleObjectProperty<>(Comer.NONE);
-  private final ObservableList<Optional<Service>> services = FXCollections.observableArrayList();
-  private final ObjectProperty<Optional<Service>> service =
+
+  /// Whether the pick-ups are open.
+  public final BooleanProperty open = new SimpleBooleanProperty();
+
+  /// Whether the packer is being asked to confirm a cancellation.
+  public final BooleanProperty cancelling = new SimpleBooleanProperty();
+
+  public final ObservableList<Comer> carriers = FXCollections.observableArrayList();
+
+  /// Today and the days after it.
+  public final ObservableList<LocalDate> days = FXCollections.observableArrayList();
+
+  /// The pick-ups, newest first.
+  public final ObservableList<Pickup> pickups = FXCollections.observableArrayList();
+
+  public final ObjectProperty<Comer> carrier = new SimpleObjectProperty<>(Comer.NONE);
+
+  /// The carrier's services to choose from, with an empty one if it may be left out; none when
+  /// there is nothing to choose.
+  public final ObservableList<Optional<Service>> services = FXCollections.observableArrayList();
+
+  /// The chosen service; first that of most waiting parcels.
+  public final ObjectProperty<Optional<Service>> service =
       new SimpleObjectProperty<>(Optional.empty());
-  private final ObjectProperty<LocalDate> day = new SimpleObjectProperty<>(LocalDate.EPOCH);
-  private final ObjectProperty<LocalTime> ready = new SimpleObjectProperty<>(LocalTime.of(13, 0));
-  private final ObjectProperty<LocalTime> closing = new SimpleObjectProperty<>(LocalTime.of(17, 0));
-  private final TypedNumber parcels = new TypedNumber();
-  private final StringProperty instructions = new SimpleStringProperty("");
-  private final ObjectProperty<@Nullable Pickup> chosen = new SimpleObjectProperty<>();
+
+  public final ObjectProperty<LocalDate> day = new SimpleObjectProperty<>(LocalDate.EPOCH);
+  public final ObjectProperty<LocalTime> ready = new SimpleObjectProperty<>(LocalTime.of(13, 0));
+  public final ObjectProperty<LocalTime> closing = new SimpleObjectProperty<>(LocalTime.of(17, 0));
+  public final TypedNumber parcels = new TypedNumber();
+  public final StringProperty instructions = new SimpleStringProperty("");
+  public final ObjectProperty<@Nullable Pickup> chosen = new SimpleObjectProperty<>();
 
   /// How many days ahead are offered.
   private static final int DAYS = 7;
@@ -77,69 +93,6 @@ public final class PickupModel extends AskingModel {
     if (one.waiting() > 0) {
       parcels.show(BigDecimal.valueOf(one.waiting()));
     }
-  }
-
-  /// Whether the pick-ups are open.
-  public BooleanProperty open() {
-    return open;
-  }
-
-  /// Whether the packer is being asked to confirm a cancellation.
-  public BooleanProperty cancelling() {
-    return cancelling;
-  }
-
-  public ObservableList<Comer> carriers() {
-    return carriers;
-  }
-
-  /// Today and the days after it.
-  public ObservableList<LocalDate> days() {
-    return days;
-  }
-
-  /// The pick-ups, newest first.
-  public ObservableList<Pickup> pickups() {
-    return pickups;
-  }
-
-  public ObjectProperty<Comer> carrier() {
-    return carrier;
-  }
-
-  /// The carrier's services to choose from, with an empty one if it may be left out; none when
-  /// there is nothing to choose.
-  public ObservableList<Optional<Service>> services() {
-    return services;
-  }
-
-  /// The chosen service; first that of most waiting parcels.
-  public ObjectProperty<Optional<Service>> service() {
-    return service;
-  }
-
-  public ObjectProperty<LocalDate> day() {
-    return day;
-  }
-
-  public ObjectProperty<LocalTime> ready() {
-    return ready;
-  }
-
-  public ObjectProperty<LocalTime> closing() {
-    return closing;
-  }
-
-  public TypedNumber parcels() {
-    return parcels;
-  }
-
-  public StringProperty instructions() {
-    return instructions;
-  }
-
-  public ObjectProperty<@Nullable Pickup> chosen() {
-    return chosen;
   }
 
   @Override

@@ -63,8 +63,8 @@ public final class PickupView extends HBox {
     HBox.setHgrow(asked, Priority.ALWAYS);
     asked.setMinWidth(0);
     getChildren().addAll(form, asked);
-    Follow.value(this, model.chosen(), _ -> showFoot());
-    Follow.value(this, model.cancelling(), _ -> showFoot());
+    Follow.value(this, model.chosen, _ -> showFoot());
+    Follow.value(this, model.cancelling, _ -> showFoot());
   }
 
   private VBox form() {
@@ -72,32 +72,32 @@ public final class PickupView extends HBox {
     var book = new Button(ui.text("shipments.pickup.book"), new FontIcon(Feather.TRUCK));
     book.setId("pickup-book");
     book.getStyleClass().add("accent");
-    book.disableProperty().bind(model.busy().or(Bindings.isEmpty(model.carriers())));
+    book.disableProperty().bind(model.busy().or(Bindings.isEmpty(model.carriers)));
     book.setOnAction(_ -> model.book());
     var form =
         new Card(ui.text("shipments.pickup.new"))
             .with(
                 Words.wrapped(ui.text("shipments.pickup.about"), "muted"),
-                choice("carrier", model.carriers(), Comer::name, model.carrier()),
+                choice("carrier", model.carriers, Comer::name, model.carrier),
                 service(),
                 new FieldRow(
                     List.of(
-                        choice("day", model.days(), ui.formats()::day, model.day()),
+                        choice("day", model.days, ui.formats()::day, model.day),
                         Field.number(
                             "pickup-parcels",
                             ui.text("shipments.pickup.parcels"),
-                            model.parcels(),
+                            model.parcels,
                             ui,
                             () -> {})),
                     68,
                     32),
                 new FieldRow(
                     List.of(
-                        choice("ready", hours, ui.formats()::time, model.ready()),
-                        choice("closing", hours, ui.formats()::time, model.closing())),
+                        choice("ready", hours, ui.formats()::time, model.ready),
+                        choice("closing", hours, ui.formats()::time, model.closing)),
                     50,
                     50),
-                text("instructions", model.instructions()),
+                text("instructions", model.instructions),
                 new InlineProblem(model.problem(), ui),
                 book);
     form.setMinWidth(FORM);
@@ -110,10 +110,10 @@ public final class PickupView extends HBox {
     var field =
         choice(
             "service",
-            model.services(),
+            model.services,
             each -> each.map(Service::name).orElse(ui.text("shipments.pickup.service.any")),
-            model.service());
-    field.managedProperty().bind(Bindings.isNotEmpty(model.services()));
+            model.service);
+    field.managedProperty().bind(Bindings.isNotEmpty(model.services));
     field.visibleProperty().bind(field.managedProperty());
     return field;
   }
@@ -138,7 +138,7 @@ public final class PickupView extends HBox {
 
   private VBox asked() {
     var table =
-        new RecordTable<>("pickups", ui.text("shipments.pickup.asked"), model.pickups())
+        new RecordTable<>("pickups", ui.text("shipments.pickup.asked"), model.pickups)
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -164,8 +164,8 @@ public final class PickupView extends HBox {
             each -> ui.text("shipments.pickup.state." + each.wire().replace('_', '-')),
             PickupView::tone)
         .setMinWidth(STATE);
-    table.getSelectionModel().selectedItemProperty().subscribe(model.chosen()::set);
-    Follow.value(this, model.chosen(), one -> table.getSelectionModel().select(one));
+    table.getSelectionModel().selectedItemProperty().subscribe(model.chosen::set);
+    Follow.value(this, model.chosen, one -> table.getSelectionModel().select(one));
     VBox.setVgrow(table, Priority.ALWAYS);
     return new Card(ui.text("shipments.pickup.asked")).with(table, foot);
   }
@@ -189,7 +189,7 @@ public final class PickupView extends HBox {
   /// Shows the note of the selected pick-up, and the button to cancel it.
   private void showFoot() {
     foot.getChildren().clear();
-    var one = model.chosen().get();
+    var one = model.chosen.get();
     if (one == null || !model.canCancel()) {
       return;
     }
@@ -197,13 +197,13 @@ public final class PickupView extends HBox {
     if (note != null) {
       foot.getChildren().add(Words.wrapped(ui.texts().of(note), "plain"));
     }
-    if (model.cancelling().get()) {
+    if (model.cancelling.get()) {
       var strip =
           new ConfirmStrip(
               "pickup-cancel-question",
               ui.text("shipments.pickup.cancel.question", one.carrierName()),
               ui.text("shipments.pickup.cancel.keep"),
-              () -> model.cancelling().set(false),
+              () -> model.cancelling.set(false),
               ui.text("shipments.pickup.cancel"),
               model::cancel);
       foot.getChildren().add(strip);

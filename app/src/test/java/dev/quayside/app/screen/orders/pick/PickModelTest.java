@@ -68,15 +68,15 @@ class PickModelTest {
     background.work();
     // three orders to one door share a slot
     assertThat(model.preview().get()).isEqualTo(new PickPreview(3, 1, 1, 0));
-    model.slots().set("");
+    model.slots.set("");
     background.work();
     assertThat(model.preview().get()).isNull();
     assertThat(model.canMake()).isFalse();
-    model.kind().set(PickKind.SINGLE);
+    model.kind.set(PickKind.SINGLE);
     background.work();
     assertThat(model.preview().get()).isEqualTo(new PickPreview(0, 0, 0, 3));
     assertThat(model.canMake()).isFalse();
-    model.kind().set(PickKind.ORDER);
+    model.kind.set(PickKind.ORDER);
     background.work();
     assertThat(lists()).isZero();
 

@@ -36,7 +36,7 @@ class AccountsFlowTest {
       window.drawn();
       robot.clickOn("#step-settings");
       var model = model(window);
-      TestWindow.until(() -> !model.accounts().isEmpty());
+      TestWindow.until(() -> !model.accounts.isEmpty());
       PictureBook.add(window, "accounts-empty");
       robot.clickOn("#account-ups");
       write("#account-ups-accountNumber", "12");
@@ -58,11 +58,11 @@ class AccountsFlowTest {
           .isEmpty();
       TestWindow.until(() -> window.shell().firstSteps().get().carrier());
       robot.clickOn("#carrier-on-fedex");
-      TestWindow.until(() -> !model.busy().get() && !model.accounts().get(4).enabled());
+      TestWindow.until(() -> !model.busy().get() && !model.accounts.get(4).enabled());
       PictureBook.add(window, "accounts-connected");
       robot.clickOn("#account-remove");
       robot.clickOn("#account-remove-question-really");
-      TestWindow.until(() -> model.accounts().stream().noneMatch(each -> each.isOpen()));
+      TestWindow.until(() -> model.accounts.stream().noneMatch(each -> each.isOpen()));
     }
   }
 
@@ -75,11 +75,11 @@ class AccountsFlowTest {
               window.shell().workspaces().stream()
                   .filter(each -> each.slug().equals("main"))
                   .forEach(window.shell()::enter));
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       TestWindow.onWindowThread(
           () -> window.screen(SettingsScreen.class).model().open("settings.accounts"));
       var model = model(window);
-      TestWindow.until(() -> !model.accounts().isEmpty());
+      TestWindow.until(() -> !model.accounts.isEmpty());
       assertThat(robot.lookup("#no-connection").queryLabeled().isVisible()).isTrue();
       assertThat(robot.lookup("#carrier-on-usps").query().isVisible()).isFalse();
       TestWindow.onWindowThread(
@@ -93,7 +93,7 @@ class AccountsFlowTest {
             model.enter("mid", "123456789");
             model.save();
           });
-      TestWindow.until(() -> !model.busy().get() && model.accounts().getFirst().isOpen());
+      TestWindow.until(() -> !model.busy().get() && model.accounts.getFirst().isOpen());
       assertThat(robot.lookup("#account-usps-billing").tryQuery()).isPresent();
       assertThat(robot.lookup("#carrier-on-usps").query().isVisible()).isTrue();
       assertThat(robot.lookup("#going-live").tryQuery()).isPresent();
@@ -108,7 +108,7 @@ class AccountsFlowTest {
             model.enter("password", "s");
             model.save();
           });
-      TestWindow.until(() -> !model.busy().get() && model.accounts().get(6).isOpen());
+      TestWindow.until(() -> !model.busy().get() && model.accounts.get(6).isOpen());
       PictureBook.add(window, "accounts-not-tested-es-dark");
     }
   }

@@ -77,7 +77,7 @@ class AccountsModelTest {
     var form = Objects.requireNonNull(model.form().get());
     assertThat(form.value("clientSecret").get()).isEmpty();
     assertThat(form.value("accountNumber").get()).isEqualTo("1A2B3C");
-    assertThat(form.changed().get()).isFalse();
+    assertThat(form.changed.get()).isFalse();
     assertThat(changes).isEqualTo(1);
   }
 
@@ -100,13 +100,13 @@ class AccountsModelTest {
     model.test();
     background.work();
     var form = Objects.requireNonNull(model.form().get());
-    form.billing().set(Billing.WALLET);
-    assertThat(form.changed().get()).isTrue();
+    form.billing.set(Billing.WALLET);
+    assertThat(form.changed.get()).isTrue();
     model.save();
     background.work();
     assertThat(ups().terms()).isEqualTo(new Terms(Billing.WALLET, false));
     assertThat(ups().connection()).as("still true").isEqualTo(Connection.CONNECTED);
-    Objects.requireNonNull(model.form().get()).endpoint().set(Endpoint.TEST);
+    Objects.requireNonNull(model.form().get()).endpoint.set(Endpoint.TEST);
     model.save();
     background.work();
     assertThat(ups().terms().test()).isTrue();
@@ -185,10 +185,10 @@ class AccountsModelTest {
     fill("practice");
     model.save();
     background.work();
-    model.removing().set(true);
+    model.removing.set(true);
     model.remove();
     background.work();
-    assertThat(model.removing().get()).isFalse();
+    assertThat(model.removing.get()).isFalse();
     assertThat(ups().isOpen()).isFalse();
     assertThat(changes).isEqualTo(2);
   }
@@ -201,7 +201,7 @@ class AccountsModelTest {
   }
 
   private CarrierAccount ups() {
-    return model.accounts().stream()
+    return model.accounts.stream()
         .filter(account -> account.kind().code().equals("ups"))
         .findFirst()
         .orElseThrow();

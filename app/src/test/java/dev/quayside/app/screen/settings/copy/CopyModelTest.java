@@ -43,8 +43,8 @@ class CopyModelTest extends EngineTest {
     var model = live();
     model.refresh();
     work();
-    assertThat(model.others()).extracting(Workspace::slug).containsExactly("demo");
-    assertThat(model.found())
+    assertThat(model.others).extracting(Workspace::slug).containsExactly("demo");
+    assertThat(model.found)
         .extracting(Copied::kind)
         .as("nothing is said of what there is none of")
         .containsExactly(CopyKind.PRESETS, CopyKind.TAGS);
@@ -71,7 +71,7 @@ class CopyModelTest extends EngineTest {
     assertThat(model.toDo()).as("it is there now").isZero();
 
     model.wanted(CopyKind.PRESETS).set(true);
-    model.replace().set(true);
+    model.replace.set(true);
     work();
     assertThat(model.done().get()).as("another choice").isNull();
     model.copy();
@@ -100,7 +100,7 @@ class CopyModelTest extends EngineTest {
     work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.FORBIDDEN);
-    assertThat(model.found()).isEmpty();
+    assertThat(model.found).isEmpty();
 
     var gateway = new CopyGateway(new WorkspaceEngine(opening, new ChosenWorkspace("main")));
     var from = gateway.others().getFirst();

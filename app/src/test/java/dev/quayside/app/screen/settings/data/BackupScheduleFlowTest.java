@@ -37,7 +37,7 @@ class BackupScheduleFlowTest {
     var data = root.resolve("data");
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       var section =
           settings.sections().stream()
@@ -45,13 +45,13 @@ class BackupScheduleFlowTest {
               .map(DataSection.class::cast)
               .findFirst()
               .orElseThrow();
-      TestWindow.onWindowThread(() -> settings.open().set(section));
+      TestWindow.onWindowThread(() -> settings.open.set(section));
       var model = section.schedule();
       TestWindow.until(() -> model.plan().get() != null && !model.busy().get());
       picture(window, name + "none");
 
       type(backups.toString());
-      TestWindow.onWindowThread(() -> model.keep().set(3));
+      TestWindow.onWindowThread(() -> model.keep.set(3));
       TestWindow.onWindowThread(model::save);
       untilSeen(model, () -> model.plan().get().last() != null);
       assertThat(words("#schedule-last")).isNotBlank();

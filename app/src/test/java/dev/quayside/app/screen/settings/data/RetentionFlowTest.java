@@ -36,7 +36,7 @@ class RetentionFlowTest {
       var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().ownCaller();
       engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(20), RequestKey.none());
       engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(100), RequestKey.none());
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var section =
           window.screen(SettingsScreen.class).model().sections().stream()
               .filter(DataSection.class::isInstance)
@@ -44,10 +44,10 @@ class RetentionFlowTest {
               .findFirst()
               .orElseThrow();
       TestWindow.onWindowThread(
-          () -> window.screen(SettingsScreen.class).model().open().set(section));
+          () -> window.screen(SettingsScreen.class).model().open.set(section));
       var model = section.retention();
       TestWindow.until(() -> model.state().get() != null && !model.busy().get());
-      TestWindow.onWindowThread(() -> model.chosen().set(Retention.of(90)));
+      TestWindow.onWindowThread(() -> model.chosen.set(Retention.of(90)));
       TestWindow.until(() -> model.tally().get() != null);
       assertThat(robot.lookup("#retention-counts").<Label>query().getText()).contains("1 envío,");
       TestWindow.onWindowThread(model::apply);
@@ -56,7 +56,7 @@ class RetentionFlowTest {
       TestWindow.until(() -> model.state().get().last() != null && !model.busy().get());
       assertThat(robot.lookup("#retention-last").<Label>query().getText()).contains("1 envío,");
       PictureBook.add(window, "retention-done");
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIPMENTS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIPMENTS));
       PictureBook.add(window, "retention-shipments");
     }
   }

@@ -34,25 +34,25 @@ class RetentionModelTest {
 
   @Test
   void whoWouldBeForgottenIsCountedAndAskedAbout() {
-    model.chosen().set(NINETY);
+    model.chosen.set(NINETY);
     assertThat(model.tally().get()).isNull();
     background.work();
     assertThat(model.tally().get()).isEqualTo(counted);
     model.apply();
-    assertThat(model.confirming().get()).isTrue();
+    assertThat(model.confirming.get()).isTrue();
     assertThat(kept).hasSize(1);
     model.confirm();
     model.confirm();
     background.work();
     assertThat(kept).containsExactly(Retention.FOR_EVER, NINETY);
     assertThat(model.tally().get()).isNull();
-    assertThat(model.confirming().get()).isFalse();
+    assertThat(model.confirming.get()).isFalse();
   }
 
   @Test
   void whereNobodyIsForgottenNobodyIsAsked() {
     counted = NOBODY;
-    model.chosen().set(NINETY);
+    model.chosen.set(NINETY);
     background.work();
     model.apply();
     background.work();
@@ -61,29 +61,29 @@ class RetentionModelTest {
 
   @Test
   void leavingItGoesBackToWhatHolds() {
-    model.chosen().set(NINETY);
+    model.chosen.set(NINETY);
     background.work();
     model.apply();
     model.leave();
-    assertThat(model.chosen().get()).isEqualTo(Retention.FOR_EVER);
-    assertThat(model.confirming().get()).isFalse();
+    assertThat(model.chosen.get()).isEqualTo(Retention.FOR_EVER);
+    assertThat(model.confirming.get()).isFalse();
     assertThat(kept).hasSize(1);
   }
 
   @Test
   void theLastChoiceIsTheOneThatIsCounted() {
-    model.chosen().set(NINETY);
-    model.chosen().set(Retention.of(180));
+    model.chosen.set(NINETY);
+    model.chosen.set(Retention.of(180));
     counted = NOBODY;
     background.work();
-    assertThat(model.chosen().get()).isEqualTo(Retention.of(180));
+    assertThat(model.chosen.get()).isEqualTo(Retention.of(180));
     assertThat(model.tally().get()).isEqualTo(NOBODY);
   }
 
   @Test
   void aFailingEngineKeepsNothingAndSaysSo() {
     failing = true;
-    model.chosen().set(NINETY);
+    model.chosen.set(NINETY);
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.SERVICE_UNAVAILABLE);

@@ -21,7 +21,7 @@ class InvoicesModelTest extends EngineTest {
   @BeforeEach
   void open() {
     model = new InvoicesModel(background, new InvoicesGateway(place));
-    model.carrier().set(Optional.of(new Billing("usps", "USPS")));
+    model.carrier.set(Optional.of(new Billing("usps", "USPS")));
   }
 
   @Test
@@ -36,16 +36,16 @@ class InvoicesModelTest extends EngineTest {
             """);
     take(file);
     var chosen = Objects.requireNonNull(model.chosen().get());
-    assertThat(model.invoices()).hasSize(2);
-    model.deleting().set(true);
+    assertThat(model.invoices).hasSize(2);
+    model.deleting.set(true);
     model.delete();
     background.work();
-    assertThat(model.deleting().get()).isFalse();
-    assertThat(model.invoices()).hasSize(1).doesNotContain(chosen);
+    assertThat(model.deleting.get()).isFalse();
+    assertThat(model.invoices).hasSize(1).doesNotContain(chosen);
     assertThat(model.chosen().get()).as("the other one is shown").isNotNull().isNotEqualTo(chosen);
-    assertThat(model.lines()).hasSize(1);
+    assertThat(model.lines).hasSize(1);
     take(file);
-    assertThat(model.invoices()).hasSize(2);
+    assertThat(model.invoices).hasSize(2);
     assertThat(Objects.requireNonNull(model.brought().get()).known()).hasSize(1);
   }
 
@@ -59,10 +59,10 @@ class InvoicesModelTest extends EngineTest {
             A-1,2026-11-14,9400111899223100001234,Base,7.64
             B-2,2026-11-14,9400111899223100005678,Base,11.02
             """));
-    model.choose(model.invoices().getFirst());
-    model.deleting().set(true);
-    model.choose(model.invoices().getLast());
-    assertThat(model.deleting().get()).isFalse();
+    model.choose(model.invoices.getFirst());
+    model.deleting.set(true);
+    model.choose(model.invoices.getLast());
+    assertThat(model.deleting.get()).isFalse();
   }
 
   private void take(Path file) {

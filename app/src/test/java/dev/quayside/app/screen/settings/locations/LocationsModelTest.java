@@ -30,13 +30,13 @@ class LocationsModelTest extends EngineTest {
     make("Oakland", "Oakland", "CA", "94606");
     make("Reno", "Reno", "NV", "89501");
     assertThat(names()).containsExactly("Oakland", "Reno");
-    assertThat(model.form().name().get()).isEmpty();
-    model.records().choose(model.records().items().getLast());
+    assertThat(model.form().name.get()).isEmpty();
+    model.records().choose(model.records().items.getLast());
     model.records().move(-1);
     background.work();
     assertThat(names()).containsExactly("Reno", "Oakland");
     model.editing().open(model.records().chosen().get());
-    model.form().name().set("Reno, dock 2");
+    model.form().name.set("Reno, dock 2");
     model.editing().save();
     background.work();
     assertThat(names()).containsExactly("Reno, dock 2", "Oakland");
@@ -63,7 +63,7 @@ class LocationsModelTest extends EngineTest {
 
   private void make(String name, String city, String state, String zip) {
     var form = model.form();
-    form.name().set(name);
+    form.name.set(name);
     form.address().line(Line.NAME).set("Shipping");
     form.address().line(Line.STREET1).set("1 Dock Rd");
     form.address().line(Line.CITY).set(city);
@@ -74,6 +74,6 @@ class LocationsModelTest extends EngineTest {
   }
 
   private List<String> names() {
-    return model.records().items().stream().map(Location::name).toList();
+    return model.records().items.stream().map(Location::name).toList();
   }
 }

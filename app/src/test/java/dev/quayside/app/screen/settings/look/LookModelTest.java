@@ -16,9 +16,9 @@ class LookModelTest {
 
   @Test
   void aChoiceIsUsedAtOnce() {
-    model.zoom().set(150);
-    model.sounds().set(false);
-    model.volume().set(30);
+    model.zoom.set(150);
+    model.sounds.set(false);
+    model.volume.set(30);
     assertThat(window.zoom).isEqualTo(150);
     assertThat(window.sounds).isFalse();
     assertThat(window.volume).isEqualTo(30);
@@ -29,13 +29,13 @@ class LookModelTest {
     window.zoom = 200;
     window.sounds = false;
     model.recall();
-    assertThat(model.zoom().get()).isEqualTo(200);
-    assertThat(model.sounds().get()).isFalse();
+    assertThat(model.zoom.get()).isEqualTo(200);
+    assertThat(model.sounds.get()).isFalse();
   }
 
   @Test
   void eachSignalCanBeTriedWhileSoundsAreOff() {
-    model.sounds().set(false);
+    model.sounds.set(false);
     model.play(Signal.STOP);
     assertThat(window.heard).containsExactly(Signal.STOP);
   }

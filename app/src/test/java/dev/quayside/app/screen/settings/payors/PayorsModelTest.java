@@ -34,48 +34,48 @@ class PayorsModelTest {
       assertThat(PayorForm.carriers()).containsKeys("ups", "fedex", "dhl_express");
       assertThat(PayorForm.carriers()).doesNotContainKeys("usps", "veho");
       var form = model.form();
-      form.name().set("Acme");
-      form.carrier().set("ups");
+      form.name.set("Acme");
+      form.carrier.set("ups");
       model.editing().save();
       assertThat(model.editing().wrong().get())
           .extracting(Violation::field)
           .containsExactly("account");
-      form.account().set("12");
+      form.account.set("12");
       model.editing().save();
       assertThat(model.editing().wrong().get())
           .extracting(Violation::field)
           .containsExactly("account");
-      form.account().set("1A 2B3C");
-      form.zip().set("10001");
-      form.country().set("us");
+      form.account.set("1A 2B3C");
+      form.zip.set("10001");
+      form.country.set("us");
       model.editing().save();
       background.work();
       assertThat(model.problem().get()).isNull();
-      assertThat(model.records().items()).extracting(KeptPayor::name).containsExactly("Acme");
-      assertThat(model.records().items().getFirst().account().end()).isEqualTo("B3C");
-      assertThat(form.account().get()).isEmpty();
+      assertThat(model.records().items).extracting(KeptPayor::name).containsExactly("Acme");
+      assertThat(model.records().items.getFirst().account().end()).isEqualTo("B3C");
+      assertThat(form.account.get()).isEmpty();
 
-      model.records().choose(model.records().items().getFirst());
+      model.records().choose(model.records().items.getFirst());
       model.edit();
-      assertThat(form.account().get()).isEmpty();
-      assertThat(form.country().get()).isEqualTo("US");
-      form.name().set("Acme Inc");
+      assertThat(form.account.get()).isEmpty();
+      assertThat(form.country.get()).isEqualTo("US");
+      form.name.set("Acme Inc");
       model.editing().save();
       background.work();
-      var changed = model.records().items().getFirst();
+      var changed = model.records().items.getFirst();
       assertThat(changed.name()).isEqualTo("Acme Inc");
       assertThat(changed.account().end()).isEqualTo("B3C");
 
       model.records().choose(changed);
       model.edit();
-      form.carrier().set("fedex");
+      form.carrier.set("fedex");
       model.editing().save();
       assertThat(model.editing().wrong().get())
           .extracting(Violation::field)
           .containsExactly("account");
       model.records().remove();
       background.work();
-      assertThat(model.records().items()).isEmpty();
+      assertThat(model.records().items).isEmpty();
     }
   }
 }

@@ -44,7 +44,7 @@ class PresetsModelTest extends EngineTest {
   @Test
   void aPresetMadeElsewhereIsOnThePageAndLeavesWhatIsTyped() {
     refresh();
-    model.form().name().set("Mug");
+    model.form().name.set("Mug");
     opening
         .get()
         .parcels()
@@ -52,15 +52,15 @@ class PresetsModelTest extends EngineTest {
         .add(caller(), PresetDraft.box("Book", Dimensions.ofInches("9", "6", "2")));
     model.lookAgain();
     background.work();
-    assertThat(model.presets().items()).extracting(Preset::name).containsExactly("Book");
-    assertThat(model.form().name().get()).isEqualTo("Mug");
+    assertThat(model.presets().items).extracting(Preset::name).containsExactly("Book");
+    assertThat(model.form().name.get()).isEqualTo("Mug");
   }
 
   @Test
   void whatIsTypedInCentimetresIsKeptInInches() {
     opening.get().parcels().locations().add(caller(), new LocationDraft("Madrid", MADRID));
     refresh();
-    model.form().name().set("Taza");
+    model.form().name.set("Taza");
     model.form().number(Number.LENGTH).set("20");
     model.form().number(Number.WIDTH).set("15,5");
     model.form().number(Number.HEIGHT).set("10");
@@ -68,12 +68,12 @@ class PresetsModelTest extends EngineTest {
     model.editing().save();
     model.editing().save();
     background.work();
-    assertThat(model.presets().items()).hasSize(1);
-    var made = model.presets().items().getFirst();
+    assertThat(model.presets().items).hasSize(1);
+    var made = model.presets().items.getFirst();
     var sides = Objects.requireNonNull(made.sides());
     assertThat(sides.width()).isEqualByComparingTo("6.1024");
     assertThat(Objects.requireNonNull(made.emptyWeight()).ounces()).isEqualByComparingTo("2.9983");
-    assertThat(model.form().name().get()).isEmpty();
+    assertThat(model.form().name.get()).isEmpty();
     model.presets().choose(made);
     model.edit();
     assertThat(model.form().number(Number.EMPTY).get()).isEqualTo("85");
@@ -83,7 +83,7 @@ class PresetsModelTest extends EngineTest {
   void whatTheChoiceOfABoxNeedsIsTypedKeptAndChanged() {
     refresh();
     var form = model.form();
-    form.name().set("Mug box");
+    form.name.set("Mug box");
     form.number(Number.INNER_LENGTH).set("9.5");
     form.number(Number.INNER_WIDTH).set("5.5");
     form.number(Number.INNER_HEIGHT).set("3.75");
@@ -92,7 +92,7 @@ class PresetsModelTest extends EngineTest {
     form.number(Number.FILL).set("85");
     model.editing().save();
     background.work();
-    var made = model.presets().items().getFirst();
+    var made = model.presets().items.getFirst();
     assertThat(Objects.requireNonNull(made.inner()).height()).isEqualByComparingTo("3.75");
     assertThat(made.maxWeight()).isEqualTo(Weight.ofOunces("320"));
     assertThat(made.cost()).isEqualTo(Money.usd("0.42"));
@@ -105,11 +105,11 @@ class PresetsModelTest extends EngineTest {
     form.number(Number.COST).set("");
     model.editing().save();
     background.work();
-    var changed = model.presets().items().getFirst();
+    var changed = model.presets().items.getFirst();
     assertThat(changed.inner()).isEqualTo(made.inner());
     assertThat(changed.cost()).isNull();
     assertThat(changed.fill()).isEqualByComparingTo("92");
-    form.name().set("Crate");
+    form.name.set("Crate");
     form.number(Number.INNER_LENGTH).set("9");
     form.number(Number.FILL).set("101");
     model.editing().save();
@@ -134,13 +134,11 @@ class PresetsModelTest extends EngineTest {
     add("Mug box");
     add("Crate");
     refresh();
-    model.presets().choose(model.presets().items().getLast());
+    model.presets().choose(model.presets().items.getLast());
     assertThat(model.presets().canMove(1)).isFalse();
     model.presets().move(-1);
     background.work();
-    assertThat(model.presets().items())
-        .extracting(Preset::name)
-        .containsExactly("Crate", "Mug box");
+    assertThat(model.presets().items).extracting(Preset::name).containsExactly("Crate", "Mug box");
     assertThat(Objects.requireNonNull(model.presets().chosen().get()).name()).isEqualTo("Crate");
   }
 
@@ -148,44 +146,44 @@ class PresetsModelTest extends EngineTest {
   void oneThatIsTakenAwayLeavesTheFormToo() {
     add("Mug box");
     refresh();
-    model.presets().choose(model.presets().items().getFirst());
+    model.presets().choose(model.presets().items.getFirst());
     model.edit();
-    model.presets().removing().set(true);
+    model.presets().removing.set(true);
     model.presets().remove();
     background.work();
-    assertThat(model.presets().items()).isEmpty();
+    assertThat(model.presets().items).isEmpty();
     assertThat(model.editing().edited().get()).isNull();
-    assertThat(model.presets().removing().get()).isFalse();
+    assertThat(model.presets().removing.get()).isFalse();
   }
 
   @Test
   void whatIsTypedStaysWhenAnotherOneIsTakenAway() {
     add("Mug box");
     refresh();
-    model.form().name().set("Crate");
-    model.presets().choose(model.presets().items().getFirst());
+    model.form().name.set("Crate");
+    model.presets().choose(model.presets().items.getFirst());
     model.presets().remove();
     background.work();
-    assertThat(model.presets().items()).isEmpty();
-    assertThat(model.form().name().get()).isEqualTo("Crate");
+    assertThat(model.presets().items).isEmpty();
+    assertThat(model.form().name.get()).isEqualTo("Crate");
   }
 
   @Test
   void anEngineThatFailsIsToldInPlaceAndWhatWasTypedStays() {
     refresh();
     outage.begin();
-    model.form().name().set("Mug box");
+    model.form().name.set("Mug box");
     model.editing().save();
     assertThat(model.busy().get()).isTrue();
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.CONFLICT);
-    assertThat(model.form().name().get()).isEqualTo("Mug box");
+    assertThat(model.form().name.get()).isEqualTo("Mug box");
     outage.end();
     model.editing().save();
     background.work();
     assertThat(model.problem().get()).isNull();
-    assertThat(model.presets().items()).hasSize(1);
+    assertThat(model.presets().items).hasSize(1);
   }
 
   private void refresh() {

@@ -24,26 +24,26 @@ class ProductImportFlowTest extends OpenWindow {
   void aColumnIsMatchedByKeyboard() throws Exception {
     window = TestWindow.open(data, Appearance.DARK, Language.SPANISH, 1024, 700);
     window.untilRates();
-    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
     TestWindow.onWindowThread(
         () -> window.screen(SettingsScreen.class).model().open("settings.products"));
     var file = Files.writeString(data.resolve("p.csv"), "Ding,Gewicht (g)\nMUG-1,170\n");
     var model = products().file();
     TestWindow.onWindowThread(() -> model.open(file));
-    TestWindow.until(() -> model.preview().get() != null && !model.busy().get());
+    TestWindow.until(() -> model.preview().get() != null && !model.busy.get());
     assertThat(robot.lookup("#products-import-faults").<Label>query().getText())
         .isEqualTo("Falta: SKU");
     assertThat(node("products-import-take").isDisabled()).isTrue();
     assertThat(node("import-column-0").isFocused()).isTrue();
     PictureBook.add(window, "products-file-incomplete");
     robot.type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
-    TestWindow.until(() -> model.takeable().get());
+    TestWindow.until(() -> model.takeable.get());
     assertThat(Objects.requireNonNull(model.preview().get()).mapping().places())
         .containsEntry(Column.SKU, 0)
         .containsEntry(Column.ITEM_WEIGHT_G, 1);
     assertThat(node("import-column-0").isFocused()).isTrue();
     TestWindow.onWindowThread(model::take);
-    TestWindow.until(() -> products().products().items().size() == 1);
+    TestWindow.until(() -> products().products().items.size() == 1);
   }
 
   private ProductsModel products() {

@@ -70,7 +70,7 @@ class ProductsModelTest {
     assertThat(known("mug-1").weight()).isEqualTo(Weight.ofOunces("6.5"));
     assertThat(known("mug-1").value()).isEqualTo(Money.usd("12.50"));
     assertThat(model.form().line(Line.SKU).get()).isEmpty();
-    model.products().choose(model.products().items().getFirst());
+    model.products().choose(model.products().items.getFirst());
     model.edit();
     model.form().line(Line.ORIGIN).set("PT");
     model.editing().save();
@@ -78,7 +78,7 @@ class ProductsModelTest {
     assertThat(known("MUG-1").originCountry()).isEqualTo("PT");
     model.products().remove();
     background.work();
-    assertThat(model.products().items()).isEmpty();
+    assertThat(model.products().items).isEmpty();
   }
 
   @Test
@@ -86,15 +86,15 @@ class ProductsModelTest {
     var packing = model.form().packing();
     type("MUG-1", "Mug", "");
     model.form().line(Line.BARCODE).set("4006381333931");
-    packing.barcodes().set("14006381333938 = 12\n\n A=B=6 ");
+    packing.barcodes.set("14006381333938 = 12\n\n A=B=6 ");
     packing.side(Side.LENGTH).set("5");
     packing.side(Side.WIDTH).set("4,5");
     packing.side(Side.HEIGHT).set("4");
-    packing.rotate().set(Rotate.UPRIGHT);
-    packing.soft().set(true);
-    packing.serial().set(true);
-    packing.place().set("A-03-2");
-    packing.picture().set("https://shop.example/mug.png");
+    packing.rotate.set(Rotate.UPRIGHT);
+    packing.soft.set(true);
+    packing.serial.set(true);
+    packing.place.set("A-03-2");
+    packing.picture.set("https://shop.example/mug.png");
     model.editing().save();
     background.work();
     var made = known("MUG-1");
@@ -109,11 +109,11 @@ class ProductsModelTest {
     assertThat(made.shape().alone()).isNull();
     assertThat(made.needsSerial()).isTrue();
     assertThat(made.place()).isEqualTo("A-03-2");
-    assertThat(packing.barcodes().get()).isEmpty();
+    assertThat(packing.barcodes.get()).isEmpty();
 
     edit();
     assertThat(packing.isSaid()).isTrue();
-    assertThat(packing.barcodes().get()).isEqualTo("14006381333938 = 12\nA=B = 6");
+    assertThat(packing.barcodes.get()).isEqualTo("14006381333938 = 12\nA=B = 6");
     model.form().line(Line.ORIGIN).set("PT");
     model.editing().save();
     background.work();
@@ -122,9 +122,9 @@ class ProductsModelTest {
     assertThat(known("MUG-1").picture()).isEqualTo(made.picture());
 
     edit();
-    packing.serial().set(false);
-    packing.barcodes().set("");
-    packing.picture().set("");
+    packing.serial.set(false);
+    packing.barcodes.set("");
+    packing.picture.set("");
     model.editing().save();
     background.work();
     assertThat(known("MUG-1").needsSerial()).isFalse();
@@ -158,9 +158,9 @@ class ProductsModelTest {
   void whatIsWrongWithPackingIsToldAtItsField() {
     var packing = model.form().packing();
     type("MUG-1", "Mug", "");
-    packing.barcodes().set("1400 = twelve");
+    packing.barcodes.set("1400 = twelve");
     packing.side(Side.LENGTH).set("5");
-    packing.picture().set("mug.png");
+    packing.picture.set("mug.png");
     model.editing().save();
     assertThat(model.editing().wrong().get())
         .extracting(Violation::field)
@@ -214,8 +214,8 @@ class ProductsModelTest {
     model.refresh();
     background.work();
     assertThat(skus()).hasSize(3);
-    model.search().set("a");
-    model.search().set("a-");
+    model.search.set("a");
+    model.search.set("a-");
     background.pass(Duration.ofSeconds(1));
     background.work();
     assertThat(skus()).containsExactly("A-1", "A-2");
@@ -245,7 +245,7 @@ class ProductsModelTest {
     model.file().open(file);
     background.work();
     assertThat(seen().missing()).containsExactly(Column.SKU);
-    assertThat(model.file().takeable().get()).isFalse();
+    assertThat(model.file().takeable.get()).isFalse();
     model.file().map(0, Column.SKU);
     model.file().map(1, Column.ITEM_WEIGHT_LB);
     background.work();
@@ -260,7 +260,7 @@ class ProductsModelTest {
   }
 
   private void edit() {
-    model.products().choose(model.products().items().getFirst());
+    model.products().choose(model.products().items.getFirst());
     model.edit();
   }
 
@@ -275,7 +275,7 @@ class ProductsModelTest {
   }
 
   private List<String> skus() {
-    return model.products().items().stream().map(Product::sku).toList();
+    return model.products().items.stream().map(Product::sku).toList();
   }
 
   private Product known(String sku) {

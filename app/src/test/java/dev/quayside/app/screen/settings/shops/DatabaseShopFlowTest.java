@@ -47,7 +47,7 @@ class DatabaseShopFlowTest {
     SampleTables.write(Files.createDirectories(data.resolve("databases")).resolve("erp.db"));
     try (var window = TestWindow.open(data, looks, language, width, height)) {
       window.untilRates();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       TestWindow.onWindowThread(() -> settings.open("settings.shops"));
       var model = window.settings(ShopsModel.class);
@@ -64,20 +64,20 @@ class DatabaseShopFlowTest {
 
       enter("#shop-query-byKey", "select * from ship_vew where ord_no = :key");
       save(model);
-      TestWindow.until(() -> model.shops().size() == 1 && model.form().get() != null);
+      TestWindow.until(() -> model.shops.size() == 1 && model.form().get() != null);
       assertThat(shop(model).source().connection()).isEqualTo(Connection.UNREACHABLE);
       TestWindow.until(() -> wrong().stream().anyMatch(text -> text.contains("ship_vew")));
       PictureBook.add(window, name + "refused");
 
       clickOn("#shop-tables-list");
-      TestWindow.until(() -> model.tables().table().get() != null);
+      TestWindow.until(() -> model.tables().table.get() != null);
       TestWindow.onWindowThread(
           () -> {
             var tables = Objects.requireNonNull(model.tables().tables().get());
             assertThat(tables)
                 .extracting(TableTrial.Table::name)
                 .containsExactly("order_line", "orders", "ship_view");
-            model.tables().table().set(tables.getLast());
+            model.tables().table.set(tables.getLast());
           });
       window.drawn();
       assertThat(text("#shop-table-columns")).contains("ord_no, customer");
@@ -92,9 +92,9 @@ class DatabaseShopFlowTest {
           () -> {
             var tables =
                 Objects.requireNonNull(Objects.requireNonNull(model.form().get()).tables());
-            tables.rowsAre().set(RowsAre.LINES);
+            tables.rowsAre.set(RowsAre.LINES);
             tables.addColumn();
-            tables.columns().getFirst().header().set("ORD_NO");
+            tables.columns.getFirst().header().set("ORD_NO");
             tables.addColumn();
           });
       window.drawn();
@@ -176,7 +176,7 @@ class DatabaseShopFlowTest {
   }
 
   private static SourceView shop(ShopsModel model) {
-    return Objects.requireNonNull(model.shops().getFirst());
+    return Objects.requireNonNull(model.shops.getFirst());
   }
 
   private void enter(String field, String text) throws Exception {

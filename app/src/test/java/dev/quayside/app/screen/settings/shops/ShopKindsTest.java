@@ -37,7 +37,7 @@ class ShopKindsTest {
     try (var window = TestWindow.open(data, looks, language, width, height)) {
       window.untilRates();
       TestWindow.onWindowThread(ShopKindsTest::aKeyFileKeepsItsLines);
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       TestWindow.onWindowThread(() -> settings.open("settings.shops"));
       var model = window.settings(ShopsModel.class);
@@ -63,11 +63,11 @@ class ShopKindsTest {
   @Test
   void theFieldWithTheWeightAndTheNamesOfPlacesAreKept() {
     var vendure = new ShopForm(kind("vendure"));
-    vendure.weightField().set("weightGrams");
+    vendure.weightField.set("weightGrams");
     assertThat(vendure.draft(Instant.EPOCH).weightField()).isEqualTo("weightGrams");
     assertThat(vendure.draft(Instant.EPOCH).locations()).isNull();
     var shopify = new ShopForm(kind("shopify"));
-    shopify.locations().set("2 = Back store\nMain street=Front\nnothing\n = x\n");
+    shopify.locations.set("2 = Back store\nMain street=Front\nnothing\n = x\n");
     assertThat(shopify.draft(Instant.EPOCH).locations())
         .isEqualTo(Map.of("2", "Back store", "Main street", "Front"));
     assertThat(shopify.draft(Instant.EPOCH).weightField()).isNull();

@@ -45,7 +45,7 @@ class ShopsFlowTest {
       store.order("1003", "gone to the moon", "350 5th Ave");
       store.order("1004", "shipped", "350 5th Ave");
       window.untilRates();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       TestWindow.onWindowThread(() -> settings.open("settings.shops"));
       var model = window.settings(ShopsModel.class);
@@ -73,11 +73,11 @@ class ShopsFlowTest {
       robot.type(KeyCode.ENTER);
       TestWindow.until(() -> model.form().get() == null && !model.busy().get());
       TestWindow.until(() -> pulled(model));
-      assertThat(model.shops()).hasSize(1);
+      assertThat(model.shops).hasSize(1);
       assertThat(shop(model).open()).isEqualTo(1);
       assertThat(shop(model).held()).isEqualTo(1);
-      TestWindow.until(() -> model.leftOut().size() == 2);
-      assertThat(model.leftOut()).extracting(LeftOut::number).containsExactly("N-1003", "N-1004");
+      TestWindow.until(() -> model.leftOut.size() == 2);
+      assertThat(model.leftOut).extracting(LeftOut::number).containsExactly("N-1003", "N-1004");
       PictureBook.add(window, name + "connected");
 
       TestWindow.onWindowThread(model::edit);
@@ -94,7 +94,7 @@ class ShopsFlowTest {
       TestWindow.until(() -> !model.busy().get() && model.form().get() == null);
       TestWindow.onWindowThread(() -> model.pull(true));
       TestWindow.until(() -> shop(model).open() == 2);
-      TestWindow.until(() -> model.leftOut().size() == 1);
+      TestWindow.until(() -> model.leftOut.size() == 1);
 
       TestWindow.until(() -> !model.busy().get());
       TestWindow.onWindowThread(() -> model.turn(shop(model).source().id(), false));
@@ -105,21 +105,21 @@ class ShopsFlowTest {
       assertThat(robot.lookup("#shop-remove-question-keep").query().isFocused()).isTrue();
       PictureBook.add(window, name + "remove");
       robot.clickOn("#shop-remove-question-really");
-      TestWindow.until(() -> model.shops().isEmpty());
+      TestWindow.until(() -> model.shops.isEmpty());
     }
   }
 
   private static boolean refused(ShopsModel model) {
-    return model.shops().size() == 1
+    return model.shops.size() == 1
         && shop(model).source().connection() == Connection.WRONG_CREDENTIALS;
   }
 
   private static boolean pulled(ShopsModel model) {
-    return model.shops().size() == 1 && shop(model).source().progress().succeededAt() != null;
+    return model.shops.size() == 1 && shop(model).source().progress().succeededAt() != null;
   }
 
   private static SourceView shop(ShopsModel model) {
-    return Objects.requireNonNull(model.shops().getFirst());
+    return Objects.requireNonNull(model.shops.getFirst());
   }
 
   private void enter(String field, String text) throws Exception {

@@ -44,35 +44,35 @@ class TagsModelTest {
       assertThat(model.editing().wrong().get())
           .extracting(Violation::field)
           .containsExactly("name");
-      model.form().name().set(" Rush ");
-      model.form().colour().set(TagColour.RED);
+      model.form().name.set(" Rush ");
+      model.form().colour.set(TagColour.RED);
       model.editing().save();
       background.work();
-      assertThat(model.records().items()).extracting(Tag::name).containsExactly("Rush");
+      assertThat(model.records().items).extracting(Tag::name).containsExactly("Rush");
 
       var bulk = engine.ordering().desk().bulk();
       var rush = BulkChange.of(MarkChange.adding(List.of("rush")));
       bulk.change(TestOrders.demo(engine), List.of(order.id()), rush, RequestKey.none());
       model.lookAgain();
       background.work();
-      assertThat(model.records().items()).extracting(Tag::orders).containsExactly(1);
-      model.records().choose(model.records().items().getFirst());
+      assertThat(model.records().items).extracting(Tag::orders).containsExactly(1);
+      model.records().choose(model.records().items.getFirst());
       model.edit();
-      model.form().name().set("Today");
-      model.form().colour().set(TagColour.TEAL);
+      model.form().name.set("Today");
+      model.form().colour.set(TagColour.TEAL);
       model.editing().save();
       background.work();
       assertThat(tags(engine)).containsExactly("Today");
 
-      model.form().name().set("TODAY");
+      model.form().name.set("TODAY");
       model.editing().save();
       background.work();
       assertThat(model.problem().get()).as("there is one of the name").isNotNull();
-      assertThat(model.form().name().get()).as("nothing typed is lost").isEqualTo("TODAY");
-      model.records().choose(model.records().items().getFirst());
+      assertThat(model.form().name.get()).as("nothing typed is lost").isEqualTo("TODAY");
+      model.records().choose(model.records().items.getFirst());
       model.records().remove();
       background.work();
-      assertThat(model.records().items()).isEmpty();
+      assertThat(model.records().items).isEmpty();
       assertThat(tags(engine)).isEmpty();
     }
   }

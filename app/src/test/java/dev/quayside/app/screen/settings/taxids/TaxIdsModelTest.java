@@ -36,43 +36,43 @@ class TaxIdsModelTest {
       model.refresh();
       background.work();
       var form = model.form();
-      form.country().set("Europe");
-      form.countries().set("DE, Austria");
-      form.upTo().set("-1");
+      form.country.set("Europe");
+      form.countries.set("DE, Austria");
+      form.upTo.set("-1");
       model.editing().save();
       assertThat(model.editing().wrong().get())
           .extracting(Violation::field)
           .contains("value", "country", "countries", "most");
 
-      form.kind().set(TaxIdKind.IOSS);
-      form.value().set(" IM0123456789 ");
-      form.country().set("eu");
-      form.countries().set("de; fr de");
-      form.upTo().set("150");
-      form.currency().set(Currency.getInstance("EUR"));
+      form.kind.set(TaxIdKind.IOSS);
+      form.value.set(" IM0123456789 ");
+      form.country.set("eu");
+      form.countries.set("de; fr de");
+      form.upTo.set("150");
+      form.currency.set(Currency.getInstance("EUR"));
       model.editing().save();
       background.work();
       assertThat(model.problem().get()).isNull();
-      var ioss = model.records().items().getFirst();
+      var ioss = model.records().items.getFirst();
       assertThat(ioss.value()).isEqualTo("IM0123456789");
       assertThat(ioss.country()).isEqualTo("EU");
       assertThat(ioss.countries()).isEqualTo(List.of("DE", "FR"));
       assertThat(Objects.requireNonNull(ioss.upTo()).amount()).isEqualByComparingTo("150");
 
-      form.value().set("GB123456789000");
+      form.value.set("GB123456789000");
       model.editing().save();
       background.work();
-      assertThat(model.records().items())
+      assertThat(model.records().items)
           .extracting(KeptTaxId::kind)
           .containsExactly(TaxIdKind.IOSS, TaxIdKind.EORI);
 
       model.records().choose(ioss);
       model.edit();
-      form.countries().set("");
-      form.upTo().set("");
+      form.countries.set("");
+      form.upTo.set("");
       model.editing().save();
       background.work();
-      var changed = model.records().items().getFirst();
+      var changed = model.records().items.getFirst();
       assertThat(changed.countries()).isEmpty();
       assertThat(changed.upTo()).isNull();
 

@@ -42,15 +42,15 @@ class BatchLimitsModelTest {
   @Test
   void whatIsSavedHoldsForTheNextBatch() {
     var model = opened();
-    assertThat(model.labels().get()).isEqualTo("25");
-    assertThat(model.amount().get()).isEqualTo("250.00");
-    assertThat(model.changed().get()).isFalse();
-    model.labels().set("5");
-    model.amount().set("99.50");
-    assertThat(model.changed().get()).isTrue();
+    assertThat(model.labels.get()).isEqualTo("25");
+    assertThat(model.amount.get()).isEqualTo("250.00");
+    assertThat(model.changed.get()).isFalse();
+    model.labels.set("5");
+    model.amount.set("99.50");
+    assertThat(model.changed.get()).isTrue();
     model.save();
     background.work();
-    assertThat(model.changed().get()).isFalse();
+    assertThat(model.changed.get()).isFalse();
     assertThat(limits()).isEqualTo(new BatchLimits(5, new BigDecimal("99.5")));
   }
 
@@ -58,13 +58,13 @@ class BatchLimitsModelTest {
   void whatIsNoNumberOrTooMuchIsToldAndKept() {
     var model = opened();
     for (var typed : new String[] {"many", "-1", "1000001", "1,000", ""}) {
-      model.labels().set(typed);
+      model.labels.set(typed);
       model.save();
       background.work();
       assertThat(model.problem().get()).as(typed).isNotNull();
       model.refresh();
       background.work();
-      assertThat(model.labels().get()).isEqualTo(typed);
+      assertThat(model.labels.get()).isEqualTo(typed);
     }
     assertThat(limits()).isEqualTo(BatchLimits.DEFAULT);
   }

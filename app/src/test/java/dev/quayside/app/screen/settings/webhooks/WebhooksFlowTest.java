@@ -33,7 +33,7 @@ class WebhooksFlowTest {
     var name = "webhooks-" + looks.wire() + "-" + language.code() + "-";
     try (var window = TestWindow.open(data, looks, language, width, height)) {
       window.untilRates();
-      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      TestWindow.onWindowThread(() -> window.shell().place.set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       TestWindow.onWindowThread(() -> settings.open("settings.webhooks"));
       var model = window.settings(WebhooksModel.class);
@@ -41,13 +41,13 @@ class WebhooksFlowTest {
 
       focus("#webhook-url");
       robot.write("http://127.0.0.1:9/orders").type(KeyCode.ENTER);
-      TestWindow.until(() -> model.webhooks().size() == 1 && !model.busy().get());
+      TestWindow.until(() -> model.webhooks.size() == 1 && !model.busy().get());
       assertThat(robot.lookup("#webhook-secret").query().getAccessibleText())
           .isEqualTo(new Texts(language).text("settings.webhooks.secret"));
-      TestWindow.onWindowThread(() -> model.secret().set(null));
+      TestWindow.onWindowThread(() -> model.secret.set(null));
 
       focus("#webhooks");
-      TestWindow.until(() -> model.chosen().get() != null);
+      TestWindow.until(() -> model.chosen.get() != null);
       robot.type(KeyCode.DELETE);
       assertThat(robot.lookup("#webhook-delete-question-keep").query().isFocused()).isTrue();
       robot.type(KeyCode.ESCAPE);
@@ -56,10 +56,10 @@ class WebhooksFlowTest {
       assertThat(robot.lookup("#webhook-url").query().isFocused()).isTrue();
       robot.write("/new").type(KeyCode.ENTER);
       TestWindow.until(
-          () -> model.webhooks().getFirst().url().endsWith("/orders/new") && !model.busy().get());
+          () -> model.webhooks.getFirst().url().endsWith("/orders/new") && !model.busy().get());
 
       TestWindow.onWindowThread(model::test);
-      TestWindow.until(() -> model.deliveries().rows().size() == 1 && !model.busy().get());
+      TestWindow.until(() -> model.deliveries().rows.size() == 1 && !model.busy().get());
       focus("#deliveries");
       TestWindow.until(() -> robot.lookup("#delivery-resend").tryQuery().isPresent());
       PictureBook.add(window, name + "deliveries");
@@ -67,17 +67,17 @@ class WebhooksFlowTest {
       robot.type(KeyCode.SPACE);
       TestWindow.until(
           () ->
-              model.deliveries().rows().size() == 2
-                  && !model.deliveries().rows().getFirst().attempts().isEmpty());
+              model.deliveries().rows.size() == 2
+                  && !model.deliveries().rows.getFirst().attempts().isEmpty());
       focus("#deliveries");
       robot.type(KeyCode.HOME);
       TestWindow.onWindowThread(
           () -> ((ScrollPane) robot.lookup("#settings-page").query()).setVvalue(0));
       PictureBook.add(window, name + "again");
-      TestWindow.onWindowThread(() -> model.question().set(WebhooksModel.Question.NEW_SECRET));
+      TestWindow.onWindowThread(() -> model.question.set(WebhooksModel.Question.NEW_SECRET));
       PictureBook.add(window, name + "secret");
       TestWindow.onWindowThread(model::rotate);
-      TestWindow.until(() -> model.secret().get() != null);
+      TestWindow.until(() -> model.secret.get() != null);
       TestWindow.onWindowThread(model::edit);
       PictureBook.add(window, name + "edit");
       TestWindow.onWindowThread(

@@ -64,29 +64,29 @@ class WebhooksModelTest {
   void whatAProgramChoseStaysChosenWhenAPersonChangesTheAddress() {
     choose(make("label.created", "tracking.*"));
     model.edit();
-    assertThat(model.form().boxes())
+    assertThat(model.form().boxes)
         .filteredOn(box -> box.on().get())
         .extracting(WebhookForm.Box::name)
         .containsExactly("tracking.*", "label.created");
-    model.form().url().set("http://127.0.0.1:9/other");
+    model.form().url.set("http://127.0.0.1:9/other");
     model.save();
     background.work();
     assertThat(only().url()).endsWith("/other");
     assertThat(only().events().names()).containsExactly("tracking.*", "label.created");
     assertThat(model.edited().get()).isNull();
-    assertThat(model.form().url().get()).isEmpty();
+    assertThat(model.form().url.get()).isEmpty();
   }
 
   @Test
   void allThatWillEverBeStaysSo() {
     choose(make("*"));
     model.edit();
-    model.form().url().set("http://127.0.0.1:9/other");
+    model.form().url.set("http://127.0.0.1:9/other");
     model.save();
     background.work();
     assertThat(only().events()).isEqualTo(EventSelection.EVERYTHING);
     model.edit();
-    model.form().boxes().getFirst().on().set(false);
+    model.form().boxes.getFirst().on().set(false);
     model.save();
     background.work();
     assertThat(only().events().names())
@@ -109,11 +109,11 @@ class WebhooksModelTest {
   @Test
   void aNewSecretIsShownOnce() {
     choose(make("*"));
-    model.question().set(WebhooksModel.Question.NEW_SECRET);
+    model.question.set(WebhooksModel.Question.NEW_SECRET);
     model.rotate();
     background.work();
-    assertThat(Objects.requireNonNull(model.secret().get())).startsWith("whsec_");
-    assertThat(model.question().get()).isNull();
+    assertThat(Objects.requireNonNull(model.secret.get())).startsWith("whsec_");
+    assertThat(model.question.get()).isNull();
   }
 
   @Test
@@ -121,13 +121,13 @@ class WebhooksModelTest {
     choose(make("*"));
     model.test();
     background.work();
-    var first = model.deliveries().rows().getFirst();
-    model.deliveries().chosen().set(first);
+    var first = model.deliveries().rows.getFirst();
+    model.deliveries().chosen.set(first);
     model.deliveries().resend();
     background.work();
-    assertThat(model.deliveries().rows()).hasSize(2);
-    assertThat(model.deliveries().rows().getFirst().eventId()).isEqualTo(first.eventId());
-    assertThat(model.deliveries().chosen().get()).isEqualTo(first);
+    assertThat(model.deliveries().rows).hasSize(2);
+    assertThat(model.deliveries().rows.getFirst().eventId()).isEqualTo(first.eventId());
+    assertThat(model.deliveries().chosen.get()).isEqualTo(first);
   }
 
   @Test
@@ -135,15 +135,15 @@ class WebhooksModelTest {
     choose(make("*"));
     model.test();
     background.work();
-    assertThat(model.deliveries().body().get()).isEmpty();
-    var sent = model.deliveries().rows().getFirst();
-    model.deliveries().chosen().set(sent);
+    assertThat(model.deliveries().body.get()).isEmpty();
+    var sent = model.deliveries().rows.getFirst();
+    model.deliveries().chosen.set(sent);
     background.work();
-    assertThat(model.deliveries().body().get())
+    assertThat(model.deliveries().body.get())
         .startsWith("{\"id\":\"" + sent.eventId() + "\",\"type\":\"ping\"")
         .doesNotContain("whsec");
-    model.deliveries().chosen().set(null);
-    assertThat(model.deliveries().body().get()).isEmpty();
+    model.deliveries().chosen.set(null);
+    assertThat(model.deliveries().body.get()).isEmpty();
   }
 
   @Test
@@ -156,11 +156,11 @@ class WebhooksModelTest {
     model.lookAgain();
     background.work();
     assertThat(only().status()).isEqualTo(WebhookStatus.DISABLED);
-    assertThat(model.deliveries().rows()).hasSize(1);
+    assertThat(model.deliveries().rows).hasSize(1);
     engine.eventFeeds().webhooks().delete(caller, webhook.id());
     model.lookAgain();
     background.work();
-    assertThat(model.webhooks()).isEmpty();
+    assertThat(model.webhooks).isEmpty();
   }
 
   private Webhook make(String... events) {
@@ -171,12 +171,12 @@ class WebhooksModelTest {
   private void choose(Webhook webhook) {
     model.refresh();
     background.work();
-    model.chosen().set(webhook);
+    model.chosen.set(webhook);
     background.work();
   }
 
   private Webhook only() {
-    assertThat(model.webhooks()).hasSize(1);
-    return model.webhooks().getFirst();
+    assertThat(model.webhooks).hasSize(1);
+    return model.webhooks.getFirst();
   }
 }

@@ -16,14 +16,14 @@ class CustomsNumbersTest {
 
   @Test
   void withoutANumberThereAreNone() {
-    customs.exporter().set("  ");
+    customs.exporter.set("  ");
     assertThat(customs.draft().get().references()).isNull();
   }
 
   @Test
   void theSendersNumberIsThatOfEveryParcelAndTheRecipientsOfOne() {
     customs.usualExporter("DE123");
-    customs.importer().set(" JP-7 ");
+    customs.importer.set(" JP-7 ");
     assertThat(customs.draft().get().references()).isEqualTo(of("DE123", "JP-7", null));
     customs.clear();
     assertThat(customs.draft().get().references()).isEqualTo(of("DE123", null, null));
@@ -39,11 +39,11 @@ class CustomsNumbersTest {
   @Test
   void whatIsTypedForAParcelStaysUntilTheNext() {
     customs.usualExporter("DE123");
-    customs.exporter().set("IM-1");
+    customs.exporter.set("IM-1");
     customs.usualExporter("DE456");
-    assertThat(customs.exporter().get()).isEqualTo("IM-1");
+    assertThat(customs.exporter.get()).isEqualTo("IM-1");
     customs.clear();
-    assertThat(customs.exporter().get()).isEqualTo("DE456");
+    assertThat(customs.exporter.get()).isEqualTo("DE456");
   }
 
   @Test

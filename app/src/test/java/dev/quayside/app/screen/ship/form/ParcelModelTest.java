@@ -130,13 +130,13 @@ class ParcelModelTest {
   @Test
   void thePackagingIsPartOfTheParcelUntilTheNextOne() {
     model.number(Number.REST).set("9");
-    model.packaging().set(Packaging.SMALL_FLAT_RATE_BOX);
+    model.packaging.set(Packaging.SMALL_FLAT_RATE_BOX);
     var kept = model.draft().get();
     assertThat(kept.value().packaging()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
     model.clear();
     assertThat(model.draft().get().packaging()).isEqualTo(Packaging.PACKAGE);
     model.fill(kept);
-    assertThat(model.packaging().get()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
+    assertThat(model.packaging.get()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
   }
 
   @Test
@@ -157,9 +157,9 @@ class ParcelModelTest {
   @Test
   void theDoorIsUnknownUntilSomebodyKnows() {
     assertThat(model.draft().get().residential()).isNull();
-    model.door().set(Door.HOME);
+    model.door.set(Door.HOME);
     assertThat(model.draft().get().residential()).isTrue();
-    model.door().set(Door.BUSINESS);
+    model.door.set(Door.BUSINESS);
     assertThat(model.draft().get().residential()).isFalse();
   }
 

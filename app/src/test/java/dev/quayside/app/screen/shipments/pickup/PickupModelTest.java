@@ -45,39 +45,39 @@ class PickupModelTest {
   @Test
   void whatMostOfTheWaitingParcelsGoByIsChosen() {
     show();
-    assertThat(model.services()).containsExactly(AIR, GROUND);
-    assertThat(model.service().get()).isEqualTo(GROUND);
+    assertThat(model.services).containsExactly(AIR, GROUND);
+    assertThat(model.service.get()).isEqualTo(GROUND);
     assertThat(booked().service()).isEqualTo("FEDEX_GROUND");
-    model.service().set(AIR);
+    model.service.set(AIR);
     assertThat(booked().service()).isEqualTo("PRIORITY");
   }
 
   @Test
   void anotherCarrierHasServicesOfItsOwnAndNobodyNeedsToSay() {
     show();
-    model.carrier().set(UPS);
-    assertThat(model.services()).containsExactly(ANY, AIR);
+    model.carrier.set(UPS);
+    assertThat(model.services).containsExactly(ANY, AIR);
     assertThat(booked().service()).isNull();
   }
 
   @Test
   void aCarrierThatDoesNotAskIsToldNone() {
     show();
-    model.carrier().set(ONTRAC);
-    assertThat(model.services()).isEmpty();
+    model.carrier.set(ONTRAC);
+    assertThat(model.services).isEmpty();
     assertThat(booked().service()).isNull();
   }
 
   @Test
   void aNumberOfParcelsThatReadsTwoWaysBooksNothing() {
     show();
-    model.parcels().set("1,200");
+    model.parcels.set("1,200");
     model.book();
     background.work();
     assertThat(asked).isEmpty();
     assertThat(Objects.requireNonNull(model.problem().get()).message().sentence())
         .contains("can be 1200 or 1.20");
-    model.parcels().in(NumberStyle.POINT);
+    model.parcels.in(NumberStyle.POINT);
     assertThat(booked().parcels()).isEqualTo(1200);
   }
 
@@ -102,7 +102,7 @@ class PickupModelTest {
   }
 
   private void show() {
-    model.open().set(true);
+    model.open.set(true);
     background.work();
   }
 

@@ -25,13 +25,27 @@ import org.jspecify.annotations.Nullable;
 /// order does.
 public final class OptionsForm {
 
-  private final ObjectProperty<PayorChoice> payor = new SimpleObjectProperty<>(PayorChoice.OURS);
-  private final ObjectProperty<Payor> role = new SimpleObjectProperty<>(Payor.RECIPIENT);
-  private final ObjectProperty<PayorChoice> duties = new SimpleObjectProperty<>(PayorChoice.OURS);
-  private final ObjectProperty<Payor> dutiesRole = new SimpleObjectProperty<>(Payor.THIRD_PARTY);
-  private final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
-  private final BooleanProperty saturday = new SimpleBooleanProperty();
-  private final StringProperty instructions = new SimpleStringProperty("");
+  public final ObjectProperty<PayorChoice> payor = new SimpleObjectProperty<>(PayorChoice.OURS);
+
+  /// Whom the kept account belongs to that pays: the recipient or a third party.
+  public final ObjectProperty<Payor> role = new SimpleObjectProperty<>(Payor.RECIPIENT);
+
+  /// Whose account pays the duties; {@link PayorChoice#OURS} where the terms of the declaration say
+  /// it all.
+  public final ObjectProperty<PayorChoice> duties = new SimpleObjectProperty<>(PayorChoice.OURS);
+
+  /// Whom the kept account belongs to that pays the duties.
+  public final ObjectProperty<Payor> dutiesRole = new SimpleObjectProperty<>(Payor.THIRD_PARTY);
+
+  /// The day it leaves; null for the next one that the carrier collects on.
+  public final ObjectProperty<@Nullable LocalDate> shipDate = new SimpleObjectProperty<>();
+
+  /// Whether it has to be delivered on a Saturday.
+  public final BooleanProperty saturday = new SimpleBooleanProperty();
+
+  /// For the driver at the door.
+  public final StringProperty instructions = new SimpleStringProperty("");
+
   private final List<Reference> references =
       IntStream.range(0, ShipmentReference.MOST).mapToObj(_ -> new Reference()).toList();
   private OptionsDraft filled = OptionsDraft.NONE;
@@ -39,17 +53,9 @@ public final class OptionsForm {
   /// One of the further references, as typed; blank for none.
   public static final class Reference {
 
-    private final ObjectProperty<ReferenceKind> kind =
+    public final ObjectProperty<ReferenceKind> kind =
         new SimpleObjectProperty<>(ReferenceKind.PURCHASE_ORDER);
-    private final StringProperty value = new SimpleStringProperty("");
-
-    public ObjectProperty<ReferenceKind> kind() {
-      return kind;
-    }
-
-    public StringProperty value() {
-      return value;
-    }
+    public final StringProperty value = new SimpleStringProperty("");
 
     /// @param reference null for none
     public void fill(@Nullable ShipmentReference reference) {
@@ -78,26 +84,6 @@ public final class OptionsForm {
         .toList();
   }
 
-  public ObjectProperty<PayorChoice> payor() {
-    return payor;
-  }
-
-  /// Whom the kept account belongs to that pays: the recipient or a third party.
-  public ObjectProperty<Payor> role() {
-    return role;
-  }
-
-  /// Whose account pays the duties; {@link PayorChoice#OURS} where the terms of the declaration say
-  /// it all.
-  public ObjectProperty<PayorChoice> duties() {
-    return duties;
-  }
-
-  /// Whom the kept account belongs to that pays the duties.
-  public ObjectProperty<Payor> dutiesRole() {
-    return dutiesRole;
-  }
-
   /// Keeps the account that pays the duties and the terms from contradicting each other: whichever
   /// is chosen last holds.
   public void agreeWith(ObjectProperty<Incoterm> terms) {
@@ -113,21 +99,6 @@ public final class OptionsForm {
             duties.set(PayorChoice.OURS);
           }
         });
-  }
-
-  /// The day it leaves; null for the next one that the carrier collects on.
-  public ObjectProperty<@Nullable LocalDate> shipDate() {
-    return shipDate;
-  }
-
-  /// Whether it has to be delivered on a Saturday.
-  public BooleanProperty saturday() {
-    return saturday;
-  }
-
-  /// For the driver at the door.
-  public StringProperty instructions() {
-    return instructions;
   }
 
   public List<Reference> references() {

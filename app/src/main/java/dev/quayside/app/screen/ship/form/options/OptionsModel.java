@@ -21,15 +21,17 @@ public final class OptionsModel {
   private final OptionsGateway gateway;
   private final OptionsForm form;
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-  private final ObservableList<PayorChoice> payors =
+
+  /// Those that can pay, the sender first.
+  public final ObservableList<PayorChoice> payors =
       FXCollections.observableArrayList(PayorChoice.OURS);
 
   public OptionsModel(Background background, OptionsGateway gateway, OptionsForm form) {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
-    form.payor().addListener((_, _, now) -> offer(now));
-    form.duties().addListener((_, _, now) -> offer(now));
+    form.payor.addListener((_, _, now) -> offer(now));
+    form.duties.addListener((_, _, now) -> offer(now));
   }
 
   public OptionsForm form() {
@@ -39,11 +41,6 @@ public final class OptionsModel {
   /// Whether the fields are shown.
   public ReadOnlyBooleanProperty open() {
     return open.getReadOnlyProperty();
-  }
-
-  /// Those that can pay, the sender first.
-  public ObservableList<PayorChoice> payors() {
-    return payors;
   }
 
   /// The days that can be chosen; null for the next one that the carrier collects on.
@@ -63,7 +60,7 @@ public final class OptionsModel {
       background.run(
           gateway::payors,
           kept -> {
-            var chosen = List.of(form.payor().get(), form.duties().get());
+            var chosen = List.of(form.payor.get(), form.duties.get());
             payors.removeIf(each -> each.kept() != null && !chosen.contains(each));
             kept.stream().map(PayorChoice::of).forEach(this::offer);
           },

@@ -74,22 +74,22 @@ public final class OptionsView extends VBox {
   /// `Pays: us · Leaves: today · More`
   private String words() {
     var parts = new ArrayList<String>();
-    parts.add(ui.text("parcel.pays.line", payor(form.payor().get())));
-    parts.add(ui.text("parcel.leaves.line", day(form.shipDate().get())));
-    if (abroad.get() && !form.duties().get().isOurs()) {
-      parts.add(ui.text("parcel.duties.line", payor(form.duties().get())));
+    parts.add(ui.text("parcel.pays.line", payor(form.payor.get())));
+    parts.add(ui.text("parcel.leaves.line", day(form.shipDate.get())));
+    if (abroad.get() && !form.duties.get().isOurs()) {
+      parts.add(ui.text("parcel.duties.line", payor(form.duties.get())));
     }
-    if (form.saturday().get()) {
+    if (form.saturday.get()) {
       parts.add(ui.text("parcel.saturday"));
     }
     form.references().stream()
-        .map(each -> each.value().get().strip())
+        .map(each -> each.value.get().strip())
         .filter(value -> !value.isEmpty())
         .forEach(parts::add);
-    if (!form.instructions().get().isBlank()) {
+    if (!form.instructions.get().isBlank()) {
       parts.add(ui.text("parcel.instructions"));
     }
-    if (parts.size() == SILENT && form.payor().get().isOurs()) {
+    if (parts.size() == SILENT && form.payor.get().isOurs()) {
       parts.add(ui.text("parcel.more"));
     }
     return String.join(" · ", parts);
@@ -113,8 +113,8 @@ public final class OptionsView extends VBox {
     nodes.add(
         new FieldRow(
             List.of(
-                pays("parcel-payor", "parcel.pays", form.payor(), this::payor),
-                role("parcel-payor-role", form.role(), form.payor())),
+                pays("parcel-payor", "parcel.pays", form.payor, this::payor),
+                role("parcel-payor-role", form.role, form.payor)),
             54,
             46));
     nodes.add(duties());
@@ -128,10 +128,10 @@ public final class OptionsView extends VBox {
                 Field.text(
                     "parcel-instructions",
                     ui.text("parcel.instructions"),
-                    form.instructions(),
+                    form.instructions,
                     () -> {})),
             100));
-    nodes.add(Switch.box("parcel-saturday", ui.text("parcel.saturday"), form.saturday()));
+    nodes.add(Switch.box("parcel-saturday", ui.text("parcel.saturday"), form.saturday));
     return nodes;
   }
 
@@ -140,13 +140,13 @@ public final class OptionsView extends VBox {
       String caption,
       ObjectProperty<PayorChoice> payor,
       Function<PayorChoice, String> words) {
-    var box = Choice.of(List.copyOf(model.payors()), words, payor);
+    var box = Choice.of(List.copyOf(model.payors), words, payor);
     Follow.list(
         box,
-        model.payors(),
+        model.payors,
         () -> {
           var chosen = payor.get();
-          box.getItems().setAll(model.payors());
+          box.getItems().setAll(model.payors);
           box.setValue(chosen);
         });
     return new Field(id, ui.text(caption), box);
@@ -167,8 +167,8 @@ public final class OptionsView extends VBox {
     var row =
         new FieldRow(
             List.of(
-                pays("parcel-duties", "parcel.duties", form.duties(), this::dutiesPayor),
-                role("parcel-duties-role", form.dutiesRole(), form.duties())),
+                pays("parcel-duties", "parcel.duties", form.duties, this::dutiesPayor),
+                role("parcel-duties-role", form.dutiesRole, form.duties)),
             54,
             46);
     Follow.value(
@@ -186,7 +186,7 @@ public final class OptionsView extends VBox {
   }
 
   private Field leaves() {
-    ComboBox<@Nullable LocalDate> box = Choice.of(model.days(), this::day, form.shipDate());
+    ComboBox<@Nullable LocalDate> box = Choice.of(model.days(), this::day, form.shipDate);
     box.setPromptText(ui.text("parcel.leaves.next"));
     return new Field("parcel-ship-date", ui.text("parcel.leaves"), box);
   }
@@ -196,12 +196,12 @@ public final class OptionsView extends VBox {
         Choice.of(
             List.of(ReferenceKind.values()),
             each -> ui.text("parcel.reference." + each.wire()),
-            reference.kind());
+            reference.kind);
     var id = "parcel-reference-" + (place + 1);
     return new FieldRow(
         List.of(
             new Field(id + "-kind", ui.text("parcel.reference.kind"), kind),
-            Field.text(id, ui.text("parcel.reference.value"), reference.value(), () -> {})),
+            Field.text(id, ui.text("parcel.reference.value"), reference.value, () -> {})),
         62,
         38);
   }
