@@ -54,7 +54,7 @@ public final class SettingsCopies {
     require(request);
     var copied = all(request, CopyStep::done);
     var answer = key.answer(copied);
-    database.write(
+    database.change(
         tx -> {
           answer.keep(tx);
           if (copied.stream().anyMatch(Copied::isToDo)) {
@@ -64,7 +64,6 @@ public final class SettingsCopies {
                 "workspace.settings_copied",
                 request.from().workspace().value());
           }
-          return true;
         });
     return copied;
   }

@@ -157,10 +157,9 @@ public final class Notices implements Wing {
       refused.put(caller.workspace(), now);
       return;
     }
-    database.write(
+    database.change(
         tx -> {
           store.mailed(tx, caller.workspace(), news, now);
-          return true;
         });
   }
 

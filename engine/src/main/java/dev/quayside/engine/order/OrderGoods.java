@@ -157,12 +157,11 @@ record OrderGoods(Products products) {
     }
 
     private void fill(WorkspaceId workspace, List<String> ids, Map<String, Product> known) {
-      database.write(
+      database.change(
           tx -> {
             for (var id : ids) {
               store.byId(tx, workspace, id).ifPresent(order -> fill(tx, workspace, order, known));
             }
-            return ids.size();
           });
     }
 

@@ -106,13 +106,12 @@ public final class OrderParcels implements ShipmentListener {
   /// Notes why several orders, which were to ship in one parcel, could not be shipped.
   public void fail(Caller caller, Set<String> ids, Problem why) {
     var workspace = caller.workspace();
-    database.write(
+    database.change(
         tx -> {
           ids.stream()
               .sorted()
               .flatMap(id -> store.byId(tx, workspace, id).stream())
               .forEach(order -> fail(tx, workspace, order, why));
-          return true;
         });
   }
 

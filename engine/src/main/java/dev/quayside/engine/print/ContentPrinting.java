@@ -58,12 +58,11 @@ public final class ContentPrinting {
             .toList();
     var made = queue.prepare(requests);
     var answer = key.answer(made);
-    database.write(
+    database.change(
         tx -> {
           contents.keep(tx, caller, checked);
           jobs.insert(tx, made);
           answer.keep(tx);
-          return true;
         });
     queue.kept(made);
     return made;

@@ -59,10 +59,9 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public void add(PrintJob job) {
-    database.write(
+    database.change(
         tx -> {
           insert(tx, List.of(job));
-          return true;
         });
   }
 
@@ -100,10 +99,10 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public void add(PrintJob job, byte[] rendered) {
-    database.write(
+    database.change(
         tx -> {
           insert(tx, List.of(job));
-          return keep(tx, job, rendered);
+          keep(tx, job, rendered);
         });
   }
 

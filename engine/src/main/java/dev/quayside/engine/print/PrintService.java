@@ -240,11 +240,10 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private List<PrintJob> submit(List<PrintRequest> requests, RequestKey<List<PrintJob>> key) {
     var made = queue.prepare(requests);
     var answer = key.answer(made);
-    database.write(
+    database.change(
         tx -> {
           jobs.insert(tx, made);
           answer.keep(tx);
-          return true;
         });
     queue.kept(made);
     return made;

@@ -41,11 +41,10 @@ public final class Routing {
 
   /// Takes the printers and routes from before there were stations.
   void takeOwnerless() {
-    database.write(
+    database.change(
         tx -> {
           printers.takeOwnerless(tx);
           store.take(tx, printers.demandStation(tx, null).id());
-          return true;
         });
   }
 

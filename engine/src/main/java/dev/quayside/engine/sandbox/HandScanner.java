@@ -41,13 +41,12 @@ public final class HandScanner {
     // scans the carrier has made by itself come first, as they did in its time
     var number = trackers.track(caller, trackingNumber).trackingNumber();
     if (key.interrupted().isEmpty()) {
-      database.write(
+      database.change(
           tx -> {
             var parcel = transactions.find(tx, workspace, number).orElseThrow();
             scans.add(tx, workspace, parcel.carrier(), number, scan);
             transactions.hear(tx, workspace, parcel, List.of(scan));
             key.begin(tx, parcel.id());
-            return true;
           });
     }
     var scanned = trackers.known(workspace, number).orElseThrow();

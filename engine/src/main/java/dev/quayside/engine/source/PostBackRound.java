@@ -73,7 +73,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
     // known by its handle from here on, whatever becomes of what follows
     shop.finish(what);
     var named = handle;
-    database.write(
+    database.change(
         tx -> {
           postBacks().done(tx, parcel, named, clock.instant());
           if (ShopTracking.NOTHING_WRITTEN.equals(named)) {
@@ -82,7 +82,6 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
           orders
               .shopOrders()
               .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_TRACKING_SENT);
-          return true;
         });
   }
 
@@ -97,7 +96,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
       return;
     }
     boolean isDone = isGone || shop.takenBack(what, there.orElseThrow());
-    database.write(
+    database.change(
         tx -> {
           postBacks().done(tx, parcel, null, clock.instant());
           if (!isDone) {
@@ -106,7 +105,6 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
           orders
               .shopOrders()
               .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_UPDATED);
-          return true;
         });
   }
 
@@ -140,16 +138,15 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
           case SOURCE_UNAVAILABLE, SOURCE_GARBLED, RATE_LIMITED, REFUSED ->
               Objects.requireNonNullElse(told, Backoff.after(parcel.attempts() + 1));
         };
-    database.write(
+    database.change(
         tx -> {
           postBacks().later(tx, parcel, maybe, trouble.said(), clock.instant().plus(pause));
-          return true;
         });
     return trouble.kind() == Kind.RATE_LIMITED ? pause : Duration.ZERO;
   }
 
   private void refuse(SourceRow row, DuePostBack parcel, boolean maybe, Message why) {
-    database.write(
+    database.change(
         tx -> {
           postBacks().refuse(tx, parcel, maybe, why);
           if (parcel.takingBack()) {
@@ -158,7 +155,6 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
           orders
               .shopOrders()
               .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_TRACKING_REFUSED);
-          return true;
         });
   }
 

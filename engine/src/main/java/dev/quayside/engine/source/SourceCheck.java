@@ -99,11 +99,10 @@ final class SourceCheck implements ShopCheck {
     var warning = new OriginWarning(Code.NOT_READ, why, services.clock().instant());
     services
         .database()
-        .write(
+        .change(
             tx -> {
               var id = asked.order().id();
               services.orders().shopOrders().warn(tx, caller.workspace(), id, warning);
-              return true;
             });
     return new Violation(FIELD, why);
   }
@@ -121,10 +120,9 @@ final class SourceCheck implements ShopCheck {
         && services.orders().get(caller, order.id()).state() == OrderState.CANCELLED) {
       services
           .database()
-          .write(
+          .change(
               tx -> {
                 services.orders().shopOrders().reopen(tx, caller.workspace(), order.id());
-                return true;
               });
     }
   }

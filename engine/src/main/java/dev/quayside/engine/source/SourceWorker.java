@@ -356,10 +356,9 @@ final class SourceWorker {
   private void write(Step step) {
     services
         .database()
-        .write(
+        .change(
             tx -> {
               step.take(tx);
-              return true;
             });
   }
 

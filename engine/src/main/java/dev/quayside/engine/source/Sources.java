@@ -230,7 +230,7 @@ public final class Sources implements Wing {
     var postBacks = services.orders().shopOrders().postBacks();
     services
         .database()
-        .write(
+        .change(
             tx -> {
               var source = row(tx, caller, id).source();
               int waiting = postBacks.count(tx, id, PostBack.Status.WAITING);
@@ -242,7 +242,6 @@ public final class Sources implements Wing {
               services.sources().delete(tx, caller.workspace(), id);
               files.forget(tx, caller.workspace(), id);
               services.changed(tx, caller, "source.deleted", id);
-              return true;
             });
     workers.stop(id);
     services.open().forget(id);

@@ -55,11 +55,10 @@ final class DeliveryTasks {
 
   /// What is leased in this engine's name at its start was left by a process that ended.
   void releaseOwn() {
-    database.write(
+    database.change(
         tx -> {
           leases.releaseOf(tx, engines.name());
           leases.releaseOf(tx, null);
-          return true;
         });
   }
 
@@ -116,7 +115,7 @@ final class DeliveryTasks {
     var next =
         outcome.delivered() ? null : RetrySchedule.next(task.number(), startedAt).orElse(null);
     var attempt = DeliveryAttempt.of(outcome, task.number(), startedAt, next);
-    database.write(
+    database.change(
         tx -> {
           var status =
               outcome.delivered()
@@ -126,7 +125,6 @@ final class DeliveryTasks {
               tx, task.workspace(), task.deliveryId(), status, attempt, startedAt)) {
             tell(tx, task, status, startedAt, outcome);
           }
-          return true;
         });
   }
 

@@ -141,12 +141,12 @@ public final class Webhooks implements AutoCloseable {
   /// @throws ProblemException `NOT_FOUND`
   public void delete(Caller caller, String id) {
     Acting.require(Right.SEE_SECRETS);
-    database.write(
+    database.change(
         tx -> {
           tx.afterCommit(outbox::forget);
           require(tx, caller, id);
           events.note(tx, caller.workspace(), "webhook.deleted", id);
-          return store.delete(tx, caller.workspace(), id);
+          store.delete(tx, caller.workspace(), id);
         });
   }
 

@@ -81,10 +81,10 @@ class OrderAgeTest extends EngineTest {
     try (var database = Database.open(directory.resolve("quayside.db"))) {
       var before = database.read(OrderAgeTest::days);
       assertThat(before).contains("D-none null");
-      database.write(
+      database.change(
           tx -> {
             tx.handle().execute("UPDATE sales_order SET ordered_day = NULL");
-            return tx.handle().execute(update);
+            tx.handle().execute(update);
           });
       assertThat(database.read(OrderAgeTest::days)).isEqualTo(before);
     }

@@ -44,7 +44,7 @@ class TaggedListsTest extends EngineTest {
   /// Cancelled orders with the tags of one, past the use cases: there are many.
   private void clone(String number) {
     try (var database = Database.open(directory.resolve("quayside.db"))) {
-      database.write(
+      database.change(
           tx -> {
             tx.handle()
                 .createUpdate(
@@ -58,7 +58,7 @@ class TaggedListsTest extends EngineTest {
                 .bind("most", CLONES)
                 .bind("number", number)
                 .execute();
-            return tx.handle()
+            tx.handle()
                 .createUpdate(
                     """
                     INSERT INTO tagged_order (tag_id, order_id, workspace_id)

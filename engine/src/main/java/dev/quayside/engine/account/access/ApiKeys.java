@@ -165,11 +165,10 @@ public final class ApiKeys {
   /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
   public void revoke(WorkspaceId workspace, String id) {
     Acting.require(Right.SEE_SECRETS);
-    database.write(
+    database.change(
         tx -> {
           var key = working(tx, workspace, id);
           revoke(tx, workspace, key.id());
-          return key;
         });
   }
 

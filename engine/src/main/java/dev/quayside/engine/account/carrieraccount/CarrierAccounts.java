@@ -123,7 +123,7 @@ public final class CarrierAccounts {
   public void remove(Caller caller, String carrier) {
     Acting.require(Right.SEE_SECRETS);
     var kind = require(carrier);
-    database.write(
+    database.change(
         tx -> {
           var before = row(tx, caller.workspace(), kind);
           if (!before.account().isOpen()) {
@@ -131,7 +131,7 @@ public final class CarrierAccounts {
           }
           var bare = CarrierAccount.none(kind).switched(before.account().enabled());
           audit.note(tx, caller.workspace(), "carrier_account.deleted", carrier);
-          return keep(tx, caller, new AccountRow(bare, null, before.revision() + 1));
+          keep(tx, caller, new AccountRow(bare, null, before.revision() + 1));
         });
     open.lookAgain(caller.workspace());
   }

@@ -138,10 +138,10 @@ public final class SignIns {
   }
 
   private void enter(WorkspaceId workspace, User user) {
-    database.write(
+    database.change(
         tx -> {
           store.forgive(tx, workspace, user.id());
-          return entered(tx, workspace, user);
+          entered(tx, workspace, user);
         });
   }
 

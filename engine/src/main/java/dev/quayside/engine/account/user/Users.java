@@ -157,13 +157,12 @@ public final class Users {
   ///   owner
   public void remove(WorkspaceId workspace, String id) {
     Acting.require(Right.MANAGE_PEOPLE);
-    database.write(
+    database.change(
         tx -> {
           var user = store.find(tx, workspace, id).orElseThrow(() -> gone(id));
           refuseLastOwner(tx, workspace, user);
           remove(tx, workspace, id);
           told(tx, workspace, "user.deleted", id);
-          return true;
         });
   }
 

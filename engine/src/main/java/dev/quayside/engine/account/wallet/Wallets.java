@@ -135,10 +135,9 @@ public final class Wallets {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> checkDeposit(amount, found));
     var workspace = caller.workspace();
     if (database.read(tx -> store.find(tx, workspace, amount.currency())).isEmpty()) {
-      database.write(
+      database.change(
           tx -> {
             open(tx, workspace, caller.environment(), amount.currency());
-            return true;
           });
     }
     return database.writeIfUnchanged(

@@ -75,13 +75,12 @@ public final class Workspaces {
 
   /// Makes the workspaces of a first start: `Demo` in the sandbox, `Main` for real work.
   public void makeDefaults() {
-    database.write(
+    database.change(
         tx -> {
           if (store.all(tx).isEmpty()) {
             insert(tx, made(new Draft("Demo", "demo", PLAN), Environment.SANDBOX, true));
             insert(tx, made(new Draft("Main", "main", PLAN), Environment.PRODUCTION, false));
           }
-          return true;
         });
   }
 
@@ -131,10 +130,9 @@ public final class Workspaces {
   }
 
   public void setAutoScan(WorkspaceId id, boolean on) {
-    database.write(
+    database.change(
         tx -> {
           store.setAutoScan(tx, id, on);
-          return true;
         });
   }
 

@@ -131,10 +131,9 @@ public final class Invoices {
     var id = ids.next(IdKind.INVOICE);
     var workspace = caller.workspace();
     var now = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
-    database.write(
+    database.change(
         tx -> {
           store.begin(tx, workspace, id, carrier, invoice, now);
-          return true;
         });
     int count = 0;
     long invoiced = 0;
@@ -142,10 +141,9 @@ public final class Invoices {
     for (var some : invoice.parcels().stream().gather(Gatherers.windowFixed(AT_ONCE)).toList()) {
       var lines = database.read(tx -> lines(tx, caller, carrier, invoice.name(), some));
       int first = count;
-      database.write(
+      database.change(
           tx -> {
             parcels.add(tx, workspace, id, first, lines);
-            return true;
           });
       count += lines.size();
       invoiced += lines.stream().mapToLong(InvoiceLine::invoiced).sum();
@@ -156,10 +154,10 @@ public final class Invoices {
   }
 
   private void finish(WorkspaceId workspace, String id, int count, long invoiced, long booked) {
-    database.write(
+    database.change(
         tx -> {
           store.finish(tx, workspace, id, count, invoiced, booked);
-          return audit.noted(tx, workspace, "invoice.imported", id);
+          audit.noted(tx, workspace, "invoice.imported", id);
         });
   }
 

@@ -78,10 +78,10 @@ public final class Brandings {
   /// Removes the logo, if there is one.
   public void removeLogo(Caller caller) {
     Acting.require(Right.CHANGE_SETTINGS);
-    database.write(
+    database.change(
         tx -> {
           note(tx, caller, "branding.changed");
-          return store.deleteLogo(tx, caller.workspace());
+          store.deleteLogo(tx, caller.workspace());
         });
   }
 

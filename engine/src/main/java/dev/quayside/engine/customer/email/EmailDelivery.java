@@ -78,10 +78,9 @@ final class EmailDelivery {
     if (!left.isEmpty()) {
       around
           .database()
-          .write(
+          .change(
               tx -> {
                 left.forEach(sender -> emails.doubtOf(tx, sender, EmailFaults.ENDED.of()));
-                return true;
               });
     }
   }
@@ -209,7 +208,7 @@ final class EmailDelivery {
     }
     around
         .database()
-        .write(
+        .change(
             tx -> {
               switch (sent) {
                 case SendResult.Taken() ->
@@ -220,7 +219,6 @@ final class EmailDelivery {
                     emails.settle(tx, email, EmailStatus.IN_DOUBT, number, null, why);
                 case SendResult.NotYet(var why, _) -> later(tx, email, startedAt, why);
               }
-              return true;
             });
   }
 

@@ -246,10 +246,10 @@ public final class Emails implements AutoCloseable {
 
   /// Restores the product's own template.
   public EmailTemplate resetTemplate(Caller caller, EmailTrigger trigger, String language) {
-    database.write(
+    database.change(
         tx -> {
           note(tx, caller, "email_template.reset");
-          return setups.deleteTemplate(tx, caller.workspace(), trigger, language);
+          setups.deleteTemplate(tx, caller.workspace(), trigger, language);
         });
     return template(caller, trigger, language);
   }

@@ -85,7 +85,7 @@ public final class LabelEmails {
             null,
             at);
     var answer = key.answer(queued);
-    database.write(
+    database.change(
         tx -> {
           events.append(tx, workspace, event);
           tx.later(
@@ -99,7 +99,6 @@ public final class LabelEmails {
                       trigger,
                       queued.recipient()));
           answer.keep(tx);
-          return true;
         });
     wake.give();
     return queued;

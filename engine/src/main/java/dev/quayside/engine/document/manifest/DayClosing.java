@@ -115,11 +115,10 @@ final class DayClosing {
   }
 
   private void withdraw(WorkspaceId workspace, Manifest manifest, RequestKey<Manifest> key) {
-    database.write(
+    database.change(
         tx -> {
           store.delete(tx, workspace, manifest.id());
           key.withdraw(tx);
-          return true;
         });
   }
 
@@ -176,7 +175,7 @@ final class DayClosing {
                 () ->
                     ProblemException.refused(
                         ProblemCode.CONFLICT, DocumentWords.BEING_MADE, manifest.carrierName()));
-    database.write(
+    database.change(
         tx -> {
           store.keep(
               tx,
@@ -184,7 +183,6 @@ final class DayClosing {
               manifest.id(),
               number,
               CarrierDocument.ready(awaited.kind(), file));
-          return true;
         });
     return file;
   }

@@ -62,10 +62,9 @@ public final class AddressBook implements ShipmentListener {
   /// @throws ProblemException `INVALID_REQUEST` naming what is missing
   public Contact keep(Caller caller, Contact.Kind kind, AddressDraft draft) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> draft.checkForLabel("", found));
-    database.write(
+    database.change(
         tx -> {
           put(tx, caller.workspace(), kind, draft.value());
-          return true;
         });
     return database.read(tx -> store.get(tx, caller.workspace(), kind, draft.value()));
   }

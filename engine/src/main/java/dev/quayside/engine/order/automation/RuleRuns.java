@@ -104,10 +104,9 @@ public final class RuleRuns {
   }
 
   private void note(Caller caller, Collection<String> orderIds) {
-    database.write(
+    database.change(
         tx -> {
           agenda.noteAll(tx, caller.workspace(), orderIds);
-          return orderIds.size();
         });
   }
 
@@ -147,7 +146,7 @@ public final class RuleRuns {
         order != null && WAITING.contains(order.state()) && !order.hasParcels()
             ? plans.of(caller, order, sender, rules)
             : null;
-    database.write(
+    database.change(
         tx -> {
           if (order == null || orders.get(tx, caller.workspace(), order.id()).equals(order)) {
             agenda.done(tx, caller.workspace(), entry);
@@ -155,7 +154,6 @@ public final class RuleRuns {
               apply(tx, caller, order, plan);
             }
           }
-          return entry;
         });
   }
 

@@ -145,11 +145,11 @@ public final class Batches implements AutoCloseable {
             rows,
             clock.now(caller.workspace()));
     var answer = key.answer(batch);
-    database.write(
+    database.change(
         tx -> {
           store.insert(tx, caller.workspace(), batch, leases.name(), stations.own().id());
           answer.keep(tx);
-          return transactions.happened(tx, caller, BatchSummary.of(batch));
+          transactions.happened(tx, caller, BatchSummary.of(batch));
         });
     run(caller, batch);
     return batch;
@@ -187,10 +187,9 @@ public final class Batches implements AutoCloseable {
 
   /// Keeps the answer to a request about a batch whose work is done.
   void keep(RequestKey.Prepared answer) {
-    database.write(
+    database.change(
         tx -> {
           answer.keep(tx);
-          return true;
         });
   }
 
@@ -222,7 +221,7 @@ public final class Batches implements AutoCloseable {
     move(caller, id, "'running', 'paused'", BatchState.CANCELLED, OrderWords.BATCH_OVER);
     stop(id);
     await(id);
-    database.write(
+    database.change(
         tx -> {
           store.putAll(
               tx,
@@ -234,7 +233,7 @@ public final class Batches implements AutoCloseable {
           // a purchase cut off by the end of a process: its result is looked up later
           store.putAll(
               tx, caller.workspace(), id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
-          return transactions.told(tx, caller, id);
+          transactions.told(tx, caller, id);
         });
     return get(caller, id);
   }
@@ -253,10 +252,9 @@ public final class Batches implements AutoCloseable {
 
   /// The parcels stand where a person asks for the batch.
   private Batch goOnHere(Caller caller, String id) {
-    database.write(
+    database.change(
         tx -> {
           store.moveTo(tx, caller.workspace(), id, stations.own().id());
-          return true;
         });
     var batch = get(caller, id);
     takeUp(caller, id);

@@ -56,12 +56,11 @@ public final class BoxHabits implements ShipmentListener {
   private void keep(Caller caller, BoxProposal proposal, String shipmentId, String box) {
     var now = clock.now(caller.workspace());
     try {
-      database.write(
+      database.change(
           tx -> {
             var choice = new BoxChoice(box, proposal.box());
             store.deleteBefore(tx, caller.workspace(), proposal.goods(), now.minus(REMEMBERED));
             store.add(tx, caller.workspace(), shipmentId, proposal.goods(), choice, now);
-            return shipmentId;
           });
     } catch (StoreException away) {
       LOG.warn("the box of {} is not remembered: {}", shipmentId, away.getMessage());

@@ -161,13 +161,12 @@ public final class BulkChanges {
   public BulkResult undo(Caller caller, String bulk, RequestKey<BulkResult> key) {
     var workspace = caller.workspace();
     boolean goesOn = key.interrupted().isPresent();
-    database.write(
+    database.change(
         tx -> {
           requireUndoable(tx, caller, bulk, goesOn);
           if (!goesOn) {
             key.begin(tx, bulk);
           }
-          return true;
         });
     boolean more = true;
     while (more) {

@@ -59,10 +59,9 @@ public record ShippedImport(Database database, ShippedFiles files, Departures de
     var result = run(caller, file, true);
     files.remember(caller, file);
     var answer = key.answer(result);
-    database.write(
+    database.change(
         tx -> {
           answer.keep(tx);
-          return true;
         });
     return result;
   }

@@ -107,10 +107,9 @@ public final class OrderFiles {
   /// @throws ProblemException `FORBIDDEN`
   public void learn(Caller caller, Learned learned) {
     Acting.require(Right.CHANGE_SETTINGS);
-    database.write(
+    database.change(
         tx -> {
           memories.keep(tx, caller.workspace(), learned, clock.now(caller.workspace()));
-          return true;
         });
   }
 

@@ -130,10 +130,9 @@ public final class ProductFiles {
     if (!guessed || chosen(caller, sheet).isPresent()) {
       var workspace = caller.workspace();
       var now = clock.now(workspace);
-      database.write(
+      database.change(
           tx -> {
             memories.keep(tx, workspace, FileKind.PRODUCTS, sheet.header(), preview.mapping(), now);
-            return true;
           });
     }
     return intake;

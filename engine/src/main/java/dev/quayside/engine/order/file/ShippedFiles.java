@@ -42,10 +42,9 @@ public final class ShippedFiles {
     if (!file.remembered() && !file.mapping().equals(FileKind.SHIPPED.guess(header))) {
       var workspace = caller.workspace();
       var now = clock.now(workspace);
-      database.write(
+      database.change(
           tx -> {
             memories.keep(tx, workspace, FileKind.SHIPPED, header, file.mapping(), now);
-            return true;
           });
     }
   }

@@ -54,10 +54,9 @@ public final class OrderLeases {
   /// @param takeOver whether also from another holder
   /// @throws ProblemException `ORDER_LEASED` when another holder has it
   public void take(Caller caller, String orderId, boolean takeOver) {
-    database.write(
+    database.change(
         tx -> {
           take(tx, caller, orderId, takeOver);
-          return true;
         });
   }
 
@@ -95,14 +94,13 @@ public final class OrderLeases {
   ///
   /// @throws ProblemException `ORDER_LEASED` when another holder has it
   public void release(Caller caller, String orderId) {
-    database.write(
+    database.change(
         tx -> {
           refuse(others(tx, caller, List.of(orderId)));
           if (!held(tx, caller, List.of(orderId)).isEmpty()) {
             store.remove(tx, caller.workspace(), orderId);
             live.tell(tx, caller.workspace(), Topic.ORDER_CHANGED, orderId);
           }
-          return true;
         });
   }
 

@@ -109,12 +109,11 @@ public final class Tags implements KeptRecords<Tag, TagDraft> {
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
     var workspace = caller.workspace();
-    database.write(
+    database.change(
         tx -> {
           var _ = store.byId(tx, workspace, id).orElseThrow(() -> gone(id));
           store.remove(tx, workspace, id);
           told(tx, workspace, "tag.deleted", id);
-          return true;
         });
   }
 

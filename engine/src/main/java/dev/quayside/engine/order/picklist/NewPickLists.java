@@ -143,10 +143,9 @@ record NewPickLists(
     if (over.isEmpty()) {
       return wanted;
     }
-    database.write(
+    database.change(
         tx -> {
           over.forEach((order, list) -> store.release(tx, caller.workspace(), list, order));
-          return true;
         });
     return List.copyOf(read(caller, wanted.stream().map(SalesOrder::id).toList()).values());
   }

@@ -139,14 +139,14 @@ public final class Rules {
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
     Acting.require(Right.CHANGE_SETTINGS);
-    database.write(
+    database.change(
         tx -> {
           if (!store.remove(tx, caller.workspace(), id)) {
             throw notFound(id);
           }
           numbered(store.all(tx, caller.workspace()))
               .forEach(rule -> store.put(tx, caller.workspace(), rule));
-          return audit.noted(tx, caller.workspace(), "rule.deleted", id);
+          audit.noted(tx, caller.workspace(), "rule.deleted", id);
         });
   }
 

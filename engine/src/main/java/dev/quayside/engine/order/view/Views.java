@@ -104,12 +104,11 @@ public final class Views {
 
   /// @throws ProblemException `NOT_FOUND`; `FORBIDDEN` for a shared one without being a manager
   public void remove(Caller caller, String id) {
-    database.write(
+    database.change(
         tx -> {
           requireSharing(caller, known(tx, caller, id).draft().shared());
           store.remove(tx, caller.workspace(), id);
           told(tx, caller.workspace(), "view.deleted", id);
-          return true;
         });
   }
 

@@ -175,7 +175,7 @@ public final class Products {
   /// @param some few enough for one transaction
   public void copy(Caller from, Caller to, List<Product> some) {
     Acting.require(Right.CHANGE_SETTINGS);
-    database.write(
+    database.change(
         tx -> {
           for (var each : kept(tx, to.workspace(), some).changed()) {
             pictures
@@ -183,7 +183,6 @@ public final class Products {
                 .filter(_ -> each.picture() != null && each.picture().digest() != null)
                 .ifPresent(picture -> pictures.put(tx, to.workspace(), each.sku(), picture));
           }
-          return true;
         });
     entered.happened(to.workspace(), some);
   }

@@ -145,10 +145,9 @@ public final class Idempotency {
     var earlier = found.get();
     var answer = earlier.answer();
     if (answer != null && !earlier.expiresAt().isAfter(clock.now(workspace))) {
-      database.write(
+      database.change(
           tx -> {
             store.deleteExpired(tx, workspace, once.key(), clock.now(workspace));
-            return true;
           });
       return attempt(once, entry, null);
     }
@@ -218,10 +217,9 @@ public final class Idempotency {
   private void release(WorkspaceId workspace, IdempotencyStore.Entry entry) {
     var left = database.readOnce(tx -> store.find(tx, workspace, entry.key()));
     if (left.filter(each -> each.answer() == null).isPresent()) {
-      database.write(
+      database.change(
           tx -> {
             store.letGo(tx, workspace, entry);
-            return true;
           });
     }
   }

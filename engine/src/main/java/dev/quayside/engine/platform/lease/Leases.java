@@ -72,10 +72,9 @@ public final class Leases implements AutoCloseable {
   public void start() {
     beat();
     var limit = clock.instant().minus(FORGOTTEN_AFTER);
-    database.write(
+    database.change(
         tx -> {
           store.deleteBefore(tx, limit);
-          return true;
         });
     long beat = lifetime.toMillis() / BEATS_A_LIFETIME;
     long pause = database.isShared() ? Math.min(beat, LOOKS_EVERY.toMillis()) : beat;
@@ -211,10 +210,9 @@ public final class Leases implements AutoCloseable {
       if (!beating.awaitTermination(lifetime.toMillis(), TimeUnit.MILLISECONDS)) {
         LOG.warn("the leases are still being renewed");
       }
-      database.write(
+      database.change(
           tx -> {
             store.delete(tx, name);
-            return true;
           });
     } catch (StoreException e) {
       LOG.warn("others wait until they take this engine for ended", e);

@@ -23,12 +23,11 @@ public final class InstallationVault {
     var vault = new Vault(keys.vault(), random);
     if (database.read(STORE::find).isEmpty()) {
       var mark = vault.seal(MARK);
-      database.write(
+      database.change(
           tx -> {
             if (STORE.find(tx).isEmpty()) {
               STORE.put(tx, mark);
             }
-            return true;
           });
     }
     return vault;

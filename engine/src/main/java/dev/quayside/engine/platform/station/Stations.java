@@ -222,10 +222,9 @@ public final class Stations {
   /// Notes when this station was last there; to be called while its lease still stands.
   public void leave() {
     try {
-      database.write(
+      database.change(
           tx -> {
             store.seen(tx, own.id(), leases.now());
-            return true;
           });
     } catch (StoreException away) {
       LOG.warn("that this station has ended is noticed once its sign of life is old", away);
@@ -290,7 +289,7 @@ public final class Stations {
   /// @param noted notes who did it
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while it is there
   public void forget(String id, Consumer<Tx> noted) {
-    database.write(
+    database.change(
         tx -> {
           var row =
               store
@@ -303,7 +302,6 @@ public final class Stations {
           }
           store.forget(tx, id);
           noted.accept(tx);
-          return true;
         });
   }
 }

@@ -51,6 +51,16 @@ public interface Database extends AutoCloseable {
   /// @throws IllegalStateException inside a write
   <T> T write(Function<Tx, T> work);
 
+  /// Runs `work`, which answers nothing, like {@link #write}.
+  default void change(Consumer<Tx> work) {
+    var _ =
+        write(
+            tx -> {
+              work.accept(tx);
+              return true;
+            });
+  }
+
   /// How often something is prepared before others have to wait for it.
   int PREPARED = Integer.getInteger("quayside.prepared", 3);
 

@@ -182,10 +182,9 @@ public final class PrinterRegistry {
 
   /// Keeps what this station has heard of one of its printers, for the others.
   public void saw(String name, WatchedStatus watched) {
-    database.write(
+    database.change(
         tx -> {
           store.saw(tx, name, here.get().id(), SeenPrinter.of(watched));
-          return true;
         });
   }
 
@@ -322,10 +321,9 @@ public final class PrinterRegistry {
   }
 
   public void turnTo(String name, int place, @Nullable String job) {
-    database.write(
+    database.change(
         tx -> {
           store.turnTo(tx, name, place, job);
-          return true;
         });
   }
 

@@ -44,11 +44,10 @@ public final class SandboxControls implements SandboxSettings {
 
   /// Sets a carrier's fault for the workspace, from the next call on.
   public void setFault(WorkspaceId workspace, String carrier, CarrierFault fault) {
-    database.write(
+    database.change(
         tx -> {
           store.put(tx, workspace, carrier, fault);
           changes.note(tx, Remembered.SANDBOX);
-          return true;
         });
     faults.remove(new Key(workspace, carrier));
   }

@@ -161,7 +161,7 @@ public final class PickupBookings {
   }
 
   private void intend(WorkspaceId workspace, Pickup intended, RequestKey<Pickup> key) {
-    database.write(
+    database.change(
         tx -> {
           for (var open : store.inDoubt(tx, workspace)) {
             if (open.order().isBeside(intended.order())) {
@@ -171,7 +171,6 @@ public final class PickupBookings {
           }
           store.insert(tx, workspace, intended, leases.name());
           key.begin(tx, intended.id());
-          return true;
         });
   }
 
@@ -190,11 +189,10 @@ public final class PickupBookings {
     } catch (InDoubtException silent) {
       return doubted(workspace, intended, silent.said(), key);
     } catch (ProblemException refused) {
-      database.write(
+      database.change(
           tx -> {
             store.delete(tx, workspace, intended.id());
             key.withdraw(tx);
-            return true;
           });
       throw refused;
     } catch (RuntimeException broken) {

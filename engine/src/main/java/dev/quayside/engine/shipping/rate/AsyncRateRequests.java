@@ -73,7 +73,7 @@ public final class AsyncRateRequests implements AutoCloseable {
     var answer = key.answer(asyncRequest);
     underWay.add(asyncRequest.id());
     try {
-      database.write(
+      database.change(
           tx -> {
             if (store.countPending(tx, workspace) >= MOST_WAITING) {
               throw tooMany();
@@ -81,7 +81,6 @@ public final class AsyncRateRequests implements AutoCloseable {
             store.insert(tx, workspace, row);
             store.ask(tx, workspace, asyncRequest.id(), null, leases.name());
             answer.keep(tx);
-            return true;
           });
     } catch (RuntimeException e) {
       underWay.remove(asyncRequest.id());
@@ -178,13 +177,12 @@ public final class AsyncRateRequests implements AutoCloseable {
   private void settle(WorkspaceId workspace, AsyncRateRequest settled) {
     var row = AsyncRateRow.of(settled);
     var told = RateRequestJson.Available.of(settled);
-    database.write(
+    database.change(
         tx -> {
           boolean mine = store.settle(tx, workspace, row);
           if (mine) {
             events.append(tx, workspace, EventType.SHIPMENT_RATE_AVAILABLE, settled.id(), told);
           }
-          return mine;
         });
   }
 

@@ -107,10 +107,9 @@ public final class InHand {
 
   /// Leaves open what will soon be certain.
   public void postpone(WorkspaceId workspace, String shipmentId, Settlement open) {
-    database.write(
+    database.change(
         tx -> {
           settlements.postpone(tx, workspace, shipmentId, open);
-          return true;
         });
   }
 

@@ -67,7 +67,7 @@ public final class LateDocuments {
             .flatMap(shipment -> carriers.find(caller, shipment.carrier()))
             .flatMap(carrier -> asked(carrier, awaited));
     var at = clock.now(workspace);
-    database.write(
+    database.change(
         tx -> {
           if (file.isPresent()) {
             var ready = CarrierDocument.ready(awaited.kind(), file.get());
@@ -78,7 +78,6 @@ public final class LateDocuments {
                 FIRST_PAUSE.multipliedBy(1L << Math.min(awaited.attempts(), MOST_DOUBLINGS));
             store.await(tx, workspace, awaited, at.plus(pause));
           }
-          return true;
         });
   }
 

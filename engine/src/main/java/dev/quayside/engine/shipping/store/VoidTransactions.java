@@ -171,25 +171,23 @@ public final class VoidTransactions {
   /// @param asked what was open when the carrier was asked
   public void withdraw(
       WorkspaceId workspace, Shipment label, Settlement asked, RequestKey<Shipment> key) {
-    database.write(
+    database.change(
         tx -> {
           key.withdraw(tx);
           if (settlements.close(tx, workspace, label.id(), asked)) {
             events.changed(tx, workspace, label.id());
           }
-          return true;
         });
   }
 
   /// Stores that the carrier did not answer; it is asked again.
   public void doubt(WorkspaceId workspace, Shipment label, Settlement next) {
     var asker = inHand.asker(label.id());
-    database.write(
+    database.change(
         tx -> {
           if (settlements.put(tx, workspace, label.id(), next, asker, clock.now(workspace))) {
             events.changed(tx, workspace, label.id());
           }
-          return true;
         });
   }
 

@@ -152,19 +152,17 @@ public final class SourceFiles {
 
     @Override
     public void taken(String file) {
-      database.write(
+      database.change(
           tx -> {
             store.insert(tx, workspace, source, file, clock.millis());
-            return true;
           });
     }
 
     @Override
     public void gone(String file) {
-      database.write(
+      database.change(
           tx -> {
             store.delete(tx, workspace, source, file);
-            return true;
           });
     }
   }

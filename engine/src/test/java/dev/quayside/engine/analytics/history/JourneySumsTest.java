@@ -55,7 +55,7 @@ class JourneySumsTest {
     var file = directory.resolve("data").resolve("quayside.db");
     ManyShipments.add(file, MANY, DAYS);
     database = Database.open(file);
-    database.write(
+    database.change(
         tx -> {
           for (var change :
               new String[] {
@@ -67,7 +67,6 @@ class JourneySumsTest {
               }) {
             tx.handle().execute(change);
           }
-          return true;
         });
   }
 

@@ -185,10 +185,10 @@ class InterruptedPurchaseTest {
     var database = desk.engine().ordering().checking().checks().book().database();
     var wallets = desk.engine().accounts().wallets();
     var workspace = desk.caller().workspace();
-    database.write(
+    database.change(
         tx -> {
           wallets.release(tx, workspace, pending.terms().billing(), pending.price());
-          return tx.handle().execute("DELETE FROM shipment WHERE id = ?", pending.id());
+          tx.handle().execute("DELETE FROM shipment WHERE id = ?", pending.id());
         });
   }
 

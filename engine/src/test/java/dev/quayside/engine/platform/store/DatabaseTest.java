@@ -274,11 +274,10 @@ class DatabaseTest {
   @Test
   void aFullDatabaseSaysSoAndTakesWritesAgainWhenThereIsRoom() {
     database.write(tx -> insert(tx, "before"));
-    database.write(
+    database.change(
         tx -> {
           var pages = tx.handle().createQuery("PRAGMA page_count").mapTo(Integer.class).one();
           tx.handle().execute("PRAGMA max_page_count = " + pages);
-          return true;
         });
     assertThatThrownBy(
             () ->
@@ -324,13 +323,13 @@ class DatabaseTest {
                       throw new OutOfMemoryError("on purpose");
                     }))
         .isInstanceOf(OutOfMemoryError.class);
-    database.write(
+    database.change(
         tx -> {
           tx.afterCommit(
               () -> {
                 throw new OutOfMemoryError("on purpose");
               });
-          return insert(tx, "kept");
+          insert(tx, "kept");
         });
     database.write(tx -> insert(tx, "next"));
     assertThat(names()).containsExactly("kept", "next");
@@ -365,13 +364,12 @@ class DatabaseTest {
   }
 
   private void putOrFail(int i, boolean fail) {
-    database.write(
+    database.change(
         tx -> {
           insert(tx, "n" + i);
           if (fail) {
             throw new IllegalArgumentException("on purpose");
           }
-          return true;
         });
   }
 

@@ -57,10 +57,10 @@ class PostgresDatabaseTest {
       assertThatThrownBy(() -> database.write(tx -> tx.handle().execute("SELECT nothing")))
           .isNotInstanceOf(StoreException.class);
       assertThat(database.<Integer>read(PostgresDatabaseTest::get)).isEqualTo(1);
-      database.write(
+      database.change(
           tx -> {
             tx.afterCommit(() -> followed.add("made"));
-            return set(tx, 3);
+            set(tx, 3);
           });
       database.writeSoon(tx -> set(tx, 4)).join();
       assertThat(followed).containsExactly("made");

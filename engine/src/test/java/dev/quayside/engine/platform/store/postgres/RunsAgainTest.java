@@ -73,13 +73,13 @@ class RunsAgainTest {
         PostgresDatabase.open(new PostgresAddress(address.url() + SHORT, null), _ -> {})) {
       database.write(tx -> set(tx, "a", 1));
       var runs = new AtomicInteger();
-      database.write(
+      database.change(
           tx -> {
             set(tx, "a", get(tx, "a") + 1);
             if (runs.incrementAndGet() == 1) {
               await().until(() -> PostgresServer.texts(address, locks(true)).isEmpty());
             }
-            return set(tx, "b", get(tx, "a"));
+            set(tx, "b", get(tx, "a"));
           });
       assertThat(runs).hasValue(2);
       assertThat(database.<Integer>read(tx -> get(tx, "b"))).isEqualTo(2);
