@@ -88,7 +88,7 @@ public final class SignIns {
     if (user.isLocked(now)) {
       throw locked(user, now);
     }
-    database.write(tx -> entered(tx, workspace, user));
+    database.change(tx -> entered(tx, workspace, user));
     return user.person();
   }
 
@@ -103,7 +103,7 @@ public final class SignIns {
     var wait = tries.take();
     if (wait.isPresent()) {
       if (tries.isNews()) {
-        database.write(tx -> audit.noted(tx, workspace, "sign_in.locked", caller.get()));
+        database.change(tx -> audit.note(tx, workspace, "sign_in.locked", caller.get()));
       }
       throw ProblemException.tryLater(
           ProblemCode.RATE_LIMITED, UserWords.TOO_MANY_WRONG.of(), wait.get());
@@ -146,25 +146,26 @@ public final class SignIns {
   }
 
   private void refuse(WorkspaceId workspace, User user, Instant now) {
-    database.write(
+    database.change(
         tx -> {
-          noted(tx, workspace, "user.refused", user);
-          return user.isLocked(now) && noted(tx, workspace, "user.locked", user);
+          note(tx, workspace, "user.refused", user);
+          if (user.isLocked(now)) {
+            note(tx, workspace, "user.locked", user);
+          }
         });
   }
 
   /// Signing in is the person's own act already.
-  private boolean entered(Tx tx, WorkspaceId workspace, User user) {
+  private void entered(Tx tx, WorkspaceId workspace, User user) {
     var desk = Acting.actor();
     var signedIn =
         desk.map(actor -> new Actor(actor.keyId(), user.person(), actor.correlationId()))
             .orElse(null);
-    return Acting.as(signedIn, () -> noted(tx, workspace, "user.signed_in", user));
+    var _ = Acting.as(signedIn, () -> audit.noted(tx, workspace, "user.signed_in", user.id()));
   }
 
-  private boolean noted(Tx tx, WorkspaceId workspace, String action, User user) {
+  private void note(Tx tx, WorkspaceId workspace, String action, User user) {
     audit.note(tx, workspace, action, user.id());
-    return true;
   }
 
   private static ProblemException wrong() {

@@ -157,7 +157,7 @@ public final class Invoices {
     database.change(
         tx -> {
           store.finish(tx, workspace, id, count, invoiced, booked);
-          audit.noted(tx, workspace, "invoice.imported", id);
+          audit.note(tx, workspace, "invoice.imported", id);
         });
   }
 

@@ -146,7 +146,7 @@ public final class Rules {
           }
           numbered(store.all(tx, caller.workspace()))
               .forEach(rule -> store.put(tx, caller.workspace(), rule));
-          audit.noted(tx, caller.workspace(), "rule.deleted", id);
+          audit.note(tx, caller.workspace(), "rule.deleted", id);
         });
   }
 

@@ -61,7 +61,7 @@ public final class Settings {
 
   /// Stores `value`, a record, under `name` in place of an earlier one.
   public void keep(Caller caller, String name, Object value) {
-    database.write(tx -> keep(tx, caller, name, value));
+    database.change(tx -> keep(tx, caller, name, value));
   }
 
   /// Stores a rule for everybody, and notes who set it.
@@ -76,16 +76,15 @@ public final class Settings {
   /// @param beside what is written with it, so that other engines hear of it
   public void keep(Caller caller, String name, Object value, String action, Consumer<Tx> beside) {
     var noting = Objects.requireNonNull(audit, "these settings note no acts");
-    database.write(
+    database.change(
         tx -> {
           beside.accept(tx);
-          return keep(tx, caller, name, value)
-              && noting.noted(tx, caller.workspace(), action, caller.workspace().value());
+          keep(tx, caller, name, value);
+          noting.note(tx, caller.workspace(), action, caller.workspace().value());
         });
   }
 
-  private boolean keep(Tx tx, Caller caller, String name, Object value) {
+  private void keep(Tx tx, Caller caller, String name, Object value) {
     store.put(tx, caller.workspace(), own(name), StoreJson.write(value));
-    return true;
   }
 }
