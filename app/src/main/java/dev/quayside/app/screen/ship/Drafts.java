@@ -58,7 +58,7 @@ public final class Drafts {
         packed.parcel(),
         packed.customs(),
         false,
-        order.shownNumber(),
+        order.labelReference(),
         order.id(),
         packed.choice(),
         packed.plan().chosenBy(),
