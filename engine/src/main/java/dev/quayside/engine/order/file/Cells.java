@@ -1,6 +1,5 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.number.NumberReading;
 import dev.quayside.engine.base.number.NumberReading.Exact;
@@ -18,14 +17,12 @@ import dev.quayside.engine.order.file.cell.ItemList;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
-import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
 import dev.quayside.engine.parcel.address.postal.PostalText;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Currency;
@@ -33,7 +30,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -48,10 +44,6 @@ final class Cells {
   private static final int LONGEST = 2_000;
   private static final int MOST_DIGITS = 12;
   private static final int MOST_DECIMALS = 9;
-
-  /// A number and its unit.
-  private static final Pattern WEIGHT =
-      Pattern.compile("\\s*(-?[\\d.,'\u2019\\s]*\\d)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
 
   /// How German and Dutch shops write a whole amount: `12,-`.
   private static final Pattern NO_DECIMALS = Pattern.compile("[.,][-–—]+\\s*$");
@@ -219,6 +211,10 @@ final class Cells {
     return text == null ? text(otherwise) : text;
   }
 
+  MeasureCells measures() {
+    return new MeasureCells(this, layout);
+  }
+
   @Nullable Integer count(Column column) {
     var number = number(column);
     if (number == null) {
@@ -236,31 +232,6 @@ final class Cells {
     return number == null || number.signum() < 0 ? null : number.intValue();
   }
 
-  @Nullable Weight itemWeight() {
-    boolean own = text(Column.ITEM_WEIGHT_UNIT) != null;
-    var named = named(Column.ITEM_WEIGHT, own ? Column.ITEM_WEIGHT_UNIT : Column.WEIGHT_UNIT);
-    return named != null
-        ? named
-        : weight(
-            Column.ITEM_WEIGHT_OZ,
-            Column.ITEM_WEIGHT_LB,
-            Column.ITEM_WEIGHT_G,
-            Column.ITEM_WEIGHT_KG);
-  }
-
-  /// The weight of one piece, in a file of products.
-  @Nullable Weight productWeight() {
-    return weight(
-        Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, Column.WEIGHT_KG);
-  }
-
-  @Nullable Weight parcelWeight() {
-    var named = named(Column.WEIGHT, Column.WEIGHT_UNIT);
-    return named != null
-        ? named
-        : weight(Column.WEIGHT_OZ, Column.WEIGHT_LB, Column.WEIGHT_G, Column.WEIGHT_KG);
-  }
-
   /// A number above zero; null when the cell is blank or zero.
   @Nullable BigDecimal size(Column column) {
     var number = number(column);
@@ -268,61 +239,6 @@ final class Cells {
       return null;
     }
     return number.signum() < 0 ? fault(column, FieldWords.MORE_THAN_ZERO.of()) : number;
-  }
-
-  /// A side of the parcel in inches, above zero, or null. Reads `12`, `30 cm` and `300 mm`.
-  @Nullable BigDecimal side(Column column) {
-    var number = size(column);
-    var text = text(column);
-    if (number == null || text == null) {
-      return null;
-    }
-    var own = UnitOfLength.ofCell(text);
-    var units = text(Column.SIDE_UNIT);
-    if (own.isEmpty() && units != null && UnitOfLength.ofColumn(units).isEmpty()) {
-      return fault(Column.SIDE_UNIT, OrderWords.FIELD_NO_LENGTH.of(units));
-    }
-    return own.or(() -> units == null ? usualSide(column) : UnitOfLength.ofColumn(units))
-        .orElse(UnitOfLength.INCH)
-        .inches(number);
-  }
-
-  /// The unit of a side whose line names none: that of the kind of file, of the header, or of the
-  /// system that the file weighs in.
-  private Optional<UnitOfLength> usualSide(Column column) {
-    var place = layout.mapping().places().get(column);
-    var kind = layout.kind();
-    if (place == null || kind != null && kind.sides() != null) {
-      return Optional.ofNullable(kind).map(ExportKind::sides).flatMap(UnitOfLength::named);
-    }
-    return UnitOfLength.ofHeader(layout.header().get(place))
-        .or(() -> isMetric() ? Optional.of(UnitOfLength.CENTIMETRE) : Optional.empty());
-  }
-
-  private boolean isMetric() {
-    var unit = text(Column.WEIGHT_UNIT);
-    return unit == null
-        ? holds(Column.WEIGHT_KG) || holds(Column.WEIGHT_G)
-        : UnitOfWeight.named(Letters.of(unit)).filter(UnitOfWeight::isMetric).isPresent();
-  }
-
-  /// The weight of a column whose unit stands in another one, in the cell, or in the kind of file.
-  /// One without a unit is a fault: two pounds shipped as two ounces are paid for later.
-  private @Nullable Weight named(Column column, Column units) {
-    var text = text(column);
-    if (text == null) {
-      return null;
-    }
-    var unit = text(units);
-    var own =
-        unit == null
-            ? Optional.ofNullable(layout.kind()).map(ExportKind::weight)
-            : UnitOfWeight.named(Letters.of(unit));
-    if (unit != null && own.isEmpty()) {
-      return fault(units, OrderWords.FIELD_NO_UNIT.of(unit));
-    }
-    var weight = weight(column, own.orElse(null));
-    return weight == null ? null : rounded(weight.ounces());
   }
 
   /// @param otherwise the currency of an amount that names none
@@ -413,60 +329,6 @@ final class Cells {
     return null;
   }
 
-  private @Nullable Weight weight(Column oz, Column lb, Column g, Column kg) {
-    var parts =
-        Stream.of(
-                weight(oz, UnitOfWeight.OUNCE),
-                weight(lb, UnitOfWeight.POUND),
-                weight(g, UnitOfWeight.GRAM),
-                weight(kg, UnitOfWeight.KILOGRAM))
-            .filter(Objects::nonNull)
-            .toList();
-    if (parts.isEmpty()) {
-      return null;
-    }
-    var sum = parts.stream().reduce(new Weight(BigDecimal.ZERO), Weight::plus).ounces();
-    return rounded(sum);
-  }
-
-  private static Weight rounded(BigDecimal ounces) {
-    int scale = Math.min(4, Math.max(0, ounces.scale()));
-    return new Weight(ounces.setScale(scale, RoundingMode.HALF_UP));
-  }
-
-  /// Reads `12`, `1.5 lb` and `1 lb 8 oz`. The unit in the cell takes precedence over that of the
-  /// column.
-  private @Nullable Weight weight(Column column, @Nullable UnitOfWeight own) {
-    var text = text(column);
-    if (text == null) {
-      return null;
-    }
-    var sum = new Weight(BigDecimal.ZERO);
-    var parts = WEIGHT.matcher(text);
-    int end = 0;
-    while (parts.find() && parts.start() == end) {
-      var unit = UnitOfWeight.named(parts.group(2));
-      var reading = read(column, parts.group(1));
-      if (reading instanceof TwoWays twoWays) {
-        return fault(column, twoWays.message());
-      }
-      var number = reading.certain();
-      if (unit.isEmpty() || number.isEmpty() || number.get().signum() < 0) {
-        break;
-      }
-      sum = sum.plus(unit.get().of(number.get()));
-      end = parts.end();
-    }
-    if (end == text.length()) {
-      return sum.ounces().signum() == 0 ? null : sum;
-    }
-    var number = size(column);
-    if (number == null) {
-      return null;
-    }
-    return own == null ? fault(column, OrderWords.FIELD_NO_UNIT_GIVEN.of(text)) : own.of(number);
-  }
-
   @Nullable BigDecimal number(Column column) {
     var text = text(column);
     if (text == null) {
@@ -480,7 +342,7 @@ final class Cells {
   }
 
   /// Reads `1,234.50`, `1.234,50`, `$12.50` and `12,5`.
-  private NumberReading read(Column column, String text) {
+  NumberReading read(Column column, String text) {
     var bare =
         NO_DECIMALS
             .matcher(UnitOfLength.number(CurrencySign.without(PostalText.ascii(text))))

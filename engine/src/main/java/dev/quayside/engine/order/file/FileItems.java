@@ -91,7 +91,7 @@ record FileItems(List<Cells> lines, Currency currency) {
                 cells.text(Column.ITEM),
                 left == null ? Objects.requireNonNullElse(quantity, 1) : left,
                 value(cells, Objects.requireNonNullElse(quantity, 1)),
-                cells.itemWeight(),
+                cells.measures().itemWeight(),
                 cells.text(Column.HS_CODE),
                 cells.country(Column.ORIGIN, null),
                 cells.text(Column.BARCODE),

@@ -96,7 +96,11 @@ record OrderLines(List<Cells> lines) {
   /// The weight of the parcel. Lines that differ say what each of them weighs, which is certain
   /// only where each is of one piece.
   Optional<Weight> weight() {
-    var weights = lines.stream().map(Cells::parcelWeight).filter(Objects::nonNull).toList();
+    var weights =
+        lines.stream()
+            .map(cells -> cells.measures().parcelWeight())
+            .filter(Objects::nonNull)
+            .toList();
     if (weights.stream().map(weight -> weight.ounces().stripTrailingZeros()).distinct().count()
         < 2) {
       return weights.stream().findFirst();

@@ -127,12 +127,12 @@ final class OrderReader {
   }
 
   private static ParcelDraft parcel(Cells row) {
-    var weight = row.parcelWeight();
+    var weight = row.measures().parcelWeight();
     return new ParcelDraft(
         weight == null ? null : weight.ounces(),
-        row.side(Column.LENGTH),
-        row.side(Column.WIDTH),
-        row.side(Column.HEIGHT));
+        row.measures().side(Column.LENGTH),
+        row.measures().side(Column.WIDTH),
+        row.measures().side(Column.HEIGHT));
   }
 
   private Map<String, List<Sheet.Line>> grouped(List<Sheet.Line> lines) {
@@ -373,9 +373,9 @@ final class OrderReader {
     var cells = order.first();
     return new ParcelDraft(
         order.weight().map(Weight::ounces).orElse(null),
-        cells.side(Column.LENGTH),
-        cells.side(Column.WIDTH),
-        cells.side(Column.HEIGHT),
+        cells.measures().side(Column.LENGTH),
+        cells.measures().side(Column.WIDTH),
+        cells.measures().side(Column.HEIGHT),
         false,
         Signature.NONE,
         null,

@@ -54,7 +54,7 @@ record ProductCells(Cells cells) {
     return new Product(
         sku,
         cells.text(Column.ITEM),
-        cells.productWeight(),
+        cells.measures().productWeight(),
         cells.money(Column.ITEM_PRICE, cells.currency(currency)),
         cells.text(Column.HS_CODE),
         cells.country(Column.ORIGIN, null),
@@ -96,7 +96,7 @@ record ProductCells(Cells cells) {
   }
 
   private @Nullable BigDecimal side(Column column) {
-    return cells.side(column);
+    return cells.measures().side(column);
   }
 
   private @Nullable Boolean soft() {
