@@ -25,7 +25,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// A packer's day with parcels that others pay, in several boxes, in a carrier's packaging and for
-/// another day: by scanner and keyboard alone.
+/// another day, as the model of Ship plays it: scans, and what the form is set to.
 class WhoPaysPlayTest extends ScannerOnEngine {
 
   @Test
@@ -92,7 +92,7 @@ class WhoPaysPlayTest extends ScannerOnEngine {
   }
 
   @Test
-  void aFedexPakGoesAtOneRateWhereThatIsCheaper() {
+  void aFedexPakGoesAtTheOneRateThatIsChosen() {
     ship.parcel().packaging.set(Packaging.FEDEX_PAK);
     background.pass(A_MOMENT);
     var rows = ship.rates().rows();
