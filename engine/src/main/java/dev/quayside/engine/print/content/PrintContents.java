@@ -7,12 +7,14 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.file.BadFile;
 import dev.quayside.printing.file.FilePrinting;
+import dev.quayside.printing.file.PageRange;
 import dev.quayside.printing.file.PrintFile;
 import dev.quayside.printing.message.Refusal;
 import dev.quayside.printing.printer.Printer;
@@ -71,11 +73,31 @@ public final class PrintContents {
             file.type().name(),
             to.language().name());
       }
+      requireUnchanged(file, to);
       return checked(caller, order, to);
     } catch (Refusal bad) {
       boolean ofPages = bad instanceof BadFile wrong && wrong.isOfPages();
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, ofPages ? "pages" : "content", bad.reason());
+    }
+  }
+
+  /// A printer that understands the file gets it as it is, so no page of it can be left out or
+  /// turned.
+  private static void requireUnchanged(PrintFile file, PrinterSetup to) {
+    if (!file.type().isUnderstoodBy(to.language())) {
+      return;
+    }
+    var wishes = new Violations();
+    if (!file.pages().equals(PageRange.ALL)) {
+      wishes.add("pages", PrintWords.SENT_AS_IT_IS);
+    }
+    // PrintNode's own, absolute rotation is no error where a printer does not know it
+    if (file.turn().degrees() != 0 && !file.turn().absolute()) {
+      wishes.add("rotate", PrintWords.SENT_AS_IT_IS);
+    }
+    if (!wishes.isEmpty()) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, wishes.list());
     }
   }
 

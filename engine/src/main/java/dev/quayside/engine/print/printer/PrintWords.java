@@ -36,6 +36,7 @@ public enum PrintWords implements MessageKey {
   PRINTER_DOUBLE,
   PRINTER_OR_JOBS,
   SANDBOX_ONLY,
+  SENT_AS_IT_IS,
   SHEETS_PDF,
   SHEETS_PLACE,
   STATION_OFFLINE,

@@ -167,6 +167,14 @@ class HubTest extends PrintingShopTest {
       assertThat(refused.status()).as(pages).isEqualTo(400);
       assertThat(refused.json().at("/error/details/0/field").asText()).isEqualTo("pages");
     }
+    for (var wish : List.<Map<String, Object>>of(Map.of("pages", "1"), Map.of("rotate", 90))) {
+      for (var type : List.of("zpl", "raw")) {
+        var refused = print(ZPL.getBytes(US_ASCII), type, wish);
+        assertThat(refused.status()).as("%s %s", type, wish).isEqualTo(400);
+        assertThat(wish.keySet())
+            .containsExactly(refused.json().at("/error/details/0/field").asText());
+      }
+    }
     for (var body :
         List.of(
             "{\"content\":\"%%%%\",\"contentType\":\"zpl\"}",
