@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -63,6 +64,8 @@ public final class Browser implements AutoCloseable {
             .usingDriverExecutable(program(DRIVER).orElseThrow())
             .usingAnyFreePort()
             .build();
+    // axe looks at every sample of a page, on a machine that runs other tests beside it
+    options.setScriptTimeout(Duration.ofMinutes(2));
     return new Browser(new ChromeDriver(service, options));
   }
 
