@@ -128,6 +128,7 @@ class DatabaseShopFlowTest {
       }
       clickOn("#shop-try-write");
       TestWindow.until(() -> text("#shop-try-write-rows").contains("1"));
+      TestWindow.until(() -> robot.lookup("#shop-try-values").tryQuery().isPresent());
       assertThat(words("#shop-try-values")).contains(":trackingNumber", "TEST", "4002");
       if (language == Language.ENGLISH) { // the names are the database's
         PictureBook.add(window, name + "written");
