@@ -150,7 +150,7 @@ final class OrderReader {
           throw trouble;
         }
         var again = clock.instant().plus(told);
-        workers.of(row.source().id()).ifPresent(worker -> worker.leaveAlone(again));
+        workers.of(row.source().id()).ifPresent(worker -> worker.pause(again));
         requireBefore(deadline, again, row, trouble);
         Thread.sleep(told);
       }

@@ -51,7 +51,7 @@ record SourceServices(
 
   /// The pull of a source that another engine runs. The pulls of engines that have ended have
   /// failed. Call it only while this engine pulls nothing from the source.
-  Optional<Sync> elsewhere(Tx tx, String id) {
+  Optional<Sync> runningElsewhere(Tx tx, String id) {
     var fault = new SourceProgress.Fault("SOURCE_UNAVAILABLE", SourceWords.SWITCHED_OFF.of());
     Optional<Sync> alive = Optional.empty();
     for (var held : syncs.running(tx, id)) {

@@ -25,64 +25,64 @@ final class SourceWorker {
 
   private static final Logger LOG = LoggerFactory.getLogger(SourceWorker.class);
 
-  private static final Duration NOTHING_SOON = Duration.ofMinutes(1);
+  private static final Duration NOTHING_DUE = Duration.ofMinutes(1);
 
   /// Until it is looked again what another engine left to do.
-  private static final Duration OTHERS_TURN = Duration.ofSeconds(5);
+  private static final Duration STANDBY = Duration.ofSeconds(5);
 
   /// As long a told pause is waited for in the middle of a pull; a longer one ends it.
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration LONGEST_PAUSE = Duration.ofMinutes(2);
 
   private static final int MOST_PAUSES = 200;
 
   private final SourceServices services;
-  private final Caller desk;
+  private final Caller admin;
   private final String id;
   private final TurnThread pulling;
-  private final TurnThread telling;
+  private final TurnThread posting;
   private final PostBackRound postBacks;
   private volatile @Nullable Sync current;
   private volatile @Nullable Instant pausedUntil;
 
-  SourceWorker(SourceServices services, Caller desk, String id) {
+  SourceWorker(SourceServices services, Caller admin, String id) {
     this.services = services;
-    this.desk = desk;
+    this.admin = admin;
     this.id = id;
     pulling = new TurnThread("pull-" + id, this::pullTurn);
-    telling = new TurnThread("tell-" + id, this::tellTurn);
+    posting = new TurnThread("tell-" + id, this::postBackTurn);
     postBacks = new PostBackRound(services.database(), services.orders(), services.clock());
   }
 
   void start() {
     pulling.start();
-    telling.start();
+    posting.start();
   }
 
   /// What is under way is left where it stands.
   void stop() {
     pulling.stop();
-    telling.stop();
+    posting.stop();
   }
 
   void join(Duration most) {
     pulling.join(most);
-    telling.join(most);
+    posting.join(most);
   }
 
-  void callToTell() {
-    telling.call();
+  void postBackSoon() {
+    posting.call();
   }
 
   /// Its credentials changed, or were found to be good: a pause it asked for may be over.
-  void beginAfresh() {
+  void resume() {
     pausedUntil = null;
-    lookAgain();
+    wake();
   }
 
   /// Something about it changed.
-  void lookAgain() {
+  void wake() {
     pulling.call();
-    telling.call();
+    posting.call();
   }
 
   boolean isRunning() {
@@ -90,7 +90,7 @@ final class SourceWorker {
   }
 
   /// The shop asked for a pause when something else was asked of it.
-  void leaveAlone(Instant until) {
+  void pause(Instant until) {
     var before = pausedUntil;
     if (before == null || before.isBefore(until)) {
       pausedUntil = until;
@@ -129,18 +129,18 @@ final class SourceWorker {
   }
 
   private Optional<Sync> begin(Tx tx, Sync fresh) {
-    var elsewhere = services.elsewhere(tx, id);
+    var elsewhere = services.runningElsewhere(tx, id);
     if (elsewhere.isEmpty()) {
-      services.syncs().insert(tx, desk.workspace(), fresh, services.leases().name());
-      services.changed(tx, desk.workspace(), id);
+      services.syncs().insert(tx, admin.workspace(), fresh, services.leases().name());
+      services.changed(tx, admin.workspace(), id);
     }
     return elsewhere;
   }
 
   private Duration pullTurn() {
-    var found = services.find(desk.workspace(), id);
+    var found = services.find(admin.workspace(), id);
     if (found.isEmpty() || !found.get().source().enabled()) {
-      return NOTHING_SOON;
+      return NOTHING_DUE;
     }
     var row = found.get();
     var paused = pausedUntil();
@@ -153,14 +153,14 @@ final class SourceWorker {
       if (row.source().settings().everyMinutes() == 0
           || next == null
           || !services.leases().isFirst()) {
-        return NOTHING_SOON;
+        return NOTHING_DUE;
       }
       if (next.isAfter(now())) {
         return until(next);
       }
       asked = ask(false);
       if (!asked.equals(current)) {
-        return OTHERS_TURN;
+        return STANDBY;
       }
     }
     try {
@@ -229,7 +229,7 @@ final class SourceWorker {
         var told = trouble.retryAfter();
         var pause = told == null ? Backoff.after(pauses) : told;
         if (trouble.kind() != Kind.RATE_LIMITED
-            || pause.compareTo(PATIENCE) > 0
+            || pause.compareTo(LONGEST_PAUSE) > 0
             || pauses > MOST_PAUSES
             || pulling.isStopped()) {
           throw trouble;
@@ -250,7 +250,7 @@ final class SourceWorker {
           services.syncs().update(tx, sync.done(now()));
           services.progress(
               tx,
-              desk.workspace(),
+              admin.workspace(),
               id,
               before ->
                   before.succeeded(
@@ -284,14 +284,14 @@ final class SourceWorker {
           services.syncs().update(tx, sync.failed(fault, now()));
           services.progress(
               tx,
-              desk.workspace(),
+              admin.workspace(),
               id,
               before ->
                   before.failed(
                       fault, !limited, source.settings().everyMinutes() == 0 ? null : next));
           services
               .sources()
-              .find(tx, desk.workspace(), id)
+              .find(tx, admin.workspace(), id)
               .filter(now -> now.source().isFailing() && !source.isFailing())
               .ifPresent(_ -> tell(tx, EventType.SOURCE_FAILING));
         });
@@ -302,51 +302,51 @@ final class SourceWorker {
     return minutes == 0 ? null : now().plus(Duration.ofMinutes(minutes));
   }
 
-  private Duration tellTurn() {
-    var found = services.find(desk.workspace(), id);
+  private Duration postBackTurn() {
+    var found = services.find(admin.workspace(), id);
     if (found.isEmpty() || !found.get().source().enabled()) {
-      return NOTHING_SOON;
+      return NOTHING_DUE;
     }
     if (!services.leases().isFirst()) {
-      return OTHERS_TURN;
+      return STANDBY;
     }
     var row = found.get();
     var due = services.orders().shopOrders().postBacks();
     if (!row.source().settings().tells()
-        || !services.open().mayTell(desk.environment(), row.source())) {
+        || !services.open().mayTell(admin.environment(), row.source())) {
       if (services.database().read(tx -> due.nextDue(tx, id)).isPresent()) {
         write(
             tx -> {
               due.drop(tx, id);
-              services.changed(tx, desk.workspace(), id);
+              services.changed(tx, admin.workspace(), id);
             });
       }
-      return NOTHING_SOON;
+      return NOTHING_DUE;
     }
     var paused = pausedUntil();
     if (paused != null) {
       return until(paused);
     }
-    var told = postBacks.next(row, services.open().shop(row), desk);
+    var told = postBacks.next(row, services.open().shop(row), admin);
     if (told.isPresent()) {
-      services.live().tell(desk.workspace(), Topic.SOURCE_CHANGED, id);
+      services.live().tell(admin.workspace(), Topic.SOURCE_CHANGED, id);
       if (!told.get().isZero()) {
         pausedUntil = now().plus(told.get());
       }
       return Duration.ZERO;
     }
-    return services.database().read(tx -> due.nextDue(tx, id)).map(this::until).orElse(OTHERS_TURN);
+    return services.database().read(tx -> due.nextDue(tx, id)).map(this::until).orElse(STANDBY);
   }
 
   private void tell(Tx tx, EventType type) {
     services
         .sources()
-        .find(tx, desk.workspace(), id)
+        .find(tx, admin.workspace(), id)
         .ifPresent(
             row ->
                 services
                     .events()
-                    .append(tx, desk.workspace(), type, id, SourceEventJson.of(row.source())));
+                    .append(tx, admin.workspace(), type, id, SourceEventJson.of(row.source())));
   }
 
   private interface Step {

@@ -10,30 +10,30 @@ import java.util.concurrent.ConcurrentMap;
 /// The workers of all shops that are on.
 final class SourceWorkers {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
+  private static final Duration CLOSING_LIMIT = Duration.ofSeconds(2);
 
   private final SourceServices services;
   private final ConcurrentMap<String, SourceWorker> workers = new ConcurrentHashMap<>();
 
   SourceWorkers(SourceServices services) {
     this.services = services;
-    services.orders().shopOrders().postBacks().whenWaiting(this::callToTell);
+    services.orders().shopOrders().postBacks().whenWaiting(this::postBackSoon);
   }
 
   /// Begins with the shops of a workspace; what a crash left running has failed.
-  void start(Caller desk) {
-    var rows = services.database().readOnce(tx -> services.sources().all(tx, desk.workspace()));
+  void start(Caller admin) {
+    var rows = services.database().readOnce(tx -> services.sources().all(tx, admin.workspace()));
     for (var row : rows) {
       var id = row.source().id();
       if (!workers.containsKey(id)) {
-        services.database().write(tx -> services.elsewhere(tx, id));
-        start(desk, row.source());
+        services.database().write(tx -> services.runningElsewhere(tx, id));
+        start(admin, row.source());
       }
     }
   }
 
-  SourceWorker start(Caller desk, Source source) {
-    var fresh = new SourceWorker(services, desk, source.id());
+  SourceWorker start(Caller admin, Source source) {
+    var fresh = new SourceWorker(services, admin, source.id());
     var known = workers.putIfAbsent(source.id(), fresh);
     if (known != null) {
       return known;
@@ -53,10 +53,10 @@ final class SourceWorkers {
   void close() {
     var all = List.copyOf(workers.values());
     all.forEach(SourceWorker::stop);
-    all.forEach(worker -> worker.join(PATIENCE));
+    all.forEach(worker -> worker.join(CLOSING_LIMIT));
   }
 
-  private void callToTell(String id) {
-    of(id).ifPresent(SourceWorker::callToTell);
+  private void postBackSoon(String id) {
+    of(id).ifPresent(SourceWorker::postBackSoon);
   }
 }

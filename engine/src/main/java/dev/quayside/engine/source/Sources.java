@@ -108,8 +108,8 @@ public final class Sources implements Wing {
 
   /// Begins to pull and to tell for the shops of a workspace. Those that it does so for already, it
   /// leaves as they are; another engine may have added some since.
-  public void start(Caller desk) {
-    workers.start(desk);
+  public void start(Caller admin) {
+    workers.start(admin);
   }
 
   public void close() {
@@ -188,7 +188,7 @@ public final class Sources implements Wing {
                   answer.keep(tx);
                   return made;
                 });
-    workers.start(desk(caller), view.source());
+    workers.start(admin(caller), view.source());
     return view;
   }
 
@@ -215,9 +215,7 @@ public final class Sources implements Wing {
                   return view(tx, caller, after.source());
                 });
     services.open().forget(id);
-    workers
-        .of(id)
-        .ifPresent(draft.fields().isEmpty() ? SourceWorker::lookAgain : SourceWorker::beginAfresh);
+    workers.of(id).ifPresent(draft.fields().isEmpty() ? SourceWorker::wake : SourceWorker::resume);
     return view;
   }
 
@@ -293,7 +291,7 @@ public final class Sources implements Wing {
                   };
                 });
     if (found == Connection.CONNECTED) {
-      workers.of(id).ifPresent(SourceWorker::beginAfresh);
+      workers.of(id).ifPresent(SourceWorker::resume);
     }
     return view;
   }
@@ -307,7 +305,7 @@ public final class Sources implements Wing {
     if (!source.enabled()) {
       throw ProblemException.refused(ProblemCode.CONFLICT, SourceWords.OFF, source.name());
     }
-    return workers.start(desk(caller), source).ask(full);
+    return workers.start(admin(caller), source).ask(full);
   }
 
   /// Tells the shop once more of parcels it refused.
@@ -396,8 +394,8 @@ public final class Sources implements Wing {
         .orElseThrow(() -> ProblemException.notFound(SourceWords.SHOP, id));
   }
 
-  /// The worker acts as the person at the desk.
-  private static Caller desk(Caller caller) {
+  /// As whom the worker acts: an admin, whoever asked it to begin.
+  private static Caller admin(Caller caller) {
     return new Caller(caller.workspace(), caller.environment(), Role.ADMIN, "desk");
   }
 
