@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -150,7 +151,8 @@ class BulkChangesTest extends EngineTest {
                 Database.class.getClassLoader(),
                 new Class<?>[] {Database.class},
                 (_, method, arguments) -> {
-                  if (method.getName().equals("write") && left.getAndDecrement() <= 0) {
+                  if (Set.of("write", "change").contains(method.getName())
+                      && left.getAndDecrement() <= 0) {
                     throw new Killed();
                   }
                   try {
