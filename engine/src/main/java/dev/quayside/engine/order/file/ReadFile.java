@@ -3,13 +3,21 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderIntake.Kind;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.engine.order.file.outcome.KeptOrder;
+import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.outcome.OrderWarning;
 import dev.quayside.engine.order.file.outcome.StoppedOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
+import dev.quayside.engine.parcel.address.Recipient;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -27,14 +35,13 @@ record ReadFile(
   /// The orders that are or would be here.
   List<NewOrder> good() {
     return outcomes.stream()
-        .filter(each -> !OtherCustomers.isOther(each))
+        .filter(each -> !isOfOtherCustomer(each))
         .map(OrderIntake.Outcome::order)
         .toList();
   }
 
   List<BadOrder> bad() {
-    return Stream.concat(read.bad().stream(), OtherCustomers.of(layout, lines, outcomes).stream())
-        .toList();
+    return Stream.concat(read.bad().stream(), ofOtherCustomers().stream()).toList();
   }
 
   List<KeptOrder> kept() {
@@ -51,5 +58,51 @@ record ReadFile(
 
   FileCounts counts() {
     return FileCounts.of(outcomes, kept(), read.left().size(), bad().size());
+  }
+
+  /// Orders whose number an order of another customer has here: they are to be put right.
+  private List<BadOrder> ofOtherCustomers() {
+    var others = outcomes.stream().filter(ReadFile::isOfOtherCustomer).toList();
+    if (others.isEmpty()) {
+      return List.of();
+    }
+    var numbered = numbered();
+    return others.stream()
+        .map(other -> bad(other, numbered.getOrDefault(key(other), List.of())))
+        .toList();
+  }
+
+  private static boolean isOfOtherCustomer(OrderIntake.Outcome outcome) {
+    return outcome.kind() == Kind.OTHER_CUSTOMER;
+  }
+
+  private Map<String, List<Sheet.Line>> numbered() {
+    var numbered = new HashMap<String, List<Sheet.Line>>();
+    for (var line : lines) {
+      var number = new Cells(line, layout).text(Column.NUMBER);
+      if (number != null) {
+        numbered.computeIfAbsent(key(number), _ -> new ArrayList<>()).add(line);
+      }
+    }
+    return numbered;
+  }
+
+  private BadOrder bad(OrderIntake.Outcome other, List<Sheet.Line> lines) {
+    SalesOrder here = Objects.requireNonNull(other.here());
+    var why =
+        OrderWords.OTHER_CUSTOMER.of(
+            Recipient.of(here.details().to()).line(),
+            Recipient.of(other.order().details().to()).line());
+    var place = Objects.requireNonNull(layout.mapping().places().get(Column.NUMBER));
+    var fault = new LineError(lines.getFirst().number(), layout.header().get(place), why);
+    return new BadOrder(other.order().number(), lines, List.of(fault));
+  }
+
+  private static String key(OrderIntake.Outcome outcome) {
+    return key(outcome.order().number());
+  }
+
+  private static String key(String number) {
+    return number.toLowerCase(Locale.ROOT);
   }
 }
