@@ -183,6 +183,8 @@ public final class PostgresDatabase implements Database {
     config.setMinimumIdle(BESIDE);
     config.setConnectionTimeout(BORROW_MS);
     config.setValidationTimeout(PROBE_MS);
+    // the server has just answered: a connection that breaks now is made again, as any later one is
+    config.setInitializationFailTimeout(-1);
     config.setReadOnly(true);
     // a read is one snapshot, however many statements it has
     config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");

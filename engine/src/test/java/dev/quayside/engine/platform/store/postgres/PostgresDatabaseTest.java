@@ -40,6 +40,18 @@ class PostgresDatabaseTest {
     databases.forEach(Database::close);
   }
 
+  /// The tables were looked at over another one, so the server is there.
+  @Test
+  void opensThoughTheFirstConnectionAfterTheTablesBreaks() {
+    try (var network = new TroubledNetwork(address)) {
+      network.losesAConnectionAfter(1);
+      try (var database = PostgresDatabase.open(network.address(""), _ -> {})) {
+        database.write(tx -> set(tx, 1));
+        assertThat(database.<Integer>read(PostgresDatabaseTest::get)).isEqualTo(1);
+      }
+    }
+  }
+
   @Test
   void aRefusedChangeLeavesNothingAndWhatFollowsACommitRunsAfterIt() {
     try (var database = open()) {

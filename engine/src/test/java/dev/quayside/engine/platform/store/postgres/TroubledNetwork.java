@@ -35,6 +35,10 @@ public final class TroubledNetwork implements AutoCloseable {
   private final ServerSocket door;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private final AtomicInteger spared = new AtomicInteger();
+
+  /// Connections until one that breaks at once; below 0 none does.
+  private final AtomicInteger untilBroken = new AtomicInteger(-1);
+
   private volatile State state = State.WELL;
   private volatile long delayNs;
 
@@ -72,6 +76,11 @@ public final class TroubledNetwork implements AutoCloseable {
     be(State.LOSES_A_COMMIT);
   }
 
+  /// Breaks one new connection, after so many more.
+  void losesAConnectionAfter(int others) {
+    untilBroken.set(others);
+  }
+
   public State state() {
     return state;
   }
@@ -85,7 +94,7 @@ public final class TroubledNetwork implements AutoCloseable {
     while (!door.isClosed()) {
       try {
         var client = door.accept();
-        if (state == State.CUT) {
+        if (state == State.CUT || untilBroken.getAndDecrement() == 0) {
           end(client);
           continue;
         }
