@@ -25,7 +25,6 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -90,16 +89,14 @@ record NewPickLists(
   /// @param leftOut receives those that are on another list after all
   private List<SalesOrder> claimed(
       Tx tx, Caller caller, List<SalesOrder> fitting, List<LeftOutOrder> leftOut) {
-    var claimed = new ArrayList<SalesOrder>();
     // in one order, so that two engines wait for each other in one direction
-    for (var order : fitting.stream().sorted(Comparator.comparing(SalesOrder::id)).toList()) {
-      if (store.claim(tx, caller.workspace(), order.id())) {
-        claimed.add(order);
-      } else {
-        leftOut.add(new LeftOutOrder(order.id(), PickCandidates.listed(order)));
-      }
-    }
-    return claimed;
+    var ids = fitting.stream().map(SalesOrder::id).sorted().toList();
+    var claimed = store.claim(tx, caller.workspace(), ids);
+    fitting.stream()
+        .filter(order -> !claimed.contains(order.id()))
+        .map(order -> new LeftOutOrder(order.id(), PickCandidates.listed(order)))
+        .forEach(leftOut::add);
+    return fitting.stream().filter(order -> claimed.contains(order.id())).toList();
   }
 
   private PickListView insert(Tx tx, Caller caller, PickRound round, List<Group> groups) {
@@ -115,7 +112,7 @@ record NewPickLists(
             round.slots(groups),
             clock.now(workspace));
     store.insert(tx, workspace, list);
-    list.slots().forEach(slot -> store.place(tx, workspace, list, slot));
+    store.place(tx, workspace, list);
     audit.note(tx, workspace, "pick_list.created", list.id());
     return new PickListView(
         list,

@@ -10,10 +10,8 @@ import dev.quayside.engine.order.picklist.PickRound.Group;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /// Which orders can go on a list, and in which order: those of today and the late ones first.
 final class PickCandidates {
@@ -65,26 +63,15 @@ final class PickCandidates {
 
   /// Those that are on no other list after all, in groups that share a slot.
   static List<Group> groups(List<SalesOrder> orders, LocalDate today) {
-    var sorted = orders.stream().sorted(byDay(today)).toList();
-    Map<String, List<List<SalesOrder>>> doors = new HashMap<>();
-    var groups = new ArrayList<List<SalesOrder>>();
-    for (var order : sorted) {
-      var to = order.details().to();
-      var near =
-          doors.computeIfAbsent(
-              (to.country() + " " + to.zip5().strip()).toLowerCase(Locale.ROOT),
-              _ -> new ArrayList<>());
-      var same =
-          near.stream().filter(each -> each.getFirst().details().to().isSameDoor(to)).findFirst();
-      if (same.isPresent()) {
-        same.get().add(order);
-      } else {
-        var group = new ArrayList<>(List.of(order));
-        near.add(group);
-        groups.add(group);
-      }
-    }
-    return groups.stream().map(Group::new).toList();
+    var doors = new LinkedHashMap<List<String>, List<SalesOrder>>();
+    orders.stream()
+        .sorted(byDay(today))
+        .forEach(
+            order ->
+                doors
+                    .computeIfAbsent(order.details().to().door(), _ -> new ArrayList<>())
+                    .add(order));
+    return doors.values().stream().map(Group::new).toList();
   }
 
   private static Comparator<SalesOrder> byDay(LocalDate today) {

@@ -13,6 +13,9 @@ import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Tables `pick_list`, `pick_list_order` and `pick_list_count`.
 final class PickListStore {
@@ -34,35 +37,48 @@ final class PickListStore {
         .one();
   }
 
-  /// Puts an order on a list, unless it is on one.
+  /// Puts orders on a list, but for those that are on one.
   ///
-  /// @return whether it was on none
-  boolean claim(Tx tx, WorkspaceId workspace, String orderId) {
-    return tx.handle()
-            .createUpdate(
+  /// @return those that were on none
+  Set<String> claim(Tx tx, WorkspaceId workspace, List<String> orderIds) {
+    if (orderIds.isEmpty()) {
+      return Set.of();
+    }
+    var batch =
+        tx.handle()
+            .prepareBatch(
                 """
                 INSERT INTO pick_list_order (order_id, workspace_id, list_id, number, slot, missing)
                 VALUES (:order, :workspace, '', 0, 0, '[]') ON CONFLICT (order_id) DO NOTHING
-                """)
-            .bind("order", orderId)
-            .bind("workspace", workspace.value())
-            .execute()
-        == 1;
+                """);
+    orderIds.forEach(
+        order -> batch.bind("order", order).bind("workspace", workspace.value()).add());
+    var inserted = batch.execute();
+    return IntStream.range(0, inserted.length)
+        .filter(i -> inserted[i] == 1)
+        .mapToObj(orderIds::get)
+        .collect(Collectors.toSet());
   }
 
-  void place(Tx tx, WorkspaceId workspace, PickList list, PickSlot slot) {
-    tx.handle()
-        .createUpdate(
-            """
-            UPDATE pick_list_order SET list_id = :list, number = :number, slot = :slot
-            WHERE order_id = :order AND workspace_id = :workspace
-            """)
-        .bind("list", list.id())
-        .bind("number", list.number())
-        .bind("slot", slot.slot())
-        .bind("order", slot.orderId())
-        .bind("workspace", workspace.value())
-        .execute();
+  /// Tells the claimed orders of a list their slots.
+  void place(Tx tx, WorkspaceId workspace, PickList list) {
+    var batch =
+        tx.handle()
+            .prepareBatch(
+                """
+                UPDATE pick_list_order SET list_id = :list, number = :number, slot = :slot
+                WHERE order_id = :order AND workspace_id = :workspace
+                """);
+    for (var slot : list.slots()) {
+      batch
+          .bind("list", list.id())
+          .bind("number", list.number())
+          .bind("slot", slot.slot())
+          .bind("order", slot.orderId())
+          .bind("workspace", workspace.value())
+          .add();
+    }
+    batch.execute();
   }
 
   void lack(Tx tx, WorkspaceId workspace, String listId, String orderId, List<PackedItem> missing) {
