@@ -1,11 +1,9 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.base.text.CamelCase;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.cell.ShipToHeader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -192,8 +190,6 @@ public enum FileKind {
     assign(keys, "", places, taken);
     if (this == ORDERS) {
       assignShipTo(keys, places, taken);
-    }
-    if (this == ORDERS) {
       assignMeasures(keys, places, taken);
     }
     assign(keys, "?", places, taken);
@@ -380,23 +376,13 @@ public enum FileKind {
   }
 
   private static Map<Column, List<String>> read(String table) {
-    try (var in = FileKind.class.getResourceAsStream(table)) {
-      if (in == null) {
-        throw new IllegalStateException("the table of headers is missing from this build");
-      }
-      var names = new LinkedHashMap<Column, List<String>>();
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#") && !line.isBlank())
-          .map(line -> line.split("\t"))
-          .forEach(
-              entry ->
-                  names.put(
-                      Column.valueOf(entry[0]),
-                      Stream.of(entry[1].strip().split("\\|")).map(FileKind::key).toList()));
-      return names;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    var names = new LinkedHashMap<Column, List<String>>();
+    for (var line : TableFile.lines("/dev/quayside/engine/order/file", table)) {
+      var entry = line.split("\t");
+      names.put(
+          Column.valueOf(entry[0]),
+          Stream.of(entry[1].strip().split("\\|")).map(FileKind::key).toList());
     }
+    return names;
   }
 }

@@ -1,15 +1,12 @@
 package dev.quayside.engine.order.file.cell;
 
+import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -207,15 +204,8 @@ public final class StatusPhrase {
   }
 
   private static Stream<String[]> read() {
-    try (var in =
-        Objects.requireNonNull(StatusPhrase.class.getResourceAsStream("status-words.tsv"))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> line.split("\t"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return TableFile.lines("/dev/quayside/engine/order/file/cell", "status-words.tsv").stream()
+        .map(line -> line.split("\t"));
   }
 
   private static Stream<String> words(String[] line) {

@@ -1,10 +1,8 @@
 package dev.quayside.engine.platform.server.openapi;
 
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.platform.server.route.Route;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -12,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /// Finds the operation that a request for an unknown path was meant for: another API's name for it
@@ -21,6 +18,7 @@ import java.util.Optional;
 public final class NearPath {
 
   private static final String FIRST = "v1";
+  private static final String FOLDER = "/dev/quayside/engine/platform/server/openapi";
 
   /// A path longer than any of ours is not compared.
   private static final int MOST_SEGMENTS = 8;
@@ -33,7 +31,7 @@ public final class NearPath {
 
   public NearPath(List<Route<?>> routes) {
     this.routes = routes.stream().filter(route -> route.path().startsWith("/" + FIRST)).toList();
-    table().forEach(this::add);
+    TableFile.lines(FOLDER, "near-paths.tsv").forEach(this::add);
   }
 
   private void add(String line) {
@@ -141,16 +139,5 @@ public final class NearPath {
 
   private static List<String> split(String path) {
     return Arrays.stream(path.split("/")).filter(each -> !each.isEmpty()).toList();
-  }
-
-  private static List<String> table() {
-    try (var in = Objects.requireNonNull(NearPath.class.getResourceAsStream("near-paths.tsv"))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }
