@@ -159,17 +159,23 @@ public final class AddressForm {
 
   /// Fills the form; a field shows no message until it is left again.
   public void fill(Address address) {
+    restore(AddressDraft.of(address));
+  }
+
+  /// Puts back what was typed before, letter for letter; a field shows no message until it is left
+  /// again.
+  public void restore(AddressDraft typed) {
     left.clear();
-    set(Line.NAME, address.name());
-    set(Line.COMPANY, address.company());
-    set(Line.STREET1, address.street1());
-    set(Line.STREET2, address.street2());
-    set(Line.CITY, address.city());
-    set(Line.STATE, address.state());
-    set(Line.ZIP, address.zip());
-    set(Line.COUNTRY, address.country());
-    set(Line.PHONE, address.phone());
-    set(Line.EMAIL, address.email());
+    set(Line.NAME, typed.name());
+    set(Line.COMPANY, typed.company());
+    set(Line.STREET1, typed.street1());
+    set(Line.STREET2, typed.street2());
+    set(Line.CITY, typed.city());
+    set(Line.STATE, typed.state());
+    set(Line.ZIP, typed.zip());
+    set(Line.COUNTRY, typed.country());
+    set(Line.PHONE, typed.phone());
+    set(Line.EMAIL, typed.email());
     showViolations();
   }
 

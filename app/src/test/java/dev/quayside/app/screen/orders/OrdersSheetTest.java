@@ -2,9 +2,9 @@ package dev.quayside.app.screen.orders;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
-import dev.quayside.app.screen.orders.sheet.AddressEditing.Line;
 import dev.quayside.app.screen.orders.sheet.OrderSheet;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;

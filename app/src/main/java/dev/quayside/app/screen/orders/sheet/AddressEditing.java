@@ -1,22 +1,18 @@
 package dev.quayside.app.screen.orders.sheet;
 
+import dev.quayside.app.address.AddressForm;
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.parcel.address.Address;
-import java.util.EnumMap;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
@@ -25,48 +21,10 @@ import org.jspecify.annotations.Nullable;
 /// nothing, and lose nothing.
 public final class AddressEditing {
 
-  /// The lines of an address, in the order they are asked for.
-  public enum Line {
-    NAME,
-    COMPANY,
-    STREET1,
-    STREET2,
-    CITY,
-    STATE,
-    ZIP,
-    COUNTRY,
-    PHONE,
-    EMAIL;
-
-    /// What it is called.
-    String key() {
-      return "orders.field." + word();
-    }
-
-    String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-
-    private @Nullable String of(Address to) {
-      return switch (this) {
-        case NAME -> to.name();
-        case COMPANY -> to.company();
-        case STREET1 -> to.street1();
-        case STREET2 -> to.street2();
-        case CITY -> to.city();
-        case STATE -> to.state();
-        case ZIP -> to.zip();
-        case COUNTRY -> to.country();
-        case PHONE -> to.phone();
-        case EMAIL -> to.email();
-      };
-    }
-  }
-
   private final Background background;
   private final SheetGateway gateway;
-  private final Map<Line, StringProperty> lines = new EnumMap<>(Line.class);
-  private final Map<String, Map<Line, String>> unsaved = new HashMap<>();
+  private final AddressForm form = new AddressForm("to");
+  private final Map<String, AddressDraft> unsaved = new HashMap<>();
   private final Runnable saved;
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
 
@@ -74,7 +32,7 @@ public final class AddressEditing {
   public final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
 
   private String orderId = "";
-  private Map<Line, String> before = Map.of();
+  private AddressDraft before = form.draft().get();
   private boolean busy;
 
   /// @param saved told after an address was saved
@@ -82,9 +40,6 @@ public final class AddressEditing {
     this.saved = saved;
     this.background = background;
     this.gateway = gateway;
-    for (var line : Line.values()) {
-      lines.put(line, new SimpleStringProperty(""));
-    }
   }
 
   public ReadOnlyBooleanProperty open() {
@@ -93,14 +48,15 @@ public final class AddressEditing {
 
   /// What stands in a line.
   public StringProperty line(Line line) {
-    return Objects.requireNonNull(lines.get(line));
+    return form.line(line);
   }
 
   /// Corrects the address of an order, from where it was left.
   public void begin(SalesOrder order) {
     orderId = order.id();
-    before = lines(line -> Objects.requireNonNullElse(line.of(order.details().to()), ""));
-    fill(unsaved.getOrDefault(orderId, before));
+    form.fill(order.details().to());
+    before = form.draft().get();
+    form.restore(unsaved.getOrDefault(orderId, before));
     problem.set(null);
     open.set(true);
   }
@@ -125,7 +81,7 @@ public final class AddressEditing {
   }
 
   private void keep() {
-    var typed = lines(line -> line(line).get());
+    var typed = form.draft().get();
     if (typed.equals(before)) {
       unsaved.remove(orderId);
     } else {
@@ -138,18 +94,6 @@ public final class AddressEditing {
     open.set(false);
   }
 
-  private void fill(Map<Line, String> texts) {
-    lines.forEach((line, text) -> text.set(Objects.requireNonNull(texts.get(line))));
-  }
-
-  private static Map<Line, String> lines(Function<Line, String> text) {
-    var all = new EnumMap<Line, String>(Line.class);
-    for (var line : Line.values()) {
-      all.put(line, text.apply(line));
-    }
-    return all;
-  }
-
   /// Keeps the address as it is now; an address that no parcel can go to is refused in words.
   public void save() {
     if (busy || !open.get()) {
@@ -159,7 +103,7 @@ public final class AddressEditing {
     problem.set(null);
     keep();
     var id = orderId;
-    var to = address();
+    var to = form.draft().get().value();
     background.run(() -> gateway.readdress(id, to), _ -> saved(id), failure -> failed(id, failure));
   }
 
@@ -182,23 +126,5 @@ public final class AddressEditing {
 
   private boolean isAt(String id) {
     return open.get() && id.equals(orderId);
-  }
-
-  private Address address() {
-    return new Address(
-        text(Line.NAME),
-        text(Line.COMPANY),
-        text(Line.STREET1),
-        text(Line.STREET2),
-        text(Line.CITY),
-        text(Line.STATE),
-        line(Line.ZIP).get().strip(),
-        line(Line.COUNTRY).get().strip().toUpperCase(Locale.ROOT),
-        text(Line.PHONE),
-        text(Line.EMAIL));
-  }
-
-  private @Nullable String text(Line line) {
-    return Absent.fromBlank(line(line).get());
   }
 }

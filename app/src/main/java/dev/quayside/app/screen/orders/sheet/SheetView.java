@@ -51,7 +51,7 @@ public final class SheetView extends StackPane {
   private final VBox content = new VBox(12);
   private final SidePanel panel;
   private final MenuButton more;
-  private final AddressForm address;
+  private final AddressEditingView address;
   private String shown = "";
 
   public SheetView(SheetModel model, Ui ui) {
@@ -61,7 +61,7 @@ public final class SheetView extends StackPane {
     getStylesheets().add(Theme.sheet(SheetView.class, "sheet.css"));
     content.getStyleClass().add("order-sheet");
     more = more();
-    address = new AddressForm(model.address(), ui);
+    address = new AddressEditingView(model.address(), ui);
     panel = new SidePanel("", ui.text("sheet.close"), model::close, content, foot());
     getChildren().add(panel);
     Follow.value(this, model.sheet(), _ -> show());

@@ -1,10 +1,10 @@
 package dev.quayside.app.screen.orders.sheet;
 
+import dev.quayside.app.address.AddressForm.Line;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.ProblemLine;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.screen.orders.sheet.AddressEditing.Line;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,13 +14,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The lines of an address to be corrected, in place of the address on the sheet.
-final class AddressForm extends VBox {
+final class AddressEditingView extends VBox {
 
   private final AddressEditing model;
   private final Ui ui;
   private final Field first;
 
-  AddressForm(AddressEditing model, Ui ui) {
+  AddressEditingView(AddressEditing model, Ui ui) {
     super(8);
     this.model = model;
     this.ui = ui;
@@ -55,7 +55,11 @@ final class AddressForm extends VBox {
 
   private Field field(Line line) {
     var field =
-        Field.text("sheet-address-" + line.word(), ui.text(line.key()), model.line(line), () -> {});
+        Field.text(
+            "sheet-address-" + line.path(),
+            ui.text("orders.field." + line.path()),
+            model.line(line),
+            () -> {});
     if (field.control() instanceof TextField input) {
       input.setOnAction(_ -> model.save());
     }
