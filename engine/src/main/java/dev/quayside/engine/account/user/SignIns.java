@@ -157,11 +157,7 @@ public final class SignIns {
 
   /// Signing in is the person's own act already.
   private void entered(Tx tx, WorkspaceId workspace, User user) {
-    var desk = Acting.actor();
-    var signedIn =
-        desk.map(actor -> new Actor(actor.keyId(), user.person(), actor.correlationId()))
-            .orElse(null);
-    var _ = Acting.as(signedIn, () -> audit.noted(tx, workspace, "user.signed_in", user.id()));
+    Acting.runBy(user.person(), () -> note(tx, workspace, "user.signed_in", user));
   }
 
   private void note(Tx tx, WorkspaceId workspace, String action, User user) {

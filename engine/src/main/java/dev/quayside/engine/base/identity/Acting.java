@@ -50,6 +50,18 @@ public final class Acting {
     return actor == null ? work.get() : with(new Authority(actor), work);
   }
 
+  /// Runs work for another person at the desk of the one who acts, such as a manager who gives a
+  /// PIN there. The engine's own work stays its own.
+  public static void runBy(Person person, Runnable work) {
+    var _ =
+        as(
+            actor().map(actor -> actor.by(person)).orElse(null),
+            () -> {
+              work.run();
+              return true;
+            });
+  }
+
   /// Runs work of the engine's own, such as a chore, or of a command at the terminal of its
   /// computer.
   public static <T, X extends Throwable> T asEngine(ScopedValue.CallableOp<T, X> work) throws X {

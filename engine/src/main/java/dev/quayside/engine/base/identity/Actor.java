@@ -38,4 +38,9 @@ public record Actor(
   public static Actor command() {
     return new Actor(COMMAND, null, null);
   }
+
+  /// Another person at the same desk, in the same request.
+  Actor by(Person other) {
+    return new Actor(keyId, other, correlationId, workspace);
+  }
 }

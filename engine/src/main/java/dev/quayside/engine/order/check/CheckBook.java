@@ -2,7 +2,6 @@ package dev.quayside.engine.order.check;
 
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
-import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -95,17 +94,7 @@ public record CheckBook(
 
   /// Notes what another person than the one who acts did at this desk.
   void auditFor(Person person, Tx tx, WorkspaceId workspace, String action, PackCheck check) {
-    var theirs =
-        Acting.actor()
-            .map(desk -> new Actor(desk.keyId(), person, desk.correlationId(), desk.workspace()));
-    theirs.ifPresent(
-        actor ->
-            Acting.as(
-                actor,
-                () -> {
-                  audit(tx, workspace, action, check);
-                  return true;
-                }));
+    Acting.runBy(person, () -> audit(tx, workspace, action, check));
   }
 
   /// Tells of each order in the check.
