@@ -86,8 +86,9 @@ public final class Reports {
 
   /// One record for each carrier and currency, sorted by carrier.
   public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
-    var others = counts(paidByOthers(caller, period, carrier));
-    return batches(caller, period, carrier).entrySet().stream()
+    var parcels = parcels(caller, period, carrier);
+    var others = counts(parcels.others());
+    return parcels.own().entrySet().stream()
         .map(own -> record(caller, own.getValue()).with(others.getOrDefault(own.getKey(), 0)))
         .sorted(
             Comparator.comparing(CarrierRecord::carrier)
@@ -100,10 +101,10 @@ public final class Reports {
   ///
   /// @param carrier null for all
   public List<PayorSum> payors(Caller caller, Period period, @Nullable String carrier) {
-    var others = paidByOthers(caller, period, carrier);
-    var counts = counts(others);
+    var parcels = parcels(caller, period, carrier);
+    var counts = counts(parcels.others());
     var own =
-        batches(caller, period, carrier).entrySet().stream()
+        parcels.own().entrySet().stream()
             .map(
                 each ->
                     PayorSum.own(
@@ -112,20 +113,29 @@ public final class Reports {
                         name(caller, each.getKey().getKey())))
             .filter(each -> each.shipmentCount() > 0);
     return Stream.concat(
-            own, others.stream().map(each -> PayorSum.of(each, name(caller, each.carrier()))))
+            own,
+            parcels.others().stream().map(each -> PayorSum.of(each, name(caller, each.carrier()))))
         .sorted(PayorSum.ORDER)
         .toList();
   }
 
-  private Map<Map.Entry<String, String>, List<RecordStore.Batch>> batches(
-      Caller caller, Period period, @Nullable String carrier) {
-    return database.read(tx -> records.batches(tx, caller.workspace(), period, carrier)).stream()
-        .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())));
-  }
+  /// Parcels by who pays for them, read at one moment.
+  ///
+  /// @param own by carrier and currency
+  private record Parcels(
+      Map<Map.Entry<String, String>, List<RecordStore.Batch>> own,
+      List<RecordStore.PaidByOthers> others) {}
 
-  private List<RecordStore.PaidByOthers> paidByOthers(
-      Caller caller, Period period, @Nullable String carrier) {
-    return database.read(tx -> records.paidByOthers(tx, caller.workspace(), period, carrier));
+  private Parcels parcels(Caller caller, Period period, @Nullable String carrier) {
+    var workspace = caller.workspace();
+    return database.read(
+        tx ->
+            new Parcels(
+                records.batches(tx, workspace, period, carrier).stream()
+                    .collect(
+                        Collectors.groupingBy(
+                            batch -> Map.entry(batch.carrier(), batch.currency()))),
+                records.paidByOthers(tx, workspace, period, carrier)));
   }
 
   /// How many parcels others pay for, by carrier and currency.
