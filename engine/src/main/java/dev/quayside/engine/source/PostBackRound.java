@@ -25,7 +25,6 @@ import dev.quayside.engine.source.kind.ShopException.Kind;
 import dev.quayside.engine.source.kind.ShopParcel;
 import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceWords;
-import dev.quayside.engine.source.turn.Backoff;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.InstantSource;

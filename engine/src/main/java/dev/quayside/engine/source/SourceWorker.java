@@ -4,12 +4,12 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.retry.WakeSignal;
+import dev.quayside.engine.platform.retry.WorkLoop;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
 import dev.quayside.engine.source.kind.SourceWords;
-import dev.quayside.engine.source.turn.Backoff;
-import dev.quayside.engine.source.turn.TurnThread;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
@@ -25,7 +25,9 @@ final class SourceWorker {
 
   private static final Logger LOG = LoggerFactory.getLogger(SourceWorker.class);
 
-  private static final Duration NOTHING_DUE = Duration.ofMinutes(1);
+  /// A shop may be changed at another engine, and a clock be set: no turn waits longer to be looked
+  /// at again.
+  private static final Duration NOTHING_DUE = Duration.ofSeconds(30);
 
   /// Until it is looked again what another engine left to do.
   private static final Duration STANDBY = Duration.ofSeconds(5);
@@ -38,8 +40,10 @@ final class SourceWorker {
   private final SourceServices services;
   private final Caller admin;
   private final String id;
-  private final TurnThread pulling;
-  private final TurnThread posting;
+  private final WakeSignal pullSoon = new WakeSignal();
+  private final WakeSignal postBackSoon = new WakeSignal();
+  private final WorkLoop pulling;
+  private final WorkLoop posting;
   private final PostBackRound postBacks;
   private volatile @Nullable Sync current;
   private volatile @Nullable Instant pausedUntil;
@@ -48,8 +52,8 @@ final class SourceWorker {
     this.services = services;
     this.admin = admin;
     this.id = id;
-    pulling = new TurnThread("pull-" + id, this::pullTurn);
-    posting = new TurnThread("tell-" + id, this::postBackTurn);
+    pulling = WorkLoop.ofMany("pull-" + id, this::pullTurn, pullSoon);
+    posting = WorkLoop.ofMany("tell-" + id, this::postBackTurn, postBackSoon);
     postBacks = new PostBackRound(services.database(), services.orders(), services.clock());
   }
 
@@ -70,7 +74,7 @@ final class SourceWorker {
   }
 
   void postBackSoon() {
-    posting.call();
+    postBackSoon.give();
   }
 
   /// Its credentials changed, or were found to be good: a pause it asked for may be over.
@@ -81,8 +85,8 @@ final class SourceWorker {
 
   /// Something about it changed.
   void wake() {
-    pulling.call();
-    posting.call();
+    pullSoon.give();
+    postBackSoon.give();
   }
 
   boolean isRunning() {
@@ -124,7 +128,7 @@ final class SourceWorker {
       return elsewhere.get();
     }
     current = fresh;
-    pulling.call();
+    pullSoon.give();
     return fresh;
   }
 
@@ -192,7 +196,7 @@ final class SourceWorker {
             services.orders().shopOrders(),
             row,
             services.open().shop(row),
-            pulling::isStopped);
+            pulling::isClosed);
     var latest = new SyncTally[] {SyncTally.NONE};
     try {
       pull.run(
@@ -213,7 +217,7 @@ final class SourceWorker {
       failed(source, begun.with(latest[0]), fault);
       return;
     }
-    if (pulling.isStopped()) {
+    if (pulling.isClosed()) {
       return;
     }
     var walked = walk || begun.full() || progress.cursor() == null ? now() : walkedAt;
@@ -231,13 +235,22 @@ final class SourceWorker {
         if (trouble.kind() != Kind.RATE_LIMITED
             || pause.compareTo(LONGEST_PAUSE) > 0
             || pauses > MOST_PAUSES
-            || pulling.isStopped()) {
+            || pulling.isClosed()) {
           throw trouble;
         }
         pausedUntil = now().plus(pause);
-        pulling.pause(pause);
+        sleep(pause);
         pausedUntil = null;
       }
+    }
+  }
+
+  /// Ends early when the worker is stopped.
+  private static void sleep(Duration time) {
+    try {
+      Thread.sleep(time);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -364,7 +377,10 @@ final class SourceWorker {
 
   private Duration until(Instant time) {
     var rest = Duration.between(now(), time);
-    return rest.isNegative() ? Duration.ZERO : rest;
+    if (rest.isNegative()) {
+      return Duration.ZERO;
+    }
+    return rest.compareTo(NOTHING_DUE) > 0 ? NOTHING_DUE : rest;
   }
 
   private Instant now() {

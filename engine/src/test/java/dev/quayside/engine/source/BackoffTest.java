@@ -1,4 +1,4 @@
-package dev.quayside.engine.source.turn;
+package dev.quayside.engine.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

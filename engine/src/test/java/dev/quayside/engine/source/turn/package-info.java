@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.engine.source.turn;
-
-import org.jspecify.annotations.NullMarked;
