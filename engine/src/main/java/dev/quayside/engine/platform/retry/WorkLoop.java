@@ -62,7 +62,11 @@ public final class WorkLoop implements AutoCloseable {
   private void run() {
     try {
       while (!closed) {
-        wake.await(once());
+        var pause = once();
+        // a round that ended because it was interrupted has used the interruption up
+        if (!closed) {
+          wake.await(pause);
+        }
       }
     } catch (InterruptedException e) {
       // closing

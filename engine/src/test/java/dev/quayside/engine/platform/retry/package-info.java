@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.engine.platform.retry;
+
+import org.jspecify.annotations.NullMarked;
