@@ -120,11 +120,11 @@ public record Customs(
   }
 
   /// What a line may weigh more than it should, in ounces: a weight typed in grams or kilograms and
-  /// rounded to ounces, of the line as well as of the parcel.
+  /// rounded to ounces.
   private static final BigDecimal ROUNDED_LINE = new BigDecimal("0.05");
 
-  /// The same for each piece, where each was rounded to a hundredth of an ounce.
-  private static final BigDecimal ROUNDED_PIECE = new BigDecimal("0.005");
+  private static final BigDecimal HALF_A_TENTH = new BigDecimal("0.05");
+  private static final BigDecimal HALF_A_HUNDREDTH = new BigDecimal("0.005");
 
   /// Refuses goods that together weigh more than the parcel they are in, by more than rounding.
   public void checkWeight(Weight parcel, Violations found) {
@@ -139,12 +139,18 @@ public record Customs(
             .reduce(BigDecimal.ZERO, BigDecimal::add);
     var rounded =
         items.stream()
-            .map(item -> ROUNDED_PIECE.multiply(BigDecimal.valueOf(item.quantity())))
+            .map(item -> off(item.weight()).multiply(BigDecimal.valueOf(item.quantity())))
             .map(ROUNDED_LINE::max)
-            .reduce(BigDecimal.ZERO, BigDecimal::add);
+            .reduce(off(parcel), BigDecimal::add);
     if (goods.subtract(rounded).compareTo(parcel.ounces()) > 0) {
       found.add(field, CustomsWords.GOODS, text(goods), text(parcel.ounces()));
     }
+  }
+
+  /// Ounces that a weight may be off by, as it was rounded to its last place. Whole ounces count as
+  /// exact, within a hundredth.
+  private static BigDecimal off(Weight written) {
+    return written.ounces().scale() == 1 ? HALF_A_TENTH : HALF_A_HUNDREDTH;
   }
 
   private static String text(BigDecimal ounces) {

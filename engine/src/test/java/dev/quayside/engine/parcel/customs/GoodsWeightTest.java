@@ -21,13 +21,13 @@ class GoodsWeightTest {
           BigDecimal.ONE,
           new BigDecimal("16"));
 
-  /// Whoever weighs in grams, kilograms or pounds sends rounded ounces, two digits or more.
+  /// A caller that weighs in grams, kilograms or pounds sends rounded ounces, one digit or more.
   @Test
   void aParcelThatWeighsTheSumOfItsPiecesIsTaken() {
     var chance = new Random(37);
     for (int i = 0; i < 5_000; i++) {
       var unit = OUNCES_IN_UNIT.get(chance.nextInt(OUNCES_IN_UNIT.size()));
-      int digits = 2 + chance.nextInt(5);
+      int digits = 1 + chance.nextInt(6);
       var lines = new ArrayList<CustomsItem>();
       var sum = BigDecimal.ZERO;
       for (int line = chance.nextInt(5); line >= 0; line--) {
@@ -45,6 +45,10 @@ class GoodsWeightTest {
   void goodsThatWeighMoreThanTheirParcelAreRefused() {
     assertThat(isTaken(new BigDecimal("2.1164"), List.of(item(12, new BigDecimal("0.1764")))))
         .isTrue();
+    assertThat(isTaken(new BigDecimal("2.3"), List.of(item(2, new BigDecimal("1.2"))))).isTrue();
+    assertThat(isTaken(new BigDecimal("2.2"), List.of(item(2, new BigDecimal("1.2"))))).isFalse();
+    assertThat(isTaken(new BigDecimal("2.30"), List.of(item(2, new BigDecimal("1.20"))))).isFalse();
+    assertThat(isTaken(new BigDecimal("11.5"), List.of(item(10, new BigDecimal("1.2"))))).isTrue();
     assertThat(isTaken(new BigDecimal("16"), List.of(item(2, new BigDecimal("8.1"))))).isFalse();
     assertThat(isTaken(new BigDecimal("32"), List.of(item(10, new BigDecimal("8"))))).isFalse();
     assertThat(isTaken(new BigDecimal("1000"), List.of(item(1000, new BigDecimal("1.1")))))
