@@ -42,7 +42,6 @@ public final class Acceptances {
   Acceptances(
       Database database,
       WorkspaceClock clock,
-      PurchaseAnswers answers,
       LabelMoney money,
       LabelEventLog events,
       ShipmentListener listener,
@@ -50,12 +49,12 @@ public final class Acceptances {
       AnswerJournal journal) {
     this.database = database;
     this.clock = clock;
-    this.answers = answers;
     this.money = money;
     this.events = events;
     this.listener = listener;
     this.inHand = inHand;
     this.journal = journal;
+    this.answers = new PurchaseAnswers(database, clock);
     journal.books(SoldLabel.KIND, this::book);
   }
 

@@ -28,12 +28,11 @@ public record PurchaseTransactions(
       InHand inHand,
       AnswerJournal journal) {
     var money = new LabelMoney(wallets);
-    var answers = new PurchaseAnswers(database, clock);
     var second = new SecondPurchase(inFlight, inHand);
     return new PurchaseTransactions(
         new Intents(database, money, events, second, inHand),
-        new Acceptances(database, clock, answers, money, events, listener, inHand, journal),
-        new Releases(database, clock, answers, money, events, listener, inHand, idempotency),
-        answers);
+        new Acceptances(database, clock, money, events, listener, inHand, journal),
+        new Releases(database, clock, money, events, listener, inHand, idempotency),
+        new PurchaseAnswers(database, clock));
   }
 }

@@ -32,7 +32,6 @@ public final class Releases {
   Releases(
       Database database,
       WorkspaceClock clock,
-      PurchaseAnswers answers,
       LabelMoney money,
       LabelEventLog events,
       ShipmentListener listener,
@@ -40,12 +39,12 @@ public final class Releases {
       Idempotency idempotency) {
     this.database = database;
     this.clock = clock;
-    this.answers = answers;
     this.money = money;
     this.events = events;
     this.listener = listener;
     this.inHand = inHand;
     this.idempotency = idempotency;
+    this.answers = new PurchaseAnswers(database, clock);
   }
 
   /// Marks a purchase as in doubt, since the carrier did not answer. The caller gets `pending`, and
