@@ -7,11 +7,17 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A button with an icon, whose words are never cut.
+/// A button whose words are never cut.
 public final class ActionButton extends Button {
 
   public ActionButton(String id, String words, Ikon icon, Runnable run, String... styles) {
-    super(words, new FontIcon(icon));
+    this(id, words, run, styles);
+    setGraphic(new FontIcon(icon));
+  }
+
+  /// A button without an icon.
+  public ActionButton(String id, String words, Runnable run, String... styles) {
+    super(words);
     getStyleClass().addAll(styles);
     setId(id);
     setMinWidth(Region.USE_PREF_SIZE);

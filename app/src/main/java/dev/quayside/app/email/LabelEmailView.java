@@ -1,11 +1,11 @@
 package dev.quayside.app.email;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.ProblemLine;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.theme.Theme;
-import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -25,9 +25,9 @@ public final class LabelEmailView extends VBox {
     var input = new TextField();
     input.setOnAction(_ -> model.send());
     to = Field.text("label-email-to", ui.text("email.to"), input, model.to, () -> {});
-    var keep = button("label-email-keep", "email.keep", model::close);
+    var keep = new ActionButton("label-email-keep", ui.text("email.keep"), model::close);
     keep.setCancelButton(true);
-    var send = button("label-email-send", "email.send", model::send);
+    var send = new ActionButton("label-email-send", ui.text("email.send"), model::send);
     send.getStyleClass().add("accent");
     getChildren()
         .addAll(
@@ -39,13 +39,5 @@ public final class LabelEmailView extends VBox {
 
   public void focus() {
     to.control().requestFocus();
-  }
-
-  private Button button(String id, String key, Runnable run) {
-    var button = new Button(ui.text(key));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
-    return button;
   }
 }

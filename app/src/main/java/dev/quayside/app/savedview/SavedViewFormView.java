@@ -1,5 +1,6 @@
 package dev.quayside.app.savedview;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.EscapeKey;
 import dev.quayside.app.control.Field;
@@ -68,9 +69,9 @@ public final class SavedViewFormView extends VBox {
     shared.setId("view-shared");
     shared.setMinSize(USE_PREF_SIZE, HIGH);
     shared.selectedProperty().bindBidirectional(form.shared);
-    keep = button("view-keep", ui.text("view.keep"), form::close);
+    keep = new ActionButton("view-keep", ui.text("view.keep"), form::close);
     keep.setCancelButton(true);
-    confirm = button("view-confirm", ui.text("view.save"), form::confirm);
+    confirm = new ActionButton("view-confirm", ui.text("view.save"), form::confirm);
     confirm.getStyleClass().add("accent");
     var line = new HBox(8, question, name, period, shared, keep, confirm);
     line.setAlignment(Pos.BOTTOM_LEFT);
@@ -118,13 +119,5 @@ public final class SavedViewFormView extends VBox {
   private static void only(Node part, boolean shown) {
     part.setVisible(shown);
     part.setManaged(shown);
-  }
-
-  private static Button button(String id, String words, Runnable run) {
-    var button = new Button(words);
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
-    return button;
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.app.update;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
@@ -68,11 +69,6 @@ public final class UpdateView extends HBox {
   }
 
   private Button button(String id, String key, Runnable action) {
-    var button = new Button(ui.text(key));
-    button.setId(id);
-    button.getStyleClass().add("quiet");
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> action.run());
-    return button;
+    return new ActionButton(id, ui.text(key), action, "quiet");
   }
 }

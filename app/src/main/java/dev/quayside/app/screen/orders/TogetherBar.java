@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
@@ -13,7 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Shows how many parcels can be saved. A click puts the orders to one recipient and address that
 /// are there now into one parcel, another separates them again.
@@ -49,11 +49,8 @@ final class TogetherBar extends HBox {
   }
 
   private Button button(String id, String key, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(Feather.LAYERS));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
+    var button = new ActionButton(id, ui.text(key), Feather.LAYERS, run);
     button.managedProperty().bind(button.visibleProperty());
-    button.setOnAction(_ -> run.run());
     return button;
   }
 

@@ -120,11 +120,8 @@ final class DayListView extends VBox {
   }
 
   private Button button(String id, String words, Runnable run) {
-    var button = new Button(words);
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
+    var button = new ActionButton(id, words, run);
     button.disableProperty().bind(model.busy());
-    button.setOnAction(_ -> run.run());
     return button;
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders.batch;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -51,11 +52,8 @@ public final class BuyQuestionView extends HBox {
   }
 
   private static Button button(String id, String words, Runnable run) {
-    var button = new Button(words);
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
+    var button = new ActionButton(id, words, run);
     button.managedProperty().bind(button.visibleProperty());
-    button.setOnAction(_ -> run.run());
     return button;
   }
 

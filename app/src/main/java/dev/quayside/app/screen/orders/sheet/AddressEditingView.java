@@ -1,13 +1,13 @@
 package dev.quayside.app.screen.orders.sheet;
 
 import dev.quayside.app.address.AddressForm.Line;
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.ProblemLine;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -26,7 +26,7 @@ final class AddressEditingView extends VBox {
     this.ui = ui;
     getStyleClass().add("sheet-section");
     first = field(Line.NAME);
-    var save = button("sheet-address-save", "sheet.address.save", model::save);
+    var save = new ActionButton("sheet-address-save", ui.text("sheet.address.save"), model::save);
     save.getStyleClass().add("accent");
     getChildren()
         .addAll(
@@ -39,7 +39,11 @@ final class AddressEditingView extends VBox {
             row(Line.CITY, Line.STATE),
             row(Line.ZIP, Line.COUNTRY),
             row(Line.PHONE, Line.EMAIL),
-            new HBox(8, button("sheet-address-keep", "orders.handling.keep", model::giveUp), save));
+            new HBox(
+                8,
+                new ActionButton(
+                    "sheet-address-keep", ui.text("orders.handling.keep"), model::giveUp),
+                save));
   }
 
   /// Puts the cursor into the first line.
@@ -67,13 +71,5 @@ final class AddressEditingView extends VBox {
     field.setPrefWidth(1); // two in a row share it evenly
     HBox.setHgrow(field, Priority.ALWAYS);
     return field;
-  }
-
-  private Button button(String id, String key, Runnable run) {
-    var button = new Button(ui.text(key));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
-    return button;
   }
 }

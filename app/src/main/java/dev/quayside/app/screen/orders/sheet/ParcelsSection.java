@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders.sheet;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -18,7 +19,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The parcels of an order with their labels and papers, voided ones among them.
@@ -55,12 +55,7 @@ record ParcelsSection(OrderSheet sheet, Ui ui, Consumer<String> show, Consumer<S
   }
 
   private Button button(String id, String key, Runnable run) {
-    var button = new Button(ui.text(key));
-    button.setId(id);
-    button.getStyleClass().add("link");
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
-    return button;
+    return new ActionButton(id, ui.text(key), run, "link");
   }
 
   private String carried(OrderParcel parcel) {

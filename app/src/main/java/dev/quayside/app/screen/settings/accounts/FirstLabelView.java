@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.accounts;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
@@ -80,11 +81,8 @@ final class FirstLabelView extends VBox {
   }
 
   private Button button(String id, String key, Runnable run) {
-    var button = new Button(ui.text(key));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
+    var button = new ActionButton(id, ui.text(key), run);
     button.disableProperty().bind(model.busy());
-    button.setOnAction(_ -> run.run());
     return button;
   }
 }
