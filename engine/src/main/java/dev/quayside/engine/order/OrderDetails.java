@@ -345,8 +345,7 @@ public record OrderDetails(
   }
 
   private static Optional<Weight> ofAll(OrderItem item) {
-    return Optional.ofNullable(item.weight())
-        .map(each -> new Weight(each.ounces().multiply(BigDecimal.valueOf(item.quantity()))));
+    return Optional.ofNullable(item.weight()).map(each -> each.times(item.quantity()));
   }
 
   private static Optional<Money> valueOfAll(OrderItem item) {

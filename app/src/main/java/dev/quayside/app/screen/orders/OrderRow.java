@@ -11,7 +11,6 @@ import dev.quayside.engine.order.mark.OrderMarks;
 import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.message.Message;
-import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Comparator;
@@ -331,6 +330,6 @@ public record OrderRow(
 
   private static Weight weight(OrderItem item) {
     var each = Objects.requireNonNull(item.weight());
-    return new Weight(each.ounces().multiply(BigDecimal.valueOf(item.quantity())));
+    return each.times(item.quantity());
   }
 }

@@ -65,6 +65,11 @@ public record Weight(BigDecimal ounces) implements Comparable<Weight> {
     return new Weight(ounces.add(other.ounces));
   }
 
+  /// Of so many alike.
+  public Weight times(int pieces) {
+    return new Weight(ounces.multiply(BigDecimal.valueOf(pieces)));
+  }
+
   public boolean isMoreThan(Weight other) {
     return compareTo(other) > 0;
   }

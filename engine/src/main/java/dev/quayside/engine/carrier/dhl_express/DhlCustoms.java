@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -69,9 +68,7 @@ final class DhlCustoms {
   }
 
   private static DhlWire.LineItem line(int number, CustomsItem item, ContentsType contents) {
-    var all =
-        DhlParcel.kilograms(
-            Weight.ofOunces(item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity()))));
+    var all = DhlParcel.kilograms(item.weightOfAll());
     return new DhlWire.LineItem(
         number,
         VendorText.cut(item.description(), DESCRIPTION),

@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.fedex;
 
-import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -78,7 +77,7 @@ final class FedexCustoms {
         item.quantity(),
         "PCS",
         item.quantity(),
-        FedexParcel.pounds(new Weight(item.weight().ounces().multiply(pieces))),
+        FedexParcel.pounds(item.weightOfAll()),
         FedexMoney.amount(item.value()),
         FedexMoney.amount(item.value().times(pieces)),
         item.originCountry(),

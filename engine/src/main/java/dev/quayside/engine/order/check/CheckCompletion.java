@@ -146,7 +146,7 @@ public record CheckCompletion(CheckBook book, CheckPolicy policy, Presets preset
       if (one.isEmpty()) {
         return Optional.empty();
       }
-      ounces = ounces.add(one.get().ounces().multiply(BigDecimal.valueOf(line.counted())));
+      ounces = ounces.add(one.get().times(line.counted()).ounces());
     }
     return Optional.of(ounces);
   }

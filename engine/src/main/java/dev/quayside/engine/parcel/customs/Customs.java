@@ -119,6 +119,13 @@ public record Customs(
         : Optional.empty();
   }
 
+  /// The weight of all goods.
+  public Weight goodsWeight() {
+    return items.stream()
+        .map(CustomsItem::weightOfAll)
+        .reduce(new Weight(BigDecimal.ZERO), Weight::plus);
+  }
+
   /// What a line may weigh more than it should, in ounces: a weight typed in grams or kilograms and
   /// rounded to ounces.
   private static final BigDecimal ROUNDED_LINE = new BigDecimal("0.05");
@@ -133,10 +140,7 @@ public record Customs(
 
   /// The same of goods that stand in another field.
   public void checkWeight(String field, Weight parcel, Violations found) {
-    var goods =
-        items.stream()
-            .map(item -> item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity())))
-            .reduce(BigDecimal.ZERO, BigDecimal::add);
+    var goods = goodsWeight().ounces();
     var rounded =
         items.stream()
             .map(item -> off(item.weight()).multiply(BigDecimal.valueOf(item.quantity())))

@@ -16,4 +16,10 @@ public record CustomsItem(
     Money value,
     Weight weight,
     @Nullable String hsCode,
-    String originCountry) {}
+    String originCountry) {
+
+  /// Of all its pieces.
+  public Weight weightOfAll() {
+    return weight.times(quantity);
+  }
+}

@@ -285,16 +285,12 @@ public final class CustomsModel {
       return Optional.empty();
     }
     var found = new Violations();
-    all.value().checkWeight(new Weight(parcelOz), found);
+    var customs = all.value();
+    customs.checkWeight(new Weight(parcelOz), found);
     return found.isEmpty()
         ? Optional.empty()
-        : Optional.of(AppWords.GOODS_HEAVIER.of(shown(goods(all)), shown(parcelOz)));
-  }
-
-  private static BigDecimal goods(CustomsDraft all) {
-    return all.value().items().stream()
-        .map(item -> item.weight().ounces().multiply(BigDecimal.valueOf(item.quantity())))
-        .reduce(BigDecimal.ZERO, BigDecimal::add);
+        : Optional.of(
+            AppWords.GOODS_HEAVIER.of(shown(customs.goodsWeight().ounces()), shown(parcelOz)));
   }
 
   private String shown(BigDecimal ounces) {
