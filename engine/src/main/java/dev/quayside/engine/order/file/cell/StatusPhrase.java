@@ -19,6 +19,12 @@ import java.util.stream.Stream;
 /// be so, or to be so in part, does not count.
 public final class StatusPhrase {
 
+  /// What the words of a line mean, and these words.
+  private static final List<String[]> TABLE =
+      TableFile.lines("/dev/quayside/engine/order/file/cell", "status-words.tsv").stream()
+          .map(line -> line.split("\t"))
+          .toList();
+
   /// How the words begin that say why nothing is to be shipped, and what such a text holds in
   /// scripts that leave no blanks between words.
   private static final Map<Reason, List<String>> BEGINNINGS = reasons("");
@@ -28,7 +34,7 @@ public final class StatusPhrase {
   private static final Map<Reason, List<String>> WHOLE = reasons("=");
 
   private static final Set<String> TO_SHIP =
-      read()
+      TABLE.stream()
           .filter(line -> line[0].equals("TO_SHIP"))
           .flatMap(StatusPhrase::words)
           .collect(Collectors.toUnmodifiableSet());
@@ -192,7 +198,7 @@ public final class StatusPhrase {
     var words = new EnumMap<Reason, List<String>>(Reason.class);
     for (var reason : Reason.values()) {
       var named =
-          read()
+          TABLE.stream()
               .filter(line -> line[0].equals(mark + reason))
               .flatMap(StatusPhrase::words)
               .toList();
@@ -201,11 +207,6 @@ public final class StatusPhrase {
       }
     }
     return words;
-  }
-
-  private static Stream<String[]> read() {
-    return TableFile.lines("/dev/quayside/engine/order/file/cell", "status-words.tsv").stream()
-        .map(line -> line.split("\t"));
   }
 
   private static Stream<String> words(String[] line) {
