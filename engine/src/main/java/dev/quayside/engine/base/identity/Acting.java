@@ -53,13 +53,9 @@ public final class Acting {
   /// Runs work for another person at the desk of the one who acts, such as a manager who gives a
   /// PIN there. The engine's own work stays its own.
   public static void runBy(Person person, Runnable work) {
-    var _ =
-        as(
-            actor().map(actor -> actor.by(person)).orElse(null),
-            () -> {
-              work.run();
-              return true;
-            });
+    actor()
+        .map(actor -> new Authority(actor.by(person)))
+        .ifPresentOrElse(theirs -> ScopedValue.where(AUTHORITY, theirs).run(work), work);
   }
 
   /// Runs work of the engine's own, such as a chore, or of a command at the terminal of its
