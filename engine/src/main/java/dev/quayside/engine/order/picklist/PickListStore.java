@@ -41,9 +41,6 @@ final class PickListStore {
   ///
   /// @return those that were on none
   Set<String> claim(Tx tx, WorkspaceId workspace, List<String> orderIds) {
-    if (orderIds.isEmpty()) {
-      return Set.of();
-    }
     var batch =
         tx.handle()
             .prepareBatch(
