@@ -13,12 +13,10 @@ import javafx.scene.layout.VBox;
 /// Asks where a label goes by e-mail. Escape sends nothing.
 public final class LabelEmailView extends VBox {
 
-  private final Ui ui;
   private final Field to;
 
   public LabelEmailView(LabelEmailModel model, Ui ui) {
     super(8);
-    this.ui = ui;
     setId("label-email");
     getStyleClass().addAll("card", "label-email");
     getStylesheets().add(Theme.sheet(LabelEmailView.class, "email.css"));
