@@ -37,7 +37,7 @@ class DiscoveryTest {
       Thread.ofVirtual().start(() -> answer(zebra));
       var scout =
           new ZebraPrinterFinder(List.of((InetSocketAddress) zebra.getLocalSocketAddress()));
-      assertThat(scout.look(Duration.ofMillis(500)))
+      assertThat(scout.look(LIMIT))
           .containsExactly(
               new FoundPrinter(
                   "dock 4",
@@ -52,7 +52,7 @@ class DiscoveryTest {
   void aPracticePrinterIsFoundLikeOne() throws Exception {
     try (var beacon = new Beacon(0)) {
       var scout = new ZebraPrinterFinder(List.of(new InetSocketAddress(HERE, beacon.port())));
-      assertThat(scout.look(Duration.ofMillis(500)))
+      assertThat(scout.look(LIMIT))
           .containsExactly(
               new FoundPrinter(
                   "Practice printer",

@@ -51,7 +51,7 @@ class MdnsPrinterFinderTest {
   @Test
   void anIppEverywherePrinterOfAvahiIsFound() throws Exception {
     try (DriverlessPrinter printer = DriverlessPrinter.start(directory, "Office")) {
-      assertThat(new MdnsPrinterFinder(List.of(HERE)).look(Duration.ofSeconds(2)))
+      assertThat(new MdnsPrinterFinder(List.of(HERE)).look(Duration.ofSeconds(6)))
           .anySatisfy(
               found -> {
                 assertThat(found.name()).startsWith("Office");

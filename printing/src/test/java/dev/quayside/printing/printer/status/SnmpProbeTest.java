@@ -102,9 +102,8 @@ class SnmpProbeTest {
 
   private static PrinterStatus answerOf(int port) {
     SnmpProbe probe = new SnmpProbe("127.0.0.1", port, Duration.ofSeconds(1));
-    Awaitility.await()
+    return Awaitility.await()
         .atMost(Duration.ofSeconds(30))
-        .until(() -> probe.status().health() != Health.UNKNOWN);
-    return probe.status();
+        .until(probe::status, status -> status.health() != Health.UNKNOWN);
   }
 }

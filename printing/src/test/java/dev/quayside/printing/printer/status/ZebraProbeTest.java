@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Over a real socket to a printer that answers as Zebras do.
 class ZebraProbeTest {
 
-  private static final Duration LIMIT = Duration.ofSeconds(1);
+  private static final Duration LIMIT = Duration.ofSeconds(4);
 
   @SuppressWarnings("NullAway.Init")
   private PracticePrinter printer;
