@@ -6,6 +6,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
@@ -38,6 +39,7 @@ public final class ServedEngine implements AutoCloseable {
     this.directory = directory;
     this.engine = engine;
     this.server = server;
+    Document.serve(sandbox(), production());
   }
 
   /// With the carriers the engine ships with.

@@ -38,7 +38,6 @@ public abstract class ContractTest {
   @AfterAll
   protected void stop() {
     served.close();
-    Document.forget(served);
   }
 
   /// The sandbox listener without a credential.

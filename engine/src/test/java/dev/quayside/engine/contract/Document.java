@@ -12,7 +12,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.NonValidationKeyword;
-import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.contract.openapi.OpenApiTest;
 import dev.quayside.engine.platform.server.openapi.OpenApi;
 import java.io.IOException;
@@ -24,6 +24,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,30 +42,49 @@ public final class Document {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<URI, Document> OF_LISTENERS = new ConcurrentHashMap<>();
-  private static final Map<String, SchemaRegistry> REGISTRIES = new ConcurrentHashMap<>();
+  private static final Map<URI, Environment> ENVIRONMENTS = new ConcurrentHashMap<>();
+  private static final Map<Environment, Text> TEXTS = new ConcurrentHashMap<>();
 
-  private final JsonNode served;
-  private final JsonNode root;
-  private final SchemaRegistry schemas;
-  private final String location;
-  private final List<Template> templates = new ArrayList<>();
+  private final Text text;
   private final Set<String> seen = ConcurrentHashMap.newKeySet();
   private final Map<String, String> read = new ConcurrentHashMap<>();
-  private final Map<String, Schema> parts = new ConcurrentHashMap<>();
 
-  private Document(JsonNode served) {
-    this.served = served;
-    root = ClosedAnswers.of(served);
-    var listener = root.at("/servers/0/description").asText();
-    location = "https://openapi.test/" + listener;
-    schemas =
-        REGISTRIES.computeIfAbsent(
-            listener,
-            _ ->
-                SchemaRegistry.withDefaultDialect(
-                    dialect(root), builder -> builder.schemas(Map.of(location, root.toString()))));
-    root.get("paths").properties().forEach(each -> templates.add(new Template(each.getKey())));
-    templates.sort(java.util.Comparator.comparingInt(Template::variables));
+  private Document(Text text) {
+    this.text = text;
+  }
+
+  /// The document itself. It is the same for all listeners of an environment but for their
+  /// addresses, so it is fetched from the first one only.
+  ///
+  /// @param parts schemas asked for so far, by JSON pointer
+  private record Text(
+      JsonNode served,
+      JsonNode root,
+      String location,
+      SchemaRegistry schemas,
+      List<Template> templates,
+      Map<String, Schema> parts) {
+
+    static Text of(JsonNode served) {
+      var root = ClosedAnswers.of(served);
+      var location = "https://openapi.test/" + root.at("/servers/0/description").asText();
+      var schemas =
+          SchemaRegistry.withDefaultDialect(
+              dialect(root), builder -> builder.schemas(Map.of(location, root.toString())));
+      var templates =
+          root.get("paths").properties().stream()
+              .map(each -> new Template(each.getKey()))
+              .sorted(Comparator.comparingInt(Template::variables))
+              .toList();
+      return new Text(served, root, location, schemas, templates, new ConcurrentHashMap<>());
+    }
+
+    /// By reference: a schema asked for by its own location would hold a document of its own.
+    private Schema part(String pointer) {
+      return parts.computeIfAbsent(
+          pointer,
+          _ -> schemas.getSchema(JSON.createObjectNode().put("$ref", location + "#" + pointer)));
+    }
   }
 
   /// A path of the document, as it matches real ones.
@@ -87,29 +107,34 @@ public final class Document {
 
   /// What a listener says of itself.
   public static Document of(URI listener) {
-    return OF_LISTENERS.computeIfAbsent(listener, Document::fetch);
+    return OF_LISTENERS.computeIfAbsent(listener, each -> new Document(text(each)));
   }
 
-  /// The next server may get the same port for another listener.
-  public static void forget(ServedEngine served) {
-    OF_LISTENERS.remove(served.sandbox());
-    OF_LISTENERS.remove(served.production());
+  /// Tells whose the listeners of an engine are: the port may have been another one's.
+  public static void serve(URI sandbox, URI production) {
+    serve(sandbox, Environment.SANDBOX);
+    serve(production, Environment.PRODUCTION);
+  }
+
+  private static void serve(URI listener, Environment environment) {
+    OF_LISTENERS.remove(listener);
+    ENVIRONMENTS.put(listener, environment);
   }
 
   /// With every answer closed: today's has no field, and no word, that the document does not name.
   public JsonNode root() {
-    return root;
+    return text.root();
   }
 
   /// As the listener sends it.
   public JsonNode served() {
-    return served;
+    return text.served();
   }
 
   /// Follows a `$ref`, if `node` is one.
   public JsonNode resolve(JsonNode node) {
     var ref = node.get("$ref");
-    return ref == null ? node : resolve(root.at(ref.asText().substring(1)));
+    return ref == null ? node : resolve(root().at(ref.asText().substring(1)));
   }
 
   /// The error codes a response may have: it shows one of each.
@@ -128,20 +153,16 @@ public final class Document {
     var path = path(target);
     return path == null
         ? null
-        : root.get("paths")
+        : root()
+            .get("paths")
             .get(path)
             .get((method.equals("HEAD") ? "GET" : method).toLowerCase(java.util.Locale.ROOT));
   }
 
-  /// By reference: a schema asked for by its own location would hold a document of its own.
-  private Schema part(String pointer) {
-    return schemas.getSchema(JSON.createObjectNode().put("$ref", location + "#" + pointer));
-  }
-
   /// What a value breaks of the schema at a JSON pointer.
   public List<String> violations(String pointer, JsonNode value) {
-    return parts
-        .computeIfAbsent(pointer, this::part)
+    return text
+        .part(pointer)
         .validate(
             value,
             context -> context.executionConfig(config -> config.formatAssertionsEnabled(true)))
@@ -197,7 +218,7 @@ public final class Document {
   }
 
   static boolean isOfSandbox(Document document) {
-    return document.location.endsWith("/sandbox");
+    return document.text.location().endsWith("/sandbox");
   }
 
   /// Where the schemas are of all that has an example: by `createLabel 201`, and by `label.created`
@@ -210,13 +231,13 @@ public final class Document {
         boolean isThisDocument = each.id().equals("getOpenApi");
         if (response.getKey().startsWith("2") && !isThisDocument) {
           var at = pointer("paths", each.path(), each.method(), "responses", response.getKey());
-          if (!root.at(at + json).isMissingNode()) {
+          if (!root().at(at + json).isMissingNode()) {
             schemas.put(each.id() + " " + response.getKey(), at + json);
           }
         }
       }
     }
-    for (var event : root.get("webhooks").properties()) {
+    for (var event : root().get("webhooks").properties()) {
       schemas.put(
           event.getKey(), pointer("webhooks", event.getKey(), "post", "requestBody") + json);
     }
@@ -294,7 +315,7 @@ public final class Document {
     assertThat(contents.has(type)).as(context + "has the media type " + type).isTrue();
     if (type.equals("application/json")) {
       var at = "/responses/" + response.status();
-      var ref = root.at(operation + at).get("$ref");
+      var ref = root().at(operation + at).get("$ref");
       var pointer = ref == null ? operation + at : ref.asText().substring(1);
       assertThat(violations(pointer + "/content/application~1json/schema", response.json()))
           .as(context + response.text())
@@ -304,8 +325,8 @@ public final class Document {
 
   /// What was accepted must be what the document says is accepted.
   private void checkRequest(String context, String operation, String sent) {
-    var isTable = sent.isEmpty() && root.at(operation + "/requestBody/content").has("text/csv");
-    var described = root.at(operation + "/requestBody");
+    var isTable = sent.isEmpty() && root().at(operation + "/requestBody/content").has("text/csv");
+    var described = root().at(operation + "/requestBody");
     boolean isLeftOut = sent.isEmpty() && !described.path("required").asBoolean();
     if (isTable || isLeftOut) {
       return;
@@ -320,11 +341,11 @@ public final class Document {
   /// know are ignored, and told so; a bare + in a time is taken for one.
   private void checkQuery(String context, String operation, String target) {
     var given = URI.create(target).getRawQuery();
-    var described = root.at(operation + "/parameters");
+    var described = root().at(operation + "/parameters");
     for (int i = 0; given != null && i < described.size(); i++) {
       var ref = described.get(i).get("$ref");
       var pointer = ref == null ? operation + "/parameters/" + i : ref.asText().substring(1);
-      var parameter = root.at(pointer);
+      var parameter = root().at(pointer);
       for (String each : given.split("&", -1)) {
         var parts = each.split("=", 2);
         if (parameter.get("in").asText().equals("query")
@@ -373,7 +394,7 @@ public final class Document {
 
   private @Nullable String path(String target) {
     var path = target.split("\\?", 2)[0];
-    return templates.stream()
+    return text.templates().stream()
         .filter(template -> template.pattern().matcher(path).matches())
         .map(Template::path)
         .findFirst()
@@ -397,10 +418,17 @@ public final class Document {
     }
   }
 
-  private static Document fetch(URI listener) {
+  private static Text text(URI listener) {
+    var environment = ENVIRONMENTS.get(listener);
+    return environment == null
+        ? fetch(listener)
+        : TEXTS.computeIfAbsent(environment, _ -> fetch(listener));
+  }
+
+  private static Text fetch(URI listener) {
     try (var http = HttpClient.newHttpClient()) {
       var request = HttpRequest.newBuilder(listener.resolve("/v1/openapi.json")).build();
-      return new Document(parse(http.send(request, BodyHandlers.ofByteArray()).body()));
+      return Text.of(parse(http.send(request, BodyHandlers.ofByteArray()).body()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

@@ -22,11 +22,13 @@ public abstract class ShopTest {
   public static final String FROM =
       """
       {"name":"Ann Sender","company":"Dock 7","street1":"500 Terry Francois Blvd","city":"San Francisco",
-       "state":"CA","zip":"94158","country":"US","phone":"4155550100"}""";
+       "state":"CA","zip":"94158","country":"US","phone":"4155550100"}\
+      """;
   public static final String TO =
       """
       {"name":"Bob Buyer","phone":"2125550100","street1":"350 5th Ave","street2":"Floor 21","city":"New York",
-       "state":"NY","zip":"10118","country":"US"}""";
+       "state":"NY","zip":"10118","country":"US"}\
+      """;
   public static final String PARCEL =
       "{\"weightOz\":18.5,\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4}";
 
@@ -62,7 +64,6 @@ public abstract class ShopTest {
   @AfterAll
   protected void stop() {
     served.close();
-    Document.forget(served);
   }
 
   @BeforeEach

@@ -14,7 +14,6 @@ import dev.quayside.engine.carrier.gls_us.GlsUsDouble;
 import dev.quayside.engine.carrier.nine.Lane;
 import dev.quayside.engine.carrier.nine.NineCarriers;
 import dev.quayside.engine.contract.Api;
-import dev.quayside.engine.contract.Document;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -77,7 +76,6 @@ class NineCarriersTest {
   @AfterAll
   void close() throws IOException {
     served.close();
-    Document.forget(served);
     carriers.close();
     quayside().detachAppender(log);
     quayside().setLevel(levelBefore);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.contract.Api;
-import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.contract.Probes;
 import dev.quayside.engine.contract.SandboxTest;
 import java.nio.file.Path;
@@ -158,7 +157,6 @@ class TrackingPageTest extends SandboxTest {
       assertThat(last.header("Retry-After")).isEqualTo("1");
       assertThat(last.text()).contains("<h1", "One moment, please");
       assertThat(visitor.get("/v1/openapi.json").status()).as("programs").isEqualTo(200);
-      Document.forget(strict);
     }
   }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.contract.Api;
-import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.contract.Probes;
 import java.nio.file.Path;
 import java.util.Set;
@@ -39,7 +38,6 @@ class VisitorsTest {
   @AfterAll
   void close() {
     behind.close();
-    Document.forget(behind);
   }
 
   /// Who is the same visitor shares what is left.
@@ -84,7 +82,6 @@ class VisitorsTest {
       }
       var last = visitor.with("Forwarded", "for=203.0.113.99").get("/track/1");
       assertThat(last.status()).isEqualTo(429);
-      Document.forget(open);
     }
   }
 

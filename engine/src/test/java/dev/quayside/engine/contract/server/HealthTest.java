@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.contract.Api;
-import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.contract.RawHttp;
 import dev.quayside.engine.contract.ShopTest;
 import dev.quayside.engine.platform.server.MetricsServer;
@@ -75,7 +74,6 @@ class HealthTest extends ShopTest {
       assertThat(answer.code()).isEqualTo("SERVICE_UNAVAILABLE");
       assertThat(answer.fields()).containsExactly(wrong.split(","));
       assertThat(anonymous.get("/health/live").status()).isEqualTo(200);
-      Document.forget(ill);
     }
   }
 
@@ -96,7 +94,6 @@ class HealthTest extends ShopTest {
         statement.execute("ROLLBACK");
       }
       await().until(() -> anonymous.get("/health").status() == 200);
-      Document.forget(slow);
     }
   }
 

@@ -8,7 +8,6 @@ import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.contract.Api;
-import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.contract.ShopTest;
 import dev.quayside.engine.source.doubles.WooDouble;
 import java.net.URI;
@@ -43,7 +42,8 @@ public class SourcesKillTest {
         api.post(
             "/v1/orders/" + order + "/labels",
             """
-            {"carrier":"ups","service":"ups_ground","parcel":{"weightOz":18},"from":%s}"""
+            {"carrier":"ups","service":"ups_ground","parcel":{"weightOz":18},"from":%s}\
+            """
                 .formatted(ShopTest.FROM));
         System.out.println("bought");
         LockSupport.park();
@@ -85,8 +85,9 @@ public class SourcesKillTest {
 
   private static String draft(WooDouble shop) {
     return """
-        {"kind":"woocommerce","name":"Shop","pull":{"everyMinutes":1,"since":"2026-11-01T00:00:00Z"},
-         "fields":{"url":"%s","consumerKey":"%s","consumerSecret":"%s"}}"""
+    {"kind":"woocommerce","name":"Shop","pull":{"everyMinutes":1,"since":"2026-11-01T00:00:00Z"},
+     "fields":{"url":"%s","consumerKey":"%s","consumerSecret":"%s"}}\
+    """
         .formatted(shop.url(), WooDouble.KEY, WooDouble.SECRET);
   }
 
@@ -109,7 +110,6 @@ public class SourcesKillTest {
         awaitTold(served);
         assertThat(shop.numbers(1)).hasSize(1);
         assertThat(shop.status(1)).isEqualTo("completed");
-        Document.forget(served);
       }
     }
   }
@@ -132,7 +132,6 @@ public class SourcesKillTest {
       shop.recovers();
       try (var served = ServedEngine.open(directory, ServedEngine.FREE_PORTS)) {
         awaitOrders(served, 150);
-        Document.forget(served);
       }
     }
   }

@@ -6,7 +6,6 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.contract.Api;
-import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.source.doubles.WooDouble;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,7 +35,6 @@ class SourcesWalkTest {
       assertThat(created(api, path)).as("long before the cursor").isZero();
       now.updateAndGet(time -> time.plus(Duration.ofHours(25)));
       assertThat(created(api, path)).isEqualTo(1);
-      Document.forget(served);
     }
   }
 
@@ -54,8 +52,9 @@ class SourcesWalkTest {
 
   private String draft(WooDouble shop) {
     return """
-        {"kind":"woocommerce","name":"Shop","pull":{"everyMinutes":0,"since":"%s"},
-         "fields":{"url":"%s","consumerKey":"%s","consumerSecret":"%s"}}"""
+    {"kind":"woocommerce","name":"Shop","pull":{"everyMinutes":0,"since":"%s"},
+     "fields":{"url":"%s","consumerKey":"%s","consumerSecret":"%s"}}\
+    """
         .formatted(
             now.get().minus(Duration.ofDays(60)), shop.url(), WooDouble.KEY, WooDouble.SECRET);
   }

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.ServedEngine;
-import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.contract.sources.SourcesKillTest;
 import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.platform.store.postgres.TroubledNetwork;
@@ -60,7 +59,6 @@ class DatabaseKillTest {
       try (var served = ServedEngine.open(directory, ServedEngine.FREE_PORTS)) {
         SourcesKillTest.awaitTold(served);
         assertThat(erp.text("select writes from erp_order")).isEqualTo("1");
-        Document.forget(served);
       }
     }
   }

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
-import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.contract.sources.SourcesKillTest;
 import dev.quayside.engine.source.doubles.shopify.ShopifyDouble;
 import java.nio.file.Path;
@@ -41,7 +40,6 @@ class ShopifyKillTest {
         assertThat(shop.books().numbers(1)).hasSize(1);
         assertThat(shop.asked("Create")).isEqualTo(1);
         assertThat(shop.violations()).isEmpty();
-        Document.forget(served);
       }
     }
   }
@@ -68,7 +66,6 @@ class ShopifyKillTest {
       shop.recovers();
       try (var served = SourcesKillTest.open(directory, shop.url())) {
         SourcesKillTest.awaitOrders(served, 70);
-        Document.forget(served);
       }
     }
   }
