@@ -36,7 +36,7 @@ class GracefulStopTest {
       assertThat(stopped).isNotDone();
       probes.leave.countDown();
       assertThat(inFlight.get().status()).isEqualTo(200);
-      assertThat(stopped).succeedsWithin(Duration.ofSeconds(5));
+      assertThat(stopped).succeedsWithin(Duration.ofSeconds(30));
       assertThatThrownBy(() -> api.get("/v1/probe")).isInstanceOf(UncheckedIOException.class);
     } finally {
       served.engine().close();
@@ -61,7 +61,7 @@ class GracefulStopTest {
               });
       probes.entered.await();
       assertThat(CompletableFuture.runAsync(served.server()::close, threads))
-          .succeedsWithin(Duration.ofSeconds(8));
+          .succeedsWithin(Duration.ofSeconds(30));
       assertThat(refuses(served)).isTrue();
       probes.leave.countDown();
       hanging.get();

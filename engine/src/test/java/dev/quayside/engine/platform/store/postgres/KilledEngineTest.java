@@ -45,7 +45,7 @@ class KilledEngineTest {
 
         var written = CompletableFuture.supplyAsync(() -> other.write(tx -> set(tx, "another")));
 
-        assertThat(written).succeedsWithin(Duration.ofSeconds(3)).isEqualTo(1);
+        assertThat(written).succeedsWithin(Duration.ofSeconds(10)).isEqualTo(1);
         holding.rollback();
         dying.get(1, TimeUnit.MINUTES);
       }
