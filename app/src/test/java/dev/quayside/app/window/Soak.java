@@ -10,6 +10,7 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -59,11 +60,14 @@ public final class Soak {
 
   /// @param arguments for how many minutes, the empty folder of data, width and height
   public static void main(String[] arguments) throws Exception {
+    System.exit(Acting.asEngine(() -> errors(arguments)) == 0 ? 0 : 1);
+  }
+
+  private static int errors(String[] arguments) throws Exception {
     var end = Duration.ofMinutes(Long.parseLong(arguments[0])).plusMillis(upMs());
     var data = Path.of(arguments[1]);
     Awaitility.setDefaultPollInterval(Duration.ofMillis(20));
     Awaitility.doNotCatchUncaughtExceptionsByDefault();
-    int failed;
     try (var printer = new PracticePrinter(Duration.ofMillis(1), 6);
         var window =
             TestWindow.open(
@@ -72,9 +76,8 @@ public final class Soak {
                 Language.ENGLISH,
                 Integer.parseInt(arguments[2]),
                 Integer.parseInt(arguments[3]))) {
-      failed = new Soak(window, printer, data).day(end);
+      return new Soak(window, printer, data).day(end);
     }
-    System.exit(failed == 0 ? 0 : 1);
   }
 
   private int day(Duration end) throws Exception {

@@ -86,7 +86,7 @@ public final class TestOrders {
     return new OrderItem("MUG-1", "Mug", 2, Money.usd("12.50"), each, null, "US");
   }
 
-  private static SalesOrder add(Engine engine, String number, Address to, List<OrderItem> items) {
+  public static SalesOrder add(Engine engine, String number, Address to, List<OrderItem> items) {
     return add(engine, number, to, items, null);
   }
 
