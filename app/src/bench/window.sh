@@ -1,7 +1,5 @@
-# Sourced by the measurements that play a day at the window: `play CLASS ARGUMENT...` runs a class of the tests and lets its BENCH lines through.
-#
-# Five pictures a second: the headless platform copies them dot by dot, which takes most of the processor. Linux; headless with the software
-# renderer, or on a display: GLASS= before the command. CP (class path, else built by Maven) can be set.
+# Sourced by the measurements that play a day at the window: `play CLASS ARGUMENT...` runs a class of the tests (under dev.quayside.app) and lets its BENCH lines through, and why it failed.
+# Linux; headless with the software renderer, or on a display: GLASS= before the command. CP (class path, else built by Maven) can be set.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
 java=java
 for jdk in "${JAVA25_HOME:-}" "${JAVA_HOME:-}" /usr/lib/jvm/*25*; do
@@ -18,6 +16,6 @@ export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 glass=${GLASS-Headless}
 play() {
   # shellcheck disable=SC2086 # lists of words
-  "$java" --enable-native-access=ALL-UNNAMED $tuning ${BENCH_JAVA_OPTS:-} ${glass:+-Dglass.platform=$glass} -Dprism.order=sw -Djavafx.animation.pulse=5 \
-    -Djava.awt.headless=true -cp "$CP" "dev.quayside.app.window.$1" "${@:2}" 2>&1 | grep --line-buffered '^BENCH'
+  "$java" --enable-native-access=ALL-UNNAMED $tuning ${BENCH_JAVA_OPTS:-} ${glass:+-Dglass.platform=$glass} -Dprism.order=sw \
+    -Djava.awt.headless=true -cp "$CP" "dev.quayside.app.$1" "${@:2}" 2>&1 | grep --line-buffered -E '^(BENCH|.*Exception)'
 }

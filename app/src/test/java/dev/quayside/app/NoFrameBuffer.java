@@ -7,18 +7,20 @@ import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeModel;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /// Leaves out the picture of the screen that JavaFX's headless platform keeps for robots. It copies
-/// every frame into it pixel by pixel, which was half of all the time these tests took; pictures in
-/// tests are snapshots of the scene.
+/// every frame into it pixel by pixel, which was half of all the time these tests took, and has no
+/// room for a large window; pictures in tests are snapshots of the scene.
 public final class NoFrameBuffer implements BeforeAllCallback {
 
+  private static final Set<String> COPYING = Set.of("blit", "clearRect");
   private static final String HEADLESS = "com.sun.glass.ui.headless.";
 
   static {
-    leaveOut();
+    change();
   }
 
   @Override
@@ -26,7 +28,12 @@ public final class NoFrameBuffer implements BeforeAllCallback {
     // that this class is loaded, before the first window is, is all it takes
   }
 
-  private static void leaveOut() {
+  /// Before the first window; what a test class does by itself.
+  public static void leaveOut() {
+    // done once, when this class is loaded
+  }
+
+  private static void change() {
     var loader = NoFrameBuffer.class.getClassLoader();
     var window = (HEADLESS + "HeadlessWindow").replace('.', '/') + ".class";
     var classFile = ClassFile.of();
@@ -35,7 +42,7 @@ public final class NoFrameBuffer implements BeforeAllCallback {
           classFile.transformClass(
               classFile.parse(in.readAllBytes()),
               ClassTransform.transformingMethods(
-                  method -> method.methodName().equalsString("blit"),
+                  method -> COPYING.contains(method.methodName().stringValue()),
                   (made, part) -> {
                     if (part instanceof CodeModel) {
                       made.withCode(code -> code.return_());

@@ -1,5 +1,6 @@
 package dev.quayside.app.window;
 
+import dev.quayside.app.NoFrameBuffer;
 import dev.quayside.app.Wiring;
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
@@ -49,6 +50,7 @@ public final class TestWindow implements AutoCloseable {
   private static final Duration OFTEN = Duration.ofMillis(10);
 
   static {
+    NoFrameBuffer.leaveOut();
     ScriptFonts.offer(Path.of("target", "fonts"));
   }
 

@@ -339,7 +339,7 @@ final class OrdersTable extends StackPane {
     show("person", served && any(row -> row.marks().assignedTo() != null));
     show("number", true);
     show("recipient", true);
-    boolean crowded = tagged && getWidth() < NUMBERED;
+    boolean crowded = (tagged || says) && getWidth() < NUMBERED;
     show("place", !tiny && !numbered && !crowded);
     show("tracking", shipped || (viewed && served && any(row -> !row.tracking().isEmpty())));
     show("reason", stopped || (viewed && served && any(OrdersTable::isHeldUp)));

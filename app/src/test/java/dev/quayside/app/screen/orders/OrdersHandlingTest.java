@@ -60,6 +60,7 @@ class OrdersHandlingTest {
       robot.release(KeyCode.SHIFT).release(KeyCode.CONTROL);
       TestWindow.until(() -> model.panels().handling().open().get());
       TestWindow.until(() -> robot.lookup("#orders-handling-whole").query().isFocused());
+      var size = appearance.wire() + "-" + language.code() + "-" + width;
       robot.write("90000"); // nothing weighs that much
       TestWindow.onWindowThread(() -> model.panels().handling().save());
       TestWindow.until(() -> model.panels().handling().problem().get() != null);
@@ -75,8 +76,7 @@ class OrdersHandlingTest {
             handling.location.set(handling.choices().get().locations().getLast());
             handling.payor.set(handling.choices().get().payors().getFirst());
           });
-      PictureBook.add(
-          window, "orders-handling-" + appearance.wire() + "-" + language.code() + "-" + width);
+      PictureBook.add(window, "orders-handling-" + size);
       robot.clickOn("#orders-handling-save");
       TestWindow.until(() -> !model.panels().handling().open().get());
       for (var number : new String[] {"H-1", "H-2"}) {
@@ -96,8 +96,12 @@ class OrdersHandlingTest {
           () -> model.shown().stream().filter(row -> row.weight() != null).count() == 2);
       var weight = Objects.requireNonNull(model.shown().getFirst().weight());
       assertThat(weight.ounces()).isEqualByComparingTo("32");
-      PictureBook.add(
-          window, "orders-handled-" + appearance.wire() + "-" + language.code() + "-" + width);
+      PictureBook.add(window, "orders-handled-" + size);
+      TestWindow.onWindowThread(() -> model.panels().handle());
+      TestWindow.until(() -> model.panels().handling().open().get());
+      PictureBook.add(window, "orders-handling-empty-" + size);
+      TestWindow.onWindowThread(() -> window.shell().zoom(150));
+      PictureBook.add(window, "orders-handling-empty-150-" + size);
       robot.clickOn("#orders-undo");
       TestWindow.until(() -> model.shown().stream().allMatch(row -> row.weight() == null));
       assertThat(details(window, "H-2").parcel().weightOz()).isNull();

@@ -15,6 +15,7 @@ import dev.quayside.engine.source.SourceDraft;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,11 +67,18 @@ class OrdersShopFlowTest {
       robot.clickOn("#order-shop-again");
       TestWindow.until(() -> said(model) == 1);
       TestWindow.onWindowThread(() -> model.selected().setAll(model.shown()));
+      var label = Objects.requireNonNull(model.shown().getFirst().shop()).shipmentId();
       robot.clickOn("#order-shop-label");
       assertThat(window.shell().place.get()).isEqualTo(Place.SHIPMENTS);
       TestWindow.onWindowThread(() -> window.shell().place.set(Place.ORDERS));
       TestWindow.onWindowThread(() -> model.tab().set(Tab.HELD));
       PictureBook.add(window, name + "held");
+
+      engine.shipping().voids().cancel(TestOrders.demo(engine), Objects.requireNonNull(label), RequestKey.none());
+      TestWindow.onWindowThread(() -> model.tab().set(Tab.TO_SHIP));
+      TestWindow.until(() -> said(model) > 0);
+      TestWindow.onWindowThread(() -> window.shell().zoom(150));
+      PictureBook.add(window, name + "voided");
     }
   }
 

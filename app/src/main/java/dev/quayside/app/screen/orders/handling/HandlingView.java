@@ -32,10 +32,8 @@ public final class HandlingView extends OrdersPanel {
   private static final double NUMBER = 64;
   private static final double CHOICE = 112;
 
-  /// Width in pixels for the name of a service, and for a day.
+  /// Width in pixels for the name of a service.
   private static final double SERVICE = 200;
-
-  private static final double DAY = 96;
 
   private final HandlingModel model;
   private final Ui ui;
@@ -69,8 +67,7 @@ public final class HandlingView extends OrdersPanel {
             rest,
             field("preset", "orders.handling.preset", preset, CHOICE),
             field("service", "orders.field.service", service, SERVICE),
-            field("signature", "parcel.signature", signature, CHOICE),
-            field("day", "parcel.leaves", day, DAY));
+            field("signature", "parcel.signature", signature, CHOICE));
     insured = number("orders-handling-insured", model.insured);
     insured.setPrefWidth(CHOICE);
     location = choice(List.of(), Named::name, model.location);
@@ -84,7 +81,12 @@ public final class HandlingView extends OrdersPanel {
             model.packaging);
     var more =
         new HBox(
-            8, field("packaging", "parcel.packaging", packaging, SERVICE), insured, from, payer);
+            8,
+            field("packaging", "parcel.packaging", packaging, SERVICE),
+            field("day", "parcel.leaves", day, CHOICE),
+            insured,
+            from,
+            payer);
     getChildren()
         .addAll(
             head(save, "save", model::save, title, hint("orders.handling.hint")),
@@ -114,7 +116,7 @@ public final class HandlingView extends OrdersPanel {
     var field = new Field("orders-handling-" + word, ui.text(caption), box);
     field.setMinWidth(0);
     field.setPrefWidth(wide);
-    HBox.setHgrow(field, wide == DAY ? Priority.SOMETIMES : Priority.ALWAYS);
+    HBox.setHgrow(field, Priority.ALWAYS);
     return field;
   }
 
