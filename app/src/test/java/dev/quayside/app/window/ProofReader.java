@@ -10,6 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
@@ -60,6 +61,9 @@ final class ProofReader {
     }
     if (node instanceof Labeled labeled) {
       cut(labeled);
+    }
+    if (node instanceof Button button) {
+      wordless(button);
     }
     if (node instanceof VirtualFlow<?> flow && flow.getParent() instanceof TableView<?> table) {
       sideways(flow, table);
@@ -145,6 +149,14 @@ final class ProofReader {
     boolean never = (labeled instanceof ButtonBase && !isNamed(labeled)) || isHeader(labeled);
     if (never || !isExplained(labeled)) {
       found.add("cut: «" + shown + "» of «" + words + "» " + name(labeled));
+    }
+  }
+
+  /// A button says or shows what it does.
+  private void wordless(Button button) {
+    boolean says = button.getText() != null && !button.getText().isBlank();
+    if (!says && button.getGraphic() == null && isSeen(button)) {
+      found.add("says nothing: " + name(button));
     }
   }
 

@@ -13,6 +13,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.api.FxToolkit;
 
 /// The reader finds what it is there to find.
@@ -26,6 +28,12 @@ class ProofReaderTest {
     assertThat(faults(narrow(CutWords.whole(new Label(LONG))))).isEmpty();
     assertThat(faults(narrow(CutWords.whole(new Button(LONG))))).isNotEmpty();
     assertThat(faults(narrow(new Label("Short")))).isEmpty();
+  }
+
+  @Test
+  void aButtonThatSaysNothingIsFound() throws Exception {
+    assertThat(faults(new Button())).singleElement().asString().startsWith("says nothing: ");
+    assertThat(faults(new Button("", new FontIcon(Feather.X)))).isEmpty();
   }
 
   @Test

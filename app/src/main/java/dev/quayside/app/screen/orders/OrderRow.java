@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 /// @param sameDoor numbers of the other waiting orders to the same recipient and address
 /// @param items of a partly shipped order, and its weight: what is left to ship
 /// @param said when and for how much it was ordered, and what is noted of it
-/// @param wanted the service the buyer asked for, in the shop's words; empty for none
+/// @param wanted the service the buyer asked for, in the shop's words, or the one chosen for many
+///   orders, by its name; empty for none
 /// @param service of its labels; empty while it has none
 /// @param price of all its labels; null while some of it is left
 /// @param warning what to look at before it is shipped; null for nothing
@@ -172,7 +174,8 @@ public record OrderRow(
   }
 
   /// @param severalDesks whether it is worth saying at which desk a label was bought
-  public static OrderRow of(SalesOrder order, boolean severalDesks) {
+  /// @param service what a service is called that is wanted by its code
+  public static OrderRow of(SalesOrder order, boolean severalDesks, UnaryOperator<String> service) {
     var details = order.details();
     var to = details.to();
     var parts = Parts.of(order, severalDesks);
@@ -214,7 +217,7 @@ public record OrderRow(
         (parts.isUnfinished() ? weight(goods) : details.weight()).orElse(null),
         details.shipBy(),
         Said.of(order),
-        Objects.requireNonNullElse(details.service(), "").strip(),
+        service.apply(Objects.requireNonNullElse(details.service(), "").strip()),
         open ? "" : parts.services(),
         open ? null : parts.total().orElse(null),
         parts.tracking(),

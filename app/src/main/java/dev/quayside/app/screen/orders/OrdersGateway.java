@@ -12,6 +12,7 @@ import dev.quayside.app.screen.orders.change.ChangeGateway;
 import dev.quayside.app.screen.orders.departure.DepartureGateway;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
+import dev.quayside.app.screen.orders.handling.SoldServices;
 import dev.quayside.app.screen.orders.mark.MarkGateway;
 import dev.quayside.app.screen.orders.pick.PickGateway;
 import dev.quayside.app.screen.orders.sheet.SheetGateway;
@@ -41,6 +42,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -150,8 +152,9 @@ public record OrdersGateway(WorkspaceEngine place) {
   private List<OrderRow> rows(List<SalesOrder> orders) {
     var elsewhere = new LeaseGateway(place).elsewhere(orders);
     boolean desks = place.engine().installation().stations().areSeveral();
+    var services = SoldServices.at(place);
     return orders.stream()
-        .map(order -> OrderRow.of(order, desks).heldBy(elsewhere.get(order.id())))
+        .map(order -> OrderRow.of(order, desks, services::named).heldBy(elsewhere.get(order.id())))
         .toList();
   }
 
@@ -216,7 +219,7 @@ public record OrdersGateway(WorkspaceEngine place) {
     var ids = Stream.concat(Stream.of(parcel.orderId()), parcel.with().stream()).toList();
     var together =
         place.engine().ordering().orders().some(place.caller(), ids).stream()
-            .map(order -> OrderRow.of(order, false))
+            .map(order -> OrderRow.of(order, false, UnaryOperator.identity()))
             .toList();
     var weights = together.stream().flatMap(row -> Stream.ofNullable(row.weight())).toList();
     return weights.size() < ids.size() ? Optional.empty() : weights.stream().reduce(Weight::plus);

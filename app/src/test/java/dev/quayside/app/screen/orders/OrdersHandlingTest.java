@@ -96,6 +96,8 @@ class OrdersHandlingTest {
           () -> model.shown().stream().filter(row -> row.weight() != null).count() == 2);
       var weight = Objects.requireNonNull(model.shown().getFirst().weight());
       assertThat(weight.ounces()).isEqualByComparingTo("32");
+      assertThat(model.shown().getFirst().wanted())
+          .isEqualTo(model.panels().handling().choices().get().services().getFirst().name());
       PictureBook.add(window, "orders-handled-" + size);
       TestWindow.onWindowThread(() -> model.panels().handle());
       TestWindow.until(() -> model.panels().handling().open().get());

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,7 +31,7 @@ class PartsTest {
   @Test
   void aPartlyShippedOrderSaysWhatIsLeftAndItsParcels() {
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      var row = OrderRow.of(oneSent(engine), false);
+      var row = OrderRow.of(oneSent(engine), false, UnaryOperator.identity());
       assertThat(row.state()).isEqualTo(OrderState.PARTLY_SHIPPED);
       assertThat(row.parts().shipped()).isEqualTo(1);
       assertThat(row.parts().pieces()).isEqualTo(5);
@@ -50,7 +51,7 @@ class PartsTest {
     try (var engine = Engine.open(EngineOptions.at(data))) {
       var order = oneSent(engine);
       TestOrders.ship(engine, order, order.left());
-      var row = OrderRow.of(stored(engine, order), false);
+      var row = OrderRow.of(stored(engine, order), false, UnaryOperator.identity());
       var parcels = row.parts().parcels();
       assertThat(row.state()).isEqualTo(OrderState.SHIPPED);
       assertThat(parcels).extracting(Parts.Parcel::pieces).containsExactly(1, 4);
@@ -74,7 +75,7 @@ class PartsTest {
           .shipping()
           .voids()
           .cancel(TestOrders.demo(engine), label.shipmentId(), RequestKey.none());
-      var row = OrderRow.of(stored(engine, order), false);
+      var row = OrderRow.of(stored(engine, order), false, UnaryOperator.identity());
       assertThat(row.parts().parcels()).isEmpty();
       assertThat(row.parts().isTold()).isFalse();
       assertThat(row.weight()).isEqualTo(Weight.ofOunces("42"));
@@ -91,7 +92,8 @@ class PartsTest {
           .desk()
           .bulk()
           .change(TestOrders.demo(engine), List.of(order.id()), change, RequestKey.none());
-      assertThat(OrderRow.of(stored(engine, order), false).search()).contains(" rush ");
+      assertThat(OrderRow.of(stored(engine, order), false, UnaryOperator.identity()).search())
+          .contains(" rush ");
     }
   }
 

@@ -25,6 +25,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
 import org.junit.jupiter.api.Test;
 
@@ -99,7 +100,8 @@ class BilledElsewhereTest extends ScannerOnEngine {
             .orders()
             .ofShipment(TestOrders.demo(engine.engine()), bought.id())
             .getFirst();
-    assertThat(OrderRow.of(order, false).costWords(ui())).isEqualTo("billed to …B3C");
+    assertThat(OrderRow.of(order, false, UnaryOperator.identity()).costWords(ui()))
+        .isEqualTo("billed to …B3C");
   }
 
   @Test

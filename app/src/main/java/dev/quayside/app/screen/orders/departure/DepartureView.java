@@ -47,6 +47,7 @@ public final class DepartureView extends OrdersPanel {
             fields,
             ProblemLine.of(model.problem(), ui));
     Follow.change(this, model.open(), this::opened);
+    count();
   }
 
   /// Says how many it is about. A number is of one order.

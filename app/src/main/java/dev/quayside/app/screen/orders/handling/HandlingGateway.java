@@ -4,9 +4,6 @@ import dev.quayside.app.engine.DefaultSender;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
 import java.time.LocalDate;
@@ -27,10 +24,7 @@ public record HandlingGateway(WorkspaceEngine place) {
     var country = new DefaultSender(place).find().map(Address::country).orElse("");
     return new HandlingChoices(
         engine.parcels().presets().list(place.caller()).stream().map(Preset::name).toList(),
-        engine.carriers().selling(place.caller()).stream()
-            .map(Carrier::profile)
-            .flatMap(profile -> profile.services().stream().map(one -> named(profile, one)))
-            .toList(),
+        SoldServices.at(place).all(),
         days(LocalDate.ofInstant(place.now(), ZoneId.systemDefault())),
         engine.parcels().locations().list(place.caller()).stream()
             .map(each -> new Named(each.id(), each.name()))
@@ -40,12 +34,6 @@ public record HandlingGateway(WorkspaceEngine place) {
             .toList(),
         Units.of(country),
         Money.currencyOf(country));
-  }
-
-  private static Service named(CarrierProfile carrier, CarrierService service) {
-    var name = service.name();
-    return new Service(
-        service.code(), name.startsWith(carrier.name()) ? name : carrier.name() + " " + name);
   }
 
   /// As many as the carrier with most takes.

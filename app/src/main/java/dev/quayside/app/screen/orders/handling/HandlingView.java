@@ -95,6 +95,7 @@ public final class HandlingView extends OrdersPanel {
             ProblemLine.of(model.problem(), ui));
     Follow.value(this, model.choices(), this::offer);
     Follow.change(this, model.open(), this::opened);
+    count();
   }
 
   /// Says how many it is about.
