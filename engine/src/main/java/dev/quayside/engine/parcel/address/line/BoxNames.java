@@ -9,15 +9,18 @@ final class BoxNames {
   static final String EVERYWHERE =
       String.join(
           "|",
-          "(?:G[ /]?)?P[ /]?[O0][ -]{0,3}(?:BOX|BX)",
+          "(?:G[ /]?)?P[ /-]?[O0][ -]{0,3}(?:BOX|BX)",
+          "P BOX",
           "POST(?:AL)? ?(?:OFFICE )?(?:BOX|BX|DRAWER)",
           "P ?O DRAWER",
-          "(?:LOCKED|PRIVATE|PRIVATE MAIL|COMMUNITY|COMMUNITY MAIL|P/) ?BAG",
+          "(?:LOCKED|LOCKED MAIL|PRIVATE|PRIVATE MAIL|COMMUNITY|COMMUNITY MAIL|MAIL|P/) ?BAG",
+          "REPLY PAID",
           "BFPO(?: BOX)?",
           // German, Dutch, Afrikaans
           "POST[ -]?FACH",
+          "(?:POST[ -]?)?SCHLIESSFACH",
           "POST ?BUS",
-          "ANTWOORDNUMMER",
+          "ANTWOORD(?:NUMMER|NR)",
           "POSBUS",
           "PRIVAATSAK",
           // Nordic
@@ -27,12 +30,13 @@ final class BoxNames {
           "POSTLADA",
           "POSTHOLF",
           // French
-          "BOI?TE POSTALE",
-          "BTE POSTALE",
-          "CASES? POSTALES?",
+          "(?:BOI?TE|BTE) POST(?:ALE)?",
+          "CASES? POST(?:ALES?)?",
+          "C POST(?:ALE)?",
+          "LIBRE REPONSE",
           "CASIER POSTAL",
           // Italian, Portuguese, Romanian, Maltese
-          "CAS(?:ELLA)? P(?:OST(?:ALE)?)?",
+          "CAS(?:ELLA)? ?P(?:OST(?:ALE)?)?",
           "CAIXA POSTAL",
           "CX ?P(?:OSTAL)?",
           "CASUTA POSTALA",
@@ -41,7 +45,8 @@ final class BoxNames {
           "CASILLA (?:DE CORREOS?|POSTAL)",
           "(?:APARTADO|APARTAT|APDO|APTDO|APTADO|APART)"
               + "(?: (?:POSTAL|POST|AEREO|DE CORREOS|CORREOS|DE CORREUS))?",
-          "(?:AP|APTO) (?:DE )?CORREOS",
+          "(?:A|AP|APTO) (?:DE )?CORREOS",
+          "(?:AP|APT|APTO) POSTAL",
           // Slavic, Baltic
           "SKRYTKA(?: POCZT(?:OWA)?)?",
           "SKR POCZT",
@@ -63,20 +68,22 @@ final class BoxNames {
           "PETI SURAT",
           // lockers and counters, which take only their owner's parcels
           "PACKST(?:ATION)?",
-          "POST ?FILIALE",
+          "POST[ -]?FILIALE(?: DIREKT)?",
+          "POSTSTATION",
           "PAKET(?:BOX|SHOP)",
           "(?:POST-?)?ABHOLSTATION",
           "PARCEL (?:LOCKER|COLLECT)",
           "MY ?POST ?24",
           "PICKPOST",
           "GOPOST",
-          "CITYPAQ",
+          "CITYPAQ(?: CORREOS)?",
+          "CONSIGNE PICKUP",
           "PUNTO ?POSTE(?: LOCKER)?",
           "PAKKEBOKS",
           "PAKKETAUTOMAAT",
           "PACZKOMAT",
           "BALIKOVNA",
-          "(?:INPOST|AMAZON) LOCKER");
+          "(?:INPOST|AMAZON)(?: HUB)? LOCKER");
 
   private BoxNames() {}
 }

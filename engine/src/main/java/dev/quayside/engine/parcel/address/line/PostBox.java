@@ -14,12 +14,17 @@ import org.jspecify.annotations.Nullable;
 public final class PostBox {
 
   private static final String NUMBER =
-      "(?:NO |N |NR |NUM |NUMBER |# ?)?[A-Z]{0,3}-?[0-9][0-9A-Z/-]*";
+      "(?:NO |N |NR |NUM |NUMBER |# ?)?[A-Z]{0,3}-?[0-9][0-9A-Z/.-]*";
+
+  /// A number in letters: `PO Box Twelve`.
+  private static final String WORDS =
+      "(?:(?:[ -](?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|TWENTY|THIRTY"
+          + "|FORTY|FIFTY|SIXTY|SEVENTY|EIGHTY|NINETY|HUNDRED))+)";
 
   /// The office a box stands in: `STN A`, `SUCC CENTRE-VILLE`, `CEDEX 9`.
   private static final String OFFICE =
       "(?: (?:STN|STATION|SUCC|SUCCURSALE|SUC|RPO|BUREAU|BRANCH|CEDEX|POSTAL"
-          + " STATION|OFICINA|OP|EC|AC)\\b.*)?";
+          + " STATION|OFICINA|OP|EC|AC|LCD|CDO|BDP|CSP|CMC|MAIN OFFICE|MAIN POST OFFICE)\\b.*)?";
 
   /// What stands behind a box and is no street: its door, its rural route, the post's town.
   private static final String BEHIND =
@@ -28,7 +33,7 @@ public final class PostBox {
   /// Words that begin a street named after a post.
   private static final String NO_STREET =
       "(?!C/ |(?:CALLE|CL|CTRA|AVENIDA|AVDA|AV|CAMINO|CARRER|PASEO|PLAZA|RONDA|RUE|RUA|VIA|VIALE"
-          + "|CHEMIN|AVENUE|PLACE|AM|AN|ZUM|UL)\\b)";
+          + "|CHEMIN|AVENUE|PLACE|IMPASSE|ROUTE|BOULEVARD|ALLEE|QUAI|AM|AN|ZUM|ZUR|UL)\\b)";
 
   /// Names that mean nothing else, with a number and the office's name, a letter or nothing behind
   /// them; before them the addressee. Digits elsewhere are a street's.
@@ -37,10 +42,12 @@ public final class PostBox {
           NO_STREET
               + "(?:[^0-9]*(?:24/7)?[ -])?(?:"
               + BoxNames.EVERYWHERE
-              + ")(?: ?"
+              + ")(?:[ -]?"
               + NUMBER
               + "(?: [0-9]+)*"
               + BEHIND
+              + "|"
+              + WORDS
               + "|(?: [A-Z]{1,2})?"
               + OFFICE
               + ")");
@@ -48,19 +55,20 @@ public final class PostBox {
   /// Mail that waits at the counter.
   private static final Pattern AT_THE_COUNTER =
       Pattern.compile(
-          "(?:(?:GENERAL DELIVERY|GEN DEL(?:IVERY)?|G ?D|COUNTER DELIVERY|LISTA DE CORREOS|ENTREGA"
-              + " GENERAL|(?:CARE(?: OF)?|C ?[/ ] ?[O-]?) (?:THE )?(?:POST OFFICE|PO|POSTMASTER))\\b(?:"
+          "(?:(?:GENERAL DELIVERY|GENL? DEL(?:IVERY)?|G ?D|COUNTER DELIVERY|LISTA(?: DE)?"
+              + " CORREOS|ENTREGA GENERAL|LIVRAISON GENERALE)\\b(?: [0-9]{4,6})?"
+              + OFFICE
+              + "|(?:(?:CARE(?: OF)?|C ?[/ ] ?[O-]?) (?:THE )?(?:POST OFFICE|PO|POSTMASTER)"
+              + "|POSTE? RESTANTE?|POSTA RESTANTE|(?:HAUPT)?POSTLAGERND|FERMO ?POSTA)\\b[^0-9]*(?:"
               + " [0-9]{4,6})?"
               + OFFICE
-              + "|(?:POSTE? RESTANTE?|POSTA RESTANTE|POSTLAGERND|FERMO ?POSTA)\\b[^0-9]*(?:"
-              + " [0-9]{4,6})?"
-              + OFFICE
-              + "|FREEPOST\\b.*)");
+              + "|(?:INPOST|AMAZON)(?: HUB)? LOCKER\\b[^0-9]*"
+              + "|FREEPOST\\b(?! (?:LANE|ROAD|RD|STREET|ST|CLOSE|WAY|AVENUE)\\b).*)");
 
   /// Short names that mean a box anywhere, when a number and nothing else follows.
   private static final Pattern SHORT =
       Pattern.compile(
-          "(?:P[ /]?O ?B?|PO BO|BOX|BX|LOCK ?BOX|LOCKED BAG|GPO|CMB)[ -]?" + NUMBER + OFFICE);
+          "(?:P[ /-]?O ?B?|PO BO|BOX|BX|LOCK ?BOX|LOCKED BAG|GPO|CMB)[ -]?" + NUMBER + OFFICE);
 
   /// Short names that mean a box in some countries.
   private enum Short {
