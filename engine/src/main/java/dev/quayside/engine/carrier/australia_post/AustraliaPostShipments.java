@@ -90,7 +90,7 @@ final class AustraliaPostShipments {
 
   /// The telephone number, which must not be missing abroad: customs and foreign posts need it.
   private static @Nullable String phone(String field, Address address) {
-    var phone = Telephone.read(address.phone(), address.country()).written();
+    var phone = Telephone.read(address.phone(), address.country()).callable();
     return address.country().equals("AU")
         ? Absent.fromEmpty(VendorText.fitting(phone, PHONE))
         : VendorText.phone(AustraliaPost.NAME, field, phone, PHONE);

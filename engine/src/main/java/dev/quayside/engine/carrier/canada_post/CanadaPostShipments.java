@@ -170,7 +170,7 @@ final class CanadaPostShipments {
 
   /// The telephone number without an extension, for which there is no field.
   static String written(Address address) {
-    return Telephone.read(address.phone(), address.country()).written();
+    return Telephone.read(address.phone(), address.country()).callable();
   }
 
   static void address(XmlElement details, String field, Address address) {

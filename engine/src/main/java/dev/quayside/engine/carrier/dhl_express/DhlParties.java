@@ -77,11 +77,8 @@ final class DhlParties {
   /// without a digit cannot be called from the border, and is none.
   private static String phone(Address address) {
     var phone = Telephone.read(address.phone(), address.country());
-    if (phone.digits().isEmpty()) {
-      return "";
-    }
-    return phone.extension().isEmpty()
-        ? phone.written()
+    return phone.extension().isEmpty() || phone.callable().isEmpty()
+        ? phone.callable()
         : phone.written() + " ext. " + phone.extension();
   }
 

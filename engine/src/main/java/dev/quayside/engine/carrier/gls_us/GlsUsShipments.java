@@ -124,7 +124,7 @@ final class GlsUsShipments {
   }
 
   private static String phone(Address address) {
-    return VendorText.tidy(Telephone.read(address.phone(), address.country()).written());
+    return VendorText.tidy(Telephone.read(address.phone(), address.country()).callable());
   }
 
   private static String required(String field, @Nullable String text) {

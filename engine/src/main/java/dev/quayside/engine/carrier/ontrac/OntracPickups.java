@@ -57,7 +57,7 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
                   VendorText.phone(
                       Ontrac.NAME,
                       "location",
-                      Telephone.read(at.phone(), at.country()).written(),
+                      Telephone.read(at.phone(), at.country()).callable(),
                       LINE))
               .add("Contact", OntracShipments.name("location", at));
         });

@@ -42,7 +42,7 @@ final class VehoShipments {
         tender.reference(),
         Absent.fromEmpty(merchantId),
         Absent.fromEmpty(VendorText.whole(Veho.NAME, "to.company", to.company(), LINE)),
-        Absent.fromEmpty(VendorText.tidy(Telephone.read(to.phone(), to.country()).written())),
+        Absent.fromEmpty(VendorText.tidy(Telephone.read(to.phone(), to.country()).callable())),
         Absent.fromEmpty(VendorText.tidy(to.email())),
         List.of(parcel(tender)));
   }

@@ -10,7 +10,9 @@ import com.google.i18n.phonenumbers.Phonenumber.PhoneNumber;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A telephone number, read from what people write: with an extension, with a zero in parentheses,
@@ -40,10 +42,17 @@ public record Telephone(String written, String digits, String extension) {
 
   private static final Pattern EXTENSION =
       Pattern.compile(
-          "(?iu)[\\s,;.()-]*(?:(?<!\\p{L})(?:extension|extensi[oó]n|ext|extn|ex|xtn|x|opt(?:ion)?|post[eé]"
+          "(?iu)[\\s,;.()（-]*(?:(?<!\\p{L})(?:extension|extensi[oó]n|ext|extn|exten|ex|xtn|xt|x|dial|press|then|opt(?:ion)?|post[eé]"
               + "|anexo|interno|int|ramal|durchwahl|dw|app|apparat|toestel|tst|wew|wewn|klapka|linka|mell"
-              + "|ankn|anknytning|lok|lokal|dahili|доб|вн|εσωτ|内線|分机|分機|转|轉|내선|שלוחה)\\.?|#)"
-              + "[\\s:.#=-]*(\\d{1,7})[\\s#)]*$");
+              + "|ankn|anknytning|lok|lokal|loc|local|dahili|доб|вн|εσωτ|内線|分机|分機|转|轉|내선|שלוחה)\\.?|#|\\*)"
+              + "[\\s:.#=-]*(\\d{1,7})[\\s#)）]*$");
+
+  /// An extension in brackets: `415-555-0100 (12)`.
+  private static final Pattern IN_BRACKETS = Pattern.compile("(?<=\\d)\\s*[(\\[](\\d{1,5})[)\\]]$");
+
+  /// A Chinese extension behind area code and number: `010-12345678-12`.
+  private static final Pattern CHINESE =
+      Pattern.compile("(?<=^(?:\\+?86[ -]?)?0?\\d{2,3}-\\d{7,8})-(\\d{1,6})$");
 
   /// A pause before the extension: `415-555-0100,,12#`, `4155550100p12`.
   private static final Pattern PAUSE =
@@ -78,7 +87,14 @@ public record Telephone(String written, String digits, String extension) {
           .executor(Runnable::run)
           .build();
 
+  private static final Pattern BETWEEN_DIGITS = Pattern.compile("(?<=\\d)[\\s.-]+(?=[\\d(+])");
   private static final Pattern NOT_DIGITS = Pattern.compile("[^0-9]");
+
+  /// The number as it was typed, where it can be dialled; empty for one without digits and for one
+  /// that cannot be told, as a carrier would call a stranger or nobody.
+  public String callable() {
+    return digits.isEmpty() ? "" : written;
+  }
 
   /// @param country where a number without a calling code is dialled, ISO 3166-1 alpha-2
   public static Telephone read(@Nullable String text, String country) {
@@ -103,10 +119,19 @@ public record Telephone(String written, String digits, String extension) {
       return number(whole.substring(0, paused.start()), paused.group(1), country);
     }
     var first = first(whole);
-    var extension = EXTENSION.matcher(first);
-    return extension.find()
-        ? number(first.substring(0, extension.start()), extension.group(1), country)
-        : number(first, "", country);
+    return Stream.of(EXTENSION, IN_BRACKETS, country.equals("CN") ? CHINESE : EXTENSION)
+        .map(pattern -> pattern.matcher(first))
+        .filter(found -> found.find() && isBehindNumber(found, first))
+        .findFirst()
+        .map(found -> number(first.substring(0, found.start()), found.group(1), country))
+        .orElseGet(() -> number(first, "", country));
+  }
+
+  /// An extension that is named stands behind whatever there is; one in brackets only behind a
+  /// number.
+  private static boolean isBehindNumber(Matcher found, String text) {
+    return found.pattern() == EXTENSION
+        || digits(text.substring(0, found.start())).length() >= SHORTEST;
   }
 
   private static Telephone number(String written, String extension, String country) {
@@ -139,8 +164,17 @@ public record Telephone(String written, String digits, String extension) {
         written, dialled(number), extension.isEmpty() ? number.getExtension() : extension);
   }
 
-  /// The first number of a text that is too long to be one.
+  /// The first number of a text that is too long to be one: of two in a row, or that the library
+  /// finds.
   private static Optional<Telephone> among(String text, String country) {
+    var gap = BETWEEN_DIGITS.matcher(text);
+    while (gap.find()) {
+      var left = text.substring(0, gap.start());
+      var first = parse(left, country);
+      if (first != null && parse(text.substring(gap.end()), country) != null) {
+        return Optional.of(read(left, first, ""));
+      }
+    }
     var found =
         PhoneNumberUtil.getInstance()
             .findNumbers(text, country, Leniency.POSSIBLE, Long.MAX_VALUE)

@@ -79,6 +79,20 @@ class TelephoneTest {
           SE | 08-123 456 78 ankn 12 | 46812345678 | 12
           DE | 030 123456-12 | 493012345612 | ''
           DE | 030 123456 Zimmer 12 | 4930123456 | ''
+          US | 415-555-0100*12 | 4155550100 | 12
+          US | +1 415 555 0100 * 12 | 4155550100 | 12
+          US | 415-555-0100 (12) | 4155550100 | 12
+          US | 415-555-0100 [12] | 4155550100 | 12
+          US | 415-555-0100 dial 12 | 4155550100 | 12
+          US | 415-555-0100 then press 2 | 4155550100 | 2
+          US | 415-555-0100 xt 12 | 4155550100 | 12
+          CA | 514-555-0100 local 12 | 5145550100 | 12
+          CA | 514-555-0100 loc. 12 | 5145550100 | 12
+          JP | 03-1234-5678（内線12） | 81312345678 | 12
+          CN | 010-12345678-12 | 861012345678 | 12
+          DE | 0171 (1234567) | 491711234567 | ''
+          FR | 01 23 45 67 89 06 12 34 56 78 | 33123456789 | ''
+          ES | 912345678-600123456 | 34912345678 | ''
           US | nonsense | '' | ''
           """)
   void aNumberIsReadAsPeopleWriteIt(String country, String typed, String digits, String extension) {
@@ -94,6 +108,9 @@ class TelephoneTest {
         .isEqualTo("+44 (0)20 7946 0958");
     assertThat(Telephone.read("415-555-0100 / 415-555-0199", "US").written())
         .isEqualTo("415-555-0100");
+    assertThat(Telephone.read("415-555-0100 x12", "US").callable()).isEqualTo("415-555-0100");
+    assertThat(Telephone.read("ask the shop", "US").callable()).isEmpty();
+    assertThat(Telephone.read("4.15556E+09", "US").callable()).isEmpty();
     assertThat(Telephone.read(null, "US").written()).isEmpty();
     assertThat(Telephone.read(" ", "US").digits()).isEmpty();
   }
