@@ -21,7 +21,10 @@ final class CanadaPostCustoms {
   private static final int DESCRIPTION = 45;
   private static final int REASON = 44;
   private static final int MOST_PIECES = 9_999;
-  private static final BigDecimal MOST_DUTIES = new BigDecimal("99999.99");
+  private static final BigDecimal MOST_MONEY = new BigDecimal("99999.99");
+
+  /// Four digits and up to three pairs.
+  private static final int TARIFF = 10;
 
   private CanadaPostCustoms() {}
 
@@ -64,8 +67,8 @@ final class CanadaPostCustoms {
     if (!prepaid.currency().equals(CanadaPostRates.CAD)) {
       throw ofDuties(CarrierWords.IN_CURRENCY.of(CanadaPost.NAME, "CAD"));
     }
-    if (prepaid.amount().compareTo(MOST_DUTIES) > 0) {
-      throw ofDuties(CarrierWords.MOST.of(CanadaPost.NAME, MOST_DUTIES));
+    if (prepaid.amount().compareTo(MOST_MONEY) > 0) {
+      throw ofDuties(CarrierWords.MOST.of(CanadaPost.NAME, MOST_MONEY));
     }
     return prepaid.amount().toPlainString();
   }
@@ -80,6 +83,9 @@ final class CanadaPostCustoms {
     }
     if (item.value().isZero()) {
       throw invalid("value", CarrierWords.WORTH_NOTHING.of(CanadaPost.NAME));
+    }
+    if (item.value().amount().compareTo(MOST_MONEY) > 0) {
+      throw invalid("value", CarrierWords.MOST.of(CanadaPost.NAME, MOST_MONEY));
     }
     if (item.quantity() > MOST_PIECES) {
       throw invalid("quantity", CarrierWords.MOST.of(CanadaPost.NAME, MOST_PIECES));
@@ -121,13 +127,14 @@ final class CanadaPostCustoms {
     };
   }
 
-  /// The code as Canada Post writes it, four digits and then pairs: `6109.10.00.90`.
+  /// The code as Canada Post writes it, four digits and then pairs: `6109.10.00.90`. Digits beyond
+  /// the tenth are the exporting country's own.
   private static @Nullable String tariff(@Nullable String code) {
     if (code == null) {
       return null;
     }
     var digits = code.replace(".", "");
-    var even = digits.substring(0, digits.length() - digits.length() % 2);
+    var even = digits.substring(0, Math.min(TARIFF, digits.length() - digits.length() % 2));
     return even.substring(0, 4) + even.substring(4).replaceAll("(..)", ".$1");
   }
 }

@@ -29,6 +29,9 @@ final class UspsCustoms {
   private static final int MOST_LINES = 30;
   private static final int MOST_PIECES = 9_999;
 
+  /// US dollars of all pieces of a line (International Labels v3, itemTotalValue).
+  private static final BigDecimal MOST_OF_LINE = new BigDecimal("999999.99");
+
   /// The most that goods of one tariff code may be worth in US dollars before they must be filed
   /// with the Automated Export System (15 CFR 30.37 a).
   private static final BigDecimal MOST_UNFILED = BigDecimal.valueOf(2_500);
@@ -88,6 +91,9 @@ final class UspsCustoms {
     }
     if (item.quantity() > MOST_PIECES) {
       throw invalid("items.quantity", CarrierWords.MOST.of(Usps.NAME, MOST_PIECES));
+    }
+    if (total(item).compareTo(MOST_OF_LINE) > 0) {
+      throw invalid("items.value", CarrierWords.MOST.of(Usps.NAME, MOST_OF_LINE));
     }
     return new Line(
         VendorText.cut(item.description(), DESCRIPTION),

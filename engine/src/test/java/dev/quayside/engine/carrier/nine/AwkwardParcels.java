@@ -75,8 +75,10 @@ final class AwkwardParcels {
       List.of(
           "350 5th Ave",
           "1",
-          "Apartment 12B, Building C, The Old Chocolate Factory, 127-131 Upper Kirkgate Street West",
-          "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsstraße 12",
+          "Apartment 12B, Building C, The Old Chocolate Factory, 127-131 Upper Kirkgate Street"
+              + " West",
+          "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsstraße"
+              + " 12",
           "ул. Большая Садовая, д. 302-бис, корп. 5, кв. 50",
           "P.O. Box 123",
           "PSC 3 Box 1234");
@@ -166,7 +168,7 @@ final class AwkwardParcels {
   }
 
   private CustomsItem item(String country) {
-    var value = one(List.of("0.00", "0.01", "19.99", "19.99", "19.99", "3000.00"));
+    var value = one(List.of("0.00", "0.01", "19.99", "19.99", "19.99", "3000.00", "999999.99"));
     var currency = random.nextInt(8) == 0 ? EURO : currency(country);
     return new CustomsItem(
         one(List.of("Mug", "Half-litre mug with a handle, hand painted, " + "blue ".repeat(10))),
@@ -178,7 +180,9 @@ final class AwkwardParcels {
   }
 
   private @Nullable String hsCode() {
-    return random.nextBoolean() ? null : one(List.of("6912.00", "691200", "6912.00.3510"));
+    return random.nextBoolean()
+        ? null
+        : one(List.of("6912.00", "691200", "6912.00.3510", "691200351012"));
   }
 
   private static Currency currency(String country) {

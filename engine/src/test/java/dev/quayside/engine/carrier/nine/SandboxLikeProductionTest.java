@@ -133,7 +133,8 @@ class SandboxLikeProductionTest {
     "fedex, FEDEX_2_DAY, -SF, -NY, '', INVALID_ADDRESS, from.phone to.phone",
     "fedex, FEDEX_2_DAY, -SF, SHORT, '', INVALID_ADDRESS, from.phone to.phone",
     "fedex, FEDEX_2_DAY, SF, SHORT, '', INVALID_ADDRESS, to.phone",
-    "fedex, FEDEX_INTERNATIONAL_PRIORITY, SF, LONDON, USD EUR, INVALID_CUSTOMS, customs.items.value",
+    "fedex, FEDEX_INTERNATIONAL_PRIORITY, SF, LONDON, USD EUR, INVALID_CUSTOMS,"
+        + " customs.items.value",
     "dhl_express, dhl_express_worldwide, SF, -LONDON, USD, INVALID_ADDRESS, to.phone",
     "dhl_express, dhl_express_worldwide, SF, WORDS, USD, INVALID_ADDRESS, to.phone",
     "dhl_express, dhl_express_worldwide, SF, LONDON, USD EUR, INVALID_CUSTOMS, customs.items.value",
@@ -144,6 +145,9 @@ class SandboxLikeProductionTest {
     "veho, veho_ground_plus, SF, LONG, '', INVALID_ADDRESS, to.name",
     "canada_post, DOM.EP, -TORONTO, TORONTO, '', INVALID_ADDRESS, from.phone",
     "canada_post, INT.XP, TORONTO, -LONDON, CAD, INVALID_ADDRESS, to.phone",
+    "canada_post, INT.XP, TORONTO, WORDS, CAD, INVALID_ADDRESS, to.phone",
+    "canada_post, DOM.EP, WORDY, TORONTO, '', INVALID_ADDRESS, from.phone",
+    "australia_post, PTI8, SYDNEY, WORDS, AUD, INVALID_ADDRESS, to.phone",
     "canada_post, INT.XP, TORONTO, LONDON, USD, INVALID_CUSTOMS, customs.items.value",
     "australia_post, PTI8, SYDNEY, -LONDON, AUD, INVALID_ADDRESS, to.phone",
     "australia_post, PTI8, SYDNEY, LONDON, USD, INVALID_CUSTOMS, customs.items.value",
@@ -177,6 +181,41 @@ class SandboxLikeProductionTest {
     assertThat(((Problem.Invalid) refused.problem()).details())
         .extracting(Violation::field)
         .containsExactly(fields.split(" "));
+  }
+
+  /// Goods that are worth more than a carrier's form can say.
+  @ParameterizedTest
+  @CsvSource({
+    "canada_post, INT.XP, TORONTO, CAD, 1, 100000.00",
+    "usps, PRIORITY_MAIL_INTERNATIONAL, SF, USD, 1, 1000000.00",
+    "usps, PRIORITY_MAIL_INTERNATIONAL, SF, USD, 5, 250000.00"
+  })
+  void goodsWorthTooMuchAreRefusedByTheirField(
+      String carrier, String service, String from, String currency, int pieces, String value) {
+    var goods =
+        new CustomsItem(
+            "Mug",
+            pieces,
+            Money.of(value, Currency.getInstance(currency)),
+            Weight.ofOunces("4"),
+            "6912.00",
+            "US");
+    var order =
+        new LabelRequest(
+            null,
+            carrier,
+            service,
+            at(from),
+            at("LONDON"),
+            ParcelDraft.of(BOX),
+            false,
+            new Customs(ContentsType.MERCHANDISE, null, List.of(goods), Incoterm.DDU),
+            null,
+            LabelFormat.PDF);
+    assertThatThrownBy(() -> engine.shipping().purchase().buy(shop, order, RequestKey.none()))
+        .hasMessageContaining("INVALID_CUSTOMS")
+        .hasMessageContaining("customs.items.value")
+        .hasMessageContaining("at most");
   }
 
   /// Prices come, those of a carrier that lacks something with its message; the purchase of one is
@@ -322,6 +361,7 @@ class SandboxLikeProductionTest {
       case "SF" -> at("500 Howard St", "San Francisco", "CA", "94105", "US", "4155550100");
       case "LONDON" -> at("10 Downing St", "London", null, "SW1A 2AA", "GB", "+44 20 7946 0018");
       case "TORONTO" -> at("290 Bremner Blvd", "Toronto", "ON", "M5V 3L9", "CA", "4165550100");
+      case "WORDY" -> changed(at("TORONTO"), "Ann Lee", "4.16555E+09");
       case "SYDNEY" -> at("1 Martin Pl", "Sydney", "NSW", "2000", "AU", "+61 2 9999 0000");
       case "SHORT" -> changed(at("NY"), "Ann Lee", "555");
       case "WORDS" -> changed(at("LONDON"), "Ann Lee", "ask the shop");
