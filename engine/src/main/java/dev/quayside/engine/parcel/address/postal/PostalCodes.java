@@ -48,7 +48,7 @@ public final class PostalCodes {
   }
 
   private static String elsewhere(CountryFormat format, String state, String typed) {
-    if (typed.isBlank() || !format.needsPostalCode() && PostalText.saysNone(typed)) {
+    if (typed.isBlank() || !format.needsPostalCode() && saysNone(format.country(), typed)) {
       return "";
     }
     return format
@@ -56,6 +56,15 @@ public final class PostalCodes {
         .or(() -> withoutWords(format, PostalText.code(typed)))
         .or(() -> withLostZeros(format, state, PostalText.code(typed)))
         .orElseGet(() -> PostalText.code(typed));
+  }
+
+  /// Whether the text says that there is no code. Forms that insist on one are given the country's
+  /// own code, or what Chinese forms have for Hong Kong and Macao.
+  private static boolean saysNone(String country, String typed) {
+    var text = typed.strip();
+    return PostalText.saysNone(text)
+        || text.equalsIgnoreCase(country)
+        || Territories.isChineseCodeOf(country, text);
   }
 
   /// The code of `ON M5V 2T6`, `SW1A 1AA, UK` and `10115 Berlin`, whose words other fields have.

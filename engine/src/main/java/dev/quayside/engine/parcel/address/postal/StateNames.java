@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -26,13 +27,16 @@ public final class StateNames {
 
   private static final Pattern KIND_BEHIND =
       Pattern.compile(
-          "(?i)[ -](?:to|fu|ken|si|prefecture|province|state|metropolis|city|sheng|shi|prov\\.?|provincia)$");
+          "(?i)["
+              + " -](?:to|fu|ken|si|prefecture|province|state|metropolis|city|sheng|shi|prov\\.?|provincia)$");
 
   private static final Pattern IN_PARENTHESES = Pattern.compile("\\s*[(\\[]([^()\\[\\]]*)[)\\]]");
   private static final Pattern BESIDE = Pattern.compile("\\s+[-\u2013\u2014/,]\\s*|\\s*[-/,]\\s+");
 
   private static final Pattern BETWEEN = Pattern.compile("[-\u2013\u2014/,]");
-  private static final Pattern LAST_WORD = Pattern.compile("(.+?)[\\s,/-]+([\\p{L}.]+)");
+  private static final Pattern FIRST_WORD = Pattern.compile("([\\p{L}.]+)[\\s,/_-]+(.+)");
+  private static final Pattern LAST_WORD = Pattern.compile("(.+?)[\\s,/_-]+([\\p{L}.]+)");
+  private static final Pattern LAST_PART = Pattern.compile("(.+?)\\s*,\\s*([^,]+)");
 
   private StateNames() {}
 
@@ -54,7 +58,9 @@ public final class StateNames {
         .or(() -> names.find(IN_PARENTHESES.matcher(typed).replaceAll("")))
         .or(() -> beside(names, BESIDE.split(typed, 2)))
         .or(() -> beside(names, BETWEEN.split(typed, 2)))
-        .or(() -> beforeCountry(names, country, typed));
+        .or(() -> beforeCountry(names, country, LAST_WORD.matcher(typed)))
+        .or(() -> beforeCountry(names, country, LAST_PART.matcher(typed)))
+        .or(() -> behindCountry(names, country, FIRST_WORD.matcher(typed)));
   }
 
   /// The names of a state, each as {@link PlaceName#key} makes it.
@@ -71,13 +77,22 @@ public final class StateNames {
     return written.startsWith(country) ? typed.substring(country.length()) : "";
   }
 
-  /// The state of `California, USA`.
-  private static Optional<String> beforeCountry(Names names, String country, String typed) {
-    var behind = LAST_WORD.matcher(typed);
-    return behind.matches()
-            && CountryNames.code(behind.group(2)).filter(country::equals).isPresent()
-        ? names.find(behind.group(1))
+  /// The state of `California, USA` and `California, United States`.
+  private static Optional<String> beforeCountry(Names names, String country, Matcher parts) {
+    return parts.matches() && isCountry(country, parts.group(2))
+        ? names.find(parts.group(1))
         : Optional.empty();
+  }
+
+  /// The state of `USA-CA`.
+  private static Optional<String> behindCountry(Names names, String country, Matcher parts) {
+    return parts.matches() && isCountry(country, parts.group(1))
+        ? names.find(parts.group(2))
+        : Optional.empty();
+  }
+
+  private static boolean isCountry(String country, String word) {
+    return CountryNames.code(word).filter(country::equals).isPresent();
   }
 
   /// The state of `NY - New York`: what stands on both sides means the same.

@@ -106,6 +106,11 @@ public final class Territories {
     };
   }
 
+  /// Whether it is the code that Chinese forms ask for where the country has none.
+  static boolean isChineseCodeOf(String country, String zip) {
+    return chinese(zip).equals(country) && !country.equals("CN");
+  }
+
   private static String tight(String zip) {
     return zip.replace(" ", "").replace("-", "");
   }

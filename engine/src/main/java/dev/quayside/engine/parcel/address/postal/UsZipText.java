@@ -16,7 +16,7 @@ public record UsZipText(String five, String plus4) {
   private static final int ZIP9 = ZIP5 + PLUS4;
 
   private static final Pattern ZIP = Pattern.compile("(\\d{5})(?:[ .+/_-]*(\\d{4}))?");
-  private static final Pattern STATE_BEFORE = Pattern.compile("^[A-Z]{2,3}[ .-]+(?=\\d)");
+  private static final Pattern STATE_BEFORE = Pattern.compile("^[A-Z]{2,3}[ .-]*(?=\\d)");
   private static final Pattern LOST_ZEROS =
       Pattern.compile("(\\d{3,4})(?:[ .+/_-]*[ .+/_-](\\d{4}))?");
   private static final Pattern LOST_ZEROS_OF_NINE = Pattern.compile("\\d{7,8}");

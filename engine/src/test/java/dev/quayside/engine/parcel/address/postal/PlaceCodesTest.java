@@ -12,7 +12,13 @@ class PlaceCodesTest {
   private static final String STATES =
       """
       US CA: CA|California|Calif.|calif|US-CA|us-ca|CA - California|California (CA)|State of California
-      US DC: DC|D.C.|District of Columbia|Washington, D.C.|Washington DC|US-DC|Dist. of Columbia
+      US AA: Armed Forces of the Americas|AA
+      US CA: USA-CA|US_CA|California, United States
+      AU NSW: AUS-NSW|New South Wales, Australia
+      AU NT: Northern Terr.
+      CA YT: Yukon Terr.|Yn
+      AR CIUDAD AUTÓNOMA DE BUENOS AIRES: CABA|C.A.B.A.|Capital Federal|AR-C
+      US DC: District of Colombia|DC|D.C.|District of Columbia|Washington, D.C.|Washington DC|US-DC|Dist. of Columbia
       US NM: N.M.|N. Mex.|New Mexico
       US PA: Penn.|Penna|Pennsylvania
       US WV: W. Va.|W.V.|West Virginia
@@ -106,6 +112,12 @@ class PlaceCodesTest {
           US, MA, 02108–1234, 02108-1234
           US, MA, 02108-0000, 02108
           US, CA, 94105.00, 94105
+          US, CA, (94105), 94105
+          US, CA, CA94105, 94105
+          CA, ON, (M5V 2T6), M5V 2T6
+          HK, ~~, HK, ~~
+          HK, ~~, 999077, ~~
+          MO, ~~, 999078, ~~
           US, PR, 601, 00601
           US, CA, 2108, 2108
           US, ~~, 2108, 2108
@@ -181,7 +193,7 @@ class PlaceCodesTest {
     "DK, 2100, DK, 2100",
     "CH, 9490, LI, 9490",
     "CH, 8001, CH, 8001",
-    "CN, 999077, HK, 999077",
+    "CN, 999077, HK, ''",
     "ES, 35001, ES, 35001",
     "Canary Islands, 35001, ES, 35001",
     "Channel Islands, JE1 1AA, JE, JE1 1AA",
