@@ -3,9 +3,12 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
+import dev.quayside.engine.document.manifest.ManifestPlace;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.queue.PrintJob;
@@ -110,7 +113,17 @@ public record DayGateway(WorkspaceEngine place, Path lists) {
   private String name(ManifestCandidates found) {
     var carrier = name(found.carrier());
     var from = found.from();
-    return found.otherPlaces().isEmpty() || from == null ? carrier : carrier + ", " + from.city();
+    return found.otherPlaces().isEmpty() || from == null
+        ? carrier
+        : carrier + ", " + place(from, found.otherPlaces());
+  }
+
+  /// The city, with the street where another place has the same postal code.
+  private static String place(Address from, List<ManifestPlace> others) {
+    var zip = ManifestPlace.of(from).zip();
+    return others.stream().anyMatch(each -> each.zip().equals(zip))
+        ? Absent.toEmpty(from.street1()) + ", " + Absent.toEmpty(from.city())
+        : Absent.toEmpty(from.city());
   }
 
   private String name(String code) {

@@ -63,11 +63,10 @@ final class ManifestContents {
   /// Those of one place; the others wait for a manifest of their own.
   private static ManifestCandidates placed(
       ManifestOrder order, LocalDate day, List<Shipment> ready, List<Manifest.LeftOut> leftOut) {
-    var asked = order.fromZip();
     var place =
-        asked == null && !ready.isEmpty() ? zip(ready.getFirst()) : ManifestCandidates.zip(asked);
-    var here = ready.stream().filter(each -> zip(each).equals(place)).toList();
-    var elsewhere = ready.stream().filter(each -> !zip(each).equals(place)).toList();
+        ready.stream().map(ManifestContents::place).filter(order::isFrom).findFirst().orElse(null);
+    var here = ready.stream().filter(each -> place(each).equals(place)).toList();
+    var elsewhere = ready.stream().filter(each -> !place(each).equals(place)).toList();
     elsewhere.forEach(
         each -> leftOut.add(Manifest.LeftOut.of(each, Manifest.Reason.OTHER_PLACE, null)));
     leftOut.sort(Comparator.comparing(Manifest.LeftOut::shipmentId));
@@ -77,11 +76,11 @@ final class ManifestContents {
         here.isEmpty() ? null : here.getFirst().consignment().from(),
         here.stream().map(Manifest.Line::of).toList(),
         leftOut,
-        elsewhere.stream().map(ManifestContents::zip).distinct().toList());
+        elsewhere.stream().map(ManifestContents::place).distinct().toList());
   }
 
-  private static String zip(Shipment shipment) {
-    return ManifestCandidates.zip(shipment.consignment().from().zip());
+  private static ManifestPlace place(Shipment shipment) {
+    return ManifestPlace.of(shipment.consignment().from());
   }
 
   private List<Shipment> around(Tx tx, WorkspaceId workspace, ManifestOrder order, LocalDate day) {
@@ -121,6 +120,7 @@ final class ManifestContents {
         store.around(tx, caller.workspace(), order.carrier(), today).stream()
             .map(id -> shipments.find(tx, caller.workspace(), id).orElseThrow())
             .filter(it -> it.status() == ShipmentStatus.CREATED)
+            .filter(it -> order.isFrom(place(it)))
             .filter(it -> store.holding(tx, caller.workspace(), it.id()).isEmpty())
             .toList();
     var now = clock.now(caller.workspace());

@@ -1,5 +1,6 @@
 package dev.quayside.engine.document.manifest;
 
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.document.DocumentWords;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -103,11 +104,12 @@ record ManifestJson(
     if (labels != null && labels.isEmpty()) {
       body.violations().add("labelIds", DocumentWords.NO_LABELS);
     }
+    var from = Absent.fromBlank(body.text("fromZip"));
     return new ManifestOrder(
         body.requiredText("carrier"),
         body.date("shipDate"),
         labels == null ? null : new HashSet<>(labels),
-        body.text("fromZip"));
+        from == null ? null : ManifestPlace.named(from));
   }
 
   /// Reads whether the carrier has a manifest that is in doubt.

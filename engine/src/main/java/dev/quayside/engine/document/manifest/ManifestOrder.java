@@ -4,18 +4,17 @@ import java.time.LocalDate;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be handed over. A manifest is of one place: a driver comes to one dock, and a USPS
-/// SCAN form names one entry facility for all its labels (SCAN Forms API v3, entryFacilityZIPCode).
+/// What is to be handed over, from one {@link ManifestPlace}.
 ///
 /// @param carrier carrier code
 /// @param shipDate null for today
 /// @param labelIds only these labels, whatever their ship date; null for all of the day
-/// @param fromZip postal code of the place; null for that of the first label
+/// @param place null for that of the first label
 public record ManifestOrder(
     String carrier,
     @Nullable LocalDate shipDate,
     @Nullable Set<String> labelIds,
-    @Nullable String fromZip) {
+    @Nullable ManifestPlace place) {
 
   public ManifestOrder {
     labelIds = labelIds == null ? null : Set.copyOf(labelIds);
@@ -26,7 +25,12 @@ public record ManifestOrder(
     return new ManifestOrder(carrier, shipDate, null, null);
   }
 
-  public ManifestOrder from(String zip) {
-    return new ManifestOrder(carrier, shipDate, labelIds, zip);
+  public ManifestOrder from(ManifestPlace other) {
+    return new ManifestOrder(carrier, shipDate, labelIds, other);
+  }
+
+  /// Whether its place is this one, or is not given.
+  boolean isFrom(ManifestPlace other) {
+    return place == null || place.holds(other);
   }
 }

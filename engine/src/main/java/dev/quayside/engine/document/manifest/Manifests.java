@@ -123,8 +123,8 @@ public final class Manifests {
     var places = new ArrayList<ManifestCandidates>();
     var order = ManifestOrder.of(list.carrier(), list.shipDate());
     places.add(candidates(caller, order));
-    for (var zip : places.getFirst().otherPlaces()) {
-      places.add(candidates(caller, order.from(zip)));
+    for (var place : places.getFirst().otherPlaces()) {
+      places.add(candidates(caller, order.from(place)));
     }
     return places;
   }
