@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.australia_post;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.Addressee;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
@@ -64,7 +65,7 @@ final class AustraliaPostShipments {
     return new AustraliaPostWire.Party(
         names.first(),
         Absent.fromEmpty(names.second()),
-        VendorText.street(AustraliaPost.NAME, field, address, LINES, LINE),
+        VendorStreet.lines(AustraliaPost.NAME, field, address, LINES, LINE),
         required(field + ".city", address.city(), LINE),
         address.country().equals("AU")
             ? required(field + ".state", state, STATE)

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
@@ -131,7 +132,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
   }
 
   private static void place(XmlElement element, Address at) {
-    var street = VendorText.street(CanadaPost.NAME, "location", at, 1, PLACE);
+    var street = VendorStreet.lines(CanadaPost.NAME, "location", at, 1, PLACE);
     element
         .add("business-address-flag", false)
         .group(

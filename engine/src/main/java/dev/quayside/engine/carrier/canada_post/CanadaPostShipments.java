@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
@@ -174,7 +175,7 @@ final class CanadaPostShipments {
   }
 
   static void address(XmlElement details, String field, Address address) {
-    var lines = VendorText.street(CanadaPost.NAME, field, address, 2, LINE);
+    var lines = VendorStreet.lines(CanadaPost.NAME, field, address, 2, LINE);
     details
         .add(
             "address-line-1",

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.dhl_express;
 
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
@@ -52,7 +53,7 @@ final class DhlParties {
 
   static DhlWire.PostalAddress postal(String field, Address address) {
     required(field + ".street1", address.street1(), LINE);
-    var lines = VendorText.street(DhlExpress.NAME, field, address, LINES, LINE);
+    var lines = VendorStreet.lines(DhlExpress.NAME, field, address, LINES, LINE);
     return new DhlWire.PostalAddress(
         VendorText.cut(address.zip(), ZIP),
         required(field + ".city", address.city(), LINE),

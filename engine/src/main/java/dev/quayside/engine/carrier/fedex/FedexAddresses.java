@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.fedex.wire.FedexShipWire;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.module.Addressee;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
@@ -51,7 +52,7 @@ final class FedexAddresses {
   static FedexShipWire.Party party(String field, Address address, @Nullable Boolean residential) {
     VendorText.required(Fedex.NAME, field + ".street1", address.street1(), LINE);
     VendorText.required(Fedex.NAME, field + ".city", address.city(), LINE);
-    var street = VendorText.street(Fedex.NAME, field, address, LINES, LINE);
+    var street = VendorStreet.lines(Fedex.NAME, field, address, LINES, LINE);
     return new FedexShipWire.Party(contact(field, address), address(address, street, residential));
   }
 

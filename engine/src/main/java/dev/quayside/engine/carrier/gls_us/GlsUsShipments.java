@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.VendorFile;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
@@ -120,7 +121,7 @@ final class GlsUsShipments {
 
   private static List<String> street(String field, Address address) {
     required(field + ".street1", address.street1());
-    return VendorText.street(GlsUs.NAME, field, address, 2, LINE);
+    return VendorStreet.lines(GlsUs.NAME, field, address, 2, LINE);
   }
 
   private static String phone(Address address) {

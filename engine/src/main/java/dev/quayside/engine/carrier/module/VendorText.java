@@ -4,9 +4,6 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.parcel.address.Address;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -55,54 +52,6 @@ public final class VendorText {
     }
     int space = tidy.lastIndexOf(' ', most);
     return tidy.substring(0, space > 0 ? space : most).strip();
-  }
-
-  /// The street, broken between words into the lines a carrier has.
-  ///
-  /// @param field of the request: `to`
-  /// @param lines the number of lines
-  /// @param most characters in each line
-  /// @throws ProblemException `INVALID_ADDRESS` when it does not fit
-  public static List<String> street(
-      String carrier, String field, Address address, int lines, int most) {
-    var first = tidy(address.street1());
-    var second = tidy(address.street2());
-    var given = first.isEmpty() || second.isEmpty() ? one(first + second) : List.of(first, second);
-    if (given.size() <= lines && first.length() <= most && second.length() <= most) {
-      return given;
-    }
-    var broken = apart(given, most);
-    if (broken.size() > lines) {
-      broken = broken(String.join(", ", given), most);
-    }
-    if (broken.size() > lines) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_ADDRESS,
-          field + ".street1",
-          CarrierWords.STREET_TOO_LONG.of(carrier, lines, most));
-    }
-    return broken;
-  }
-
-  private static List<String> one(String line) {
-    return line.isEmpty() ? List.of() : List.of(line);
-  }
-
-  /// Each line broken by itself, so that none holds the end of one and the beginning of the next: a
-  /// carrier may print them in another order.
-  private static List<String> apart(List<String> given, int most) {
-    return given.stream().flatMap(line -> broken(line, most).stream()).toList();
-  }
-
-  private static List<String> broken(String text, int most) {
-    var broken = new ArrayList<String>();
-    var rest = text;
-    while (!rest.isEmpty()) {
-      var line = cut(rest, most);
-      broken.add(line);
-      rest = rest.substring(line.length()).strip();
-    }
-    return broken;
   }
 
   /// Whether a refusal to cancel means that it has been cancelled before.

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.phone.Telephone;
 import java.time.format.DateTimeFormatter;
@@ -45,7 +46,7 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
               .add("Name", OntracShipments.name("location", at))
               .add(
                   "Address",
-                  String.join(", ", VendorText.street(Ontrac.NAME, "location", at, 2, LINE)))
+                  String.join(", ", VendorStreet.lines(Ontrac.NAME, "location", at, 2, LINE)))
               .add("City", OntracShipments.required("location.city", at.city(), CITY))
               .add("State", OntracShipments.required("location.state", at.state(), 2))
               .add("Zip", at.zip5())

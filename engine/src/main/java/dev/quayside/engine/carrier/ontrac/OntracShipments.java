@@ -5,6 +5,7 @@ import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorFile;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.purchase.Acceptance;
@@ -98,7 +99,7 @@ final class OntracShipments {
   }
 
   private static void shipper(XmlElement element, Address from) {
-    var lines = VendorText.street(Ontrac.NAME, "from", from, 1, SHIPPER_LINE);
+    var lines = VendorStreet.lines(Ontrac.NAME, "from", from, 1, SHIPPER_LINE);
     element
         .add("Name", name("from", from))
         .add("Addr1", required("from.street1", lines.isEmpty() ? "" : lines.getFirst(), LINE));
@@ -106,7 +107,7 @@ final class OntracShipments {
   }
 
   private static void consignee(XmlElement element, Address to) {
-    var lines = VendorText.street(Ontrac.NAME, "to", to, 3, LINE);
+    var lines = VendorStreet.lines(Ontrac.NAME, "to", to, 3, LINE);
     element
         .add("Name", name("to", to))
         .add("Addr1", required("to.street1", lines.isEmpty() ? "" : lines.getFirst(), LINE));

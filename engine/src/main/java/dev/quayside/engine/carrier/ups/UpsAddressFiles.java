@@ -4,6 +4,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.AddressLookup;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.List;
@@ -44,7 +45,7 @@ record UpsAddressFiles(UpsApi api, CarrierLine line) implements AddressLookup {
     return new UpsAddressWire.Envelope(
         new UpsAddressWire.Asked(
             new UpsAddressWire.Key(
-                VendorText.street(Ups.NAME, "", address, 2, STREET),
+                VendorStreet.lines(Ups.NAME, "", address, 2, STREET),
                 Absent.fromEmpty(VendorText.cut(address.city(), CITY)),
                 Absent.fromEmpty(VendorText.tidy(address.state())),
                 Absent.fromEmpty(VendorText.cut(address.zip5(), ZIP)),

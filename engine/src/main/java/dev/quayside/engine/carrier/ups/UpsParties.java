@@ -4,6 +4,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.Addressee;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -137,7 +138,7 @@ final class UpsParties {
         number,
         null,
         new UpsWire.Place(
-            VendorText.street(Ups.NAME, field, address, LINES, LINE),
+            VendorStreet.lines(Ups.NAME, field, address, LINES, LINE),
             Absent.fromEmpty(VendorText.cut(address.city(), CITY)),
             twoLetters(address.state()),
             postalCode(address),
@@ -167,7 +168,7 @@ final class UpsParties {
   private static UpsWire.Place place(String field, Address address, @Nullable String residential) {
     VendorText.required(Ups.NAME, field + ".street1", address.street1(), LINE);
     return new UpsWire.Place(
-        VendorText.street(Ups.NAME, field, address, LINES, LINE),
+        VendorStreet.lines(Ups.NAME, field, address, LINES, LINE),
         VendorText.required(Ups.NAME, field + ".city", address.city(), CITY),
         state(field, address),
         postalCode(address),

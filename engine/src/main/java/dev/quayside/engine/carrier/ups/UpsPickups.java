@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.parcel.address.Address;
@@ -80,7 +81,7 @@ record UpsPickups(UpsApi api, CarrierLine line) implements Pickups {
     return new UpsPickupWire.Door(
         VendorText.required(Ups.NAME, "location.name", UpsParties.named(at), COMPANY),
         VendorText.cut(at.name() == null ? at.company() : at.name(), PERSON),
-        VendorText.street(Ups.NAME, "location", at, 1, LINE),
+        VendorStreet.lines(Ups.NAME, "location", at, 1, LINE),
         VendorText.required(Ups.NAME, "location.city", at.city(), LINE),
         UpsParties.state("location", at),
         UpsParties.postalCode(at),

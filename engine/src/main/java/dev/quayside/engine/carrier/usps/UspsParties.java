@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Party;
 import dev.quayside.engine.parcel.address.Address;
@@ -96,7 +97,7 @@ final class UspsParties {
 
   private static List<String> street(String field, Address address) {
     required(field + ".street1", address.street1(), LINE);
-    return VendorText.street(Usps.NAME, field, address, 2, LINE);
+    return VendorStreet.lines(Usps.NAME, field, address, 2, LINE);
   }
 
   private record Name(@Nullable String first, @Nullable String last, @Nullable String firm) {}

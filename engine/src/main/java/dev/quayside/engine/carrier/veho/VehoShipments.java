@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.veho;
 
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
@@ -71,7 +72,7 @@ final class VehoShipments {
 
   private static List<String> street(String field, Address address) {
     required(field + ".street1", address.street1());
-    return VendorText.street(Veho.NAME, field, address, 2, LINE);
+    return VendorStreet.lines(Veho.NAME, field, address, 2, LINE);
   }
 
   private static String fromName(Address from) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.parcel.address.Address;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -36,25 +35,6 @@ class AddresseeTest {
         .hasMessageContaining("to.company")
         .hasMessageContaining("40");
     assertThatThrownBy(() -> of(" ", null)).hasMessageContaining("to.name");
-  }
-
-  @Test
-  void eachLineOfAStreetStandsAlone() {
-    var address =
-        new Address(
-            null,
-            null,
-            "1200 Boulevard Constitution Monument West",
-            "Tower 3, Apartment 1204",
-            null,
-            null,
-            "",
-            "AE",
-            null,
-            null);
-    assertThat(VendorText.street("UPS", "to", address, 3, 35))
-        .isEqualTo(
-            List.of("1200 Boulevard Constitution", "Monument West", "Tower 3, Apartment 1204"));
   }
 
   private static Addressee of(@Nullable String name, @Nullable String company) {
