@@ -7,6 +7,7 @@ import dev.quayside.engine.parcel.customs.TaxId;
 import dev.quayside.engine.parcel.customs.TaxIdKind;
 import dev.quayside.engine.parcel.customs.TaxIdSide;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Tax numbers as DHL's registration numbers (MyDHL API 3.1.1).
@@ -14,6 +15,9 @@ final class DhlTaxIds {
 
   private static final int MOST = 50;
   private static final int LENGTH = 35;
+
+  /// Letters of a country, ISO 3166-1 alpha-2.
+  private static final int CODE = 2;
 
   static final TaxIdRoom ROOM = TaxIdRoom.bothSides(MOST, LENGTH);
 
@@ -37,9 +41,7 @@ final class DhlTaxIds {
             .map(
                 each ->
                     new DhlWire.Registration(
-                        code(each.id().kind()),
-                        each.number(),
-                        issuer(each.id(), consignment, party)))
+                        code(each.kind()), each.number(), issuer(each.id(), consignment, party)))
             .toList();
     return numbers.isEmpty() ? null : numbers;
   }
@@ -55,16 +57,27 @@ final class DhlTaxIds {
     };
   }
 
-  /// The country that gave the number out. DHL wants one: where it is not said, that of the party,
-  /// and for a scheme of the destination's, that of the destination.
+  /// The country that gave the number out. DHL wants one: where it is not said, the one that an
+  /// EORI or VAT number begins with, else that of the party; for a scheme of the destination's,
+  /// that of the destination.
   private static String issuer(TaxId id, Consignment consignment, Address party) {
     var said = id.country();
     if (said != null && !said.equals("EU")) {
       return said;
     }
-    return switch (id.kind()) {
+    return switch (id.told()) {
       case IOSS, VOEC, ARN -> consignment.to().country();
-      case EORI, VAT, GST, EIN, OTHER -> party.country();
+      case EORI, VAT -> beginning(id).orElse(party.country());
+      case GST, EIN, OTHER -> party.country();
     };
+  }
+
+  private static Optional<String> beginning(TaxId id) {
+    return Optional.of(id.bare())
+        .filter(number -> number.length() > CODE)
+        .map(number -> number.substring(0, CODE))
+        // numbers of Greece begin with its code in the Union
+        .map(code -> code.equals("EL") ? "GR" : code)
+        .filter(TaxId::isIssuer);
   }
 }

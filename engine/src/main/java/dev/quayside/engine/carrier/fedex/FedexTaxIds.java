@@ -38,7 +38,7 @@ final class FedexTaxIds {
             .map(
                 each ->
                     new FedexShipWire.Tin(
-                        each.number(), type(each.id().kind(), party), usage(each.id().kind())))
+                        each.number(), type(each.kind(), party), usage(each.kind())))
             .toList();
     return tins.isEmpty() ? null : tins;
   }

@@ -41,7 +41,12 @@ public record TaxIdRoom(List<Field> fields) {
   }
 
   /// A number as its field has it.
-  public record Sent(Field field, TaxId id, String number) {}
+  public record Sent(Field field, TaxId id, String number) {
+
+    public TaxIdKind kind() {
+      return id.told();
+    }
+  }
 
   public TaxIdRoom {
     fields = List.copyOf(fields);
@@ -83,14 +88,14 @@ public record TaxIdRoom(List<Field> fields) {
     }
     var sent = new ArrayList<Sent>();
     customs.allTaxIds().stream()
-        .sorted(Comparator.comparing(id -> !COLLECTED.contains(id.kind())))
+        .sorted(Comparator.comparing(id -> !COLLECTED.contains(id.told())))
         .forEach(id -> place(id, sent).ifPresent(sent::add));
     return sent;
   }
 
   private Optional<Sent> place(TaxId id, List<Sent> sent) {
     return fields.stream()
-        .filter(field -> field.side() == id.of() && field.kinds().contains(id.kind()))
+        .filter(field -> field.side() == id.of() && field.kinds().contains(id.told()))
         .filter(
             field -> sent.stream().filter(it -> it.field().equals(field)).count() < field.most())
         .flatMap(field -> id.within(field.length()).map(it -> new Sent(field, id, it)).stream())

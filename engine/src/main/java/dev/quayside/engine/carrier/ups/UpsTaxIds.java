@@ -55,7 +55,7 @@ final class UpsTaxIds {
             .map(
                 each ->
                     new UpsWire.Vendor(
-                        code(each.id().kind()),
+                        code(each.kind()),
                         each.number(),
                         consignment.to().company() == null ? "02" : "01"))
             .findFirst()

@@ -28,7 +28,7 @@ final class UspsTaxIds {
   private static @Nullable CustomsReference reference(TaxIdSide side, Consignment consignment) {
     return UspsHandle.of(consignment) == UspsHandle.INTERNATIONAL
         ? ROOM.sent(side, consignment.customs()).stream()
-            .map(each -> new CustomsReference(type(each.id().kind(), side), each.number()))
+            .map(each -> new CustomsReference(type(each.kind(), side), each.number()))
             .findFirst()
             .orElse(null)
         : null;

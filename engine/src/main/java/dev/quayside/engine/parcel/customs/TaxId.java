@@ -23,6 +23,9 @@ public record TaxId(TaxIdKind kind, String value, @Nullable String country, TaxI
       Pattern.compile(
           "(?i)(eori|vat|ioss|voec|gst|ein|arn)\\s*(no\\.?|number)?\\s*[:#-]?\\s*(?=\\S)");
 
+  /// The number of an Import One-Stop Shop (Commission Implementing Regulation (EU) 2020/194).
+  private static final Pattern IOSS = Pattern.compile("IM[0-9]{10}");
+
   private static final Pattern MARKS = Pattern.compile("[\\s.-]+");
 
   /// Whether tax numbers are given out under this code: ISO 3166-1 alpha-2, `EU`, or `XI` for
@@ -35,17 +38,29 @@ public record TaxId(TaxIdKind kind, String value, @Nullable String country, TaxI
     return new TaxId(TaxIdKind.OTHER, value, null, of);
   }
 
+  /// What it is; for a number of no stated kind, what the word in front of it or its form says.
+  public TaxIdKind told() {
+    if (kind != TaxIdKind.OTHER) {
+      return kind;
+    }
+    var named = NAMED.matcher(value.strip());
+    if (named.lookingAt()) {
+      return TaxIdKind.valueOf(named.group(1).toUpperCase(Locale.ROOT));
+    }
+    return IOSS.matcher(bare()).matches() ? TaxIdKind.IOSS : kind;
+  }
+
   public boolean isSameNumber(TaxId another) {
     return of == another.of && bare().equals(another.bare());
   }
 
-  /// The number for a field of so many characters: as it was typed, or without marks between its
-  /// parts and a word in front. Never cut, since half a number is another's.
+  /// The number for a field of so many characters: as it was typed but for a word in front, or also
+  /// without marks between its parts. Never cut, since half a number is another's.
   ///
   /// @return empty when it is longer
   public Optional<String> within(int most) {
-    var typed = value.strip();
-    if (typed.length() <= most) {
+    var typed = withoutWord();
+    if (typed.length() <= most && !typed.isEmpty()) {
       return Optional.of(typed);
     }
     return Optional.of(bare()).filter(number -> number.length() <= most && !number.isEmpty());
@@ -58,8 +73,12 @@ public record TaxId(TaxIdKind kind, String value, @Nullable String country, TaxI
 
   /// The number alone, in capitals: without a word in front and marks between its parts.
   public String bare() {
-    var named = NAMED.matcher(value.strip());
-    var number = named.lookingAt() ? value.strip().substring(named.end()) : value.strip();
-    return MARKS.matcher(number).replaceAll("").toUpperCase(Locale.ROOT);
+    return MARKS.matcher(withoutWord()).replaceAll("").toUpperCase(Locale.ROOT);
+  }
+
+  private String withoutWord() {
+    var typed = value.strip();
+    var named = NAMED.matcher(typed);
+    return named.lookingAt() ? typed.substring(named.end()) : typed;
   }
 }

@@ -30,7 +30,7 @@ public record KeptTaxIds(List<KeptTaxId> numbers) {
   }
 
   private Stream<KeptTaxId> ofUnsaidKinds(Customs customs) {
-    var said = customs.taxIds(TaxIdSide.SENDER).stream().map(TaxId::kind).toList();
+    var said = customs.taxIds(TaxIdSide.SENDER).stream().map(TaxId::told).toList();
     return numbers.stream().filter(each -> !said.contains(each.kind()));
   }
 }

@@ -62,16 +62,20 @@ class TaxNumbersTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "fedex | FEDEX_INTERNATIONAL_PRIORITY | \"number\":\"IM2760000742\" \"tinType\":\"BUSINESS_UNION\" "
-            + "\"usage\":\"IOSS\" \"number\":\"GB111222333000\" \"number\":\"FR999888777\"",
-        "ups | ups_worldwide_saver | \"VendorCollectIDTypeCode\":\"0356\" "
-            + "\"VendorCollectIDNumber\":\"IM2760000742\" \"TaxIdentificationNumber\":\"GB111222333000\" "
+        "fedex | FEDEX_INTERNATIONAL_PRIORITY | \"number\":\"IM2760000742\""
+            + " \"tinType\":\"BUSINESS_UNION\" \"usage\":\"IOSS\" \"number\":\"GB111222333000\""
+            + " \"number\":\"FR999888777\"",
+        "ups | ups_worldwide_saver | \"VendorCollectIDTypeCode\":\"0356\""
+            + " \"VendorCollectIDNumber\":\"IM2760000742\""
+            + " \"TaxIdentificationNumber\":\"GB111222333000\" "
             + "\"TaxIdentificationNumber\":\"FR999888777\"",
         "dhl_express | dhl_express_worldwide | \"typeCode\":\"SDT\" \"number\":\"IM2760000742\" "
             + "\"issuerCountryCode\":\"FR\" \"number\":\"FR999888777\"",
-        "usps | PRIORITY_MAIL_INTERNATIONAL | \"exportersReference\":{\"referenceType\":\"VAT_NUMBER\" "
-            + "\"reference\":\"IM2760000742\" "
-            + "\"importersReference\":{\"referenceType\":\"VAT_NUMBER\" \"reference\":\"FR999888777\"",
+        "usps | PRIORITY_MAIL_INTERNATIONAL |"
+            + " \"exportersReference\":{\"referenceType\":\"VAT_NUMBER\""
+            + " \"reference\":\"IM2760000742\""
+            + " \"importersReference\":{\"referenceType\":\"VAT_NUMBER\""
+            + " \"reference\":\"FR999888777\"",
         "canada_post | INT.XP | <ioss-id>IM2760000742</ioss-id>",
       })
   void eachCarrierIsToldInItsOwnFields(String carrier, String service, String words) {
@@ -97,6 +101,61 @@ class TaxNumbersTest {
     var old = new CustomsReferences("EORI-GB111222333000", "VAT-FR999888777", null, null, null);
     assertThat(said(carrier, service, customs(carrier, old)))
         .contains("GB111222333000", "FR999888777");
+  }
+
+  /// Each kind of each side reaches each carrier whole, or is left off and told of.
+  @ParameterizedTest
+  @CsvSource({
+    "fedex, FEDEX_INTERNATIONAL_PRIORITY",
+    "ups, ups_worldwide_saver",
+    "dhl_express, dhl_express_worldwide",
+    "usps, PRIORITY_MAIL_INTERNATIONAL",
+    "canada_post, INT.XP",
+    "australia_post, PTI8"
+  })
+  void everyNumberIsSentOrToldOf(String carrier, String service) {
+    var module = CarrierModules.of(carrier).orElseThrow();
+    for (var side : TaxIdSide.values()) {
+      for (var kind : TaxIdKind.values()) {
+        for (var value : List.of("IM2760000742", "GB111222333", "12-3456789", "X".repeat(50))) {
+          var customs = customs(carrier, null).with(List.of(new TaxId(kind, value, null, side)));
+          boolean left = !module.taxIds().leftOff(parcel(carrier, customs)).isEmpty();
+          assertThat(said(carrier, service, customs).contains(value))
+              .as("%s %s %s %s", carrier, side, kind, value)
+              .isNotEqualTo(left);
+        }
+      }
+    }
+  }
+
+  /// A number in an old field goes where its word or its form says, and without the word.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "fedex | FEDEX_INTERNATIONAL_PRIORITY | IOSS: IM2760000742 | \"number\":\"IM2760000742\""
+            + " \"tinType\":\"BUSINESS_UNION\"",
+        "fedex | FEDEX_INTERNATIONAL_PRIORITY | EIN 12-3456789 | \"number\":\"12-3456789\""
+            + " \"tinType\":\"FEDERAL\"",
+        "ups | ups_worldwide_saver | IM2760000742 | \"VendorCollectIDTypeCode\":\"0356\""
+            + " \"VendorCollectIDNumber\":\"IM2760000742\"",
+        "ups | ups_worldwide_saver | VOEC No. 2030000 | \"VendorCollectIDTypeCode\":\"0357\""
+            + " \"VendorCollectIDNumber\":\"2030000\"",
+        "ups | ups_worldwide_saver | VAT-DE111222333 | \"TaxIdentificationNumber\":\"DE111222333\"",
+        "dhl_express | dhl_express_worldwide | IOSS IM2760000742 | \"typeCode\":\"SDT\""
+            + " \"number\":\"IM2760000742\"",
+        "dhl_express | dhl_express_worldwide | EORI GB111222333000 | \"typeCode\":\"EOR\""
+            + " \"number\":\"GB111222333000\" \"issuerCountryCode\":\"GB\"",
+        "dhl_express | dhl_express_worldwide | VAT EL123456789 | \"typeCode\":\"VAT\""
+            + " \"issuerCountryCode\":\"GR\"",
+        "usps | PRIORITY_MAIL_INTERNATIONAL | ioss im2760000742 | \"referenceType\":\"VAT_NUMBER\""
+            + " \"reference\":\"im2760000742\"",
+        "canada_post | INT.XP | IOSS IM2760000742 | <ioss-id>IM2760000742</ioss-id>"
+      })
+  void anOldFieldSaysWhatItIs(String carrier, String service, String typed, String words) {
+    var old = new CustomsReferences(typed, null, null, null, null);
+    assertThat(said(carrier, service, customs(carrier, old))).contains(words.split(" "));
   }
 
   @Test
