@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.VendorText;
@@ -20,6 +21,7 @@ final class CanadaPostCustoms {
 
   private static final int DESCRIPTION = 45;
   private static final int REASON = 44;
+  private static final int NUMBER = 10;
   private static final int MOST_PIECES = 9_999;
   private static final BigDecimal MOST_MONEY = new BigDecimal("99999.99");
 
@@ -44,6 +46,9 @@ final class CanadaPostCustoms {
         .add("reason-for-export", reason(customs.contentsType()))
         .add("other-reason", other(customs))
         .add("duties-and-taxes-prepaid", prepaid(customs))
+        .add("certificate-number", number(customs.numbers().certificateNumber()))
+        .add("licence-number", number(customs.numbers().licenseNumber()))
+        .add("invoice-number", number(customs.numbers().invoiceNumber()))
         .add("ioss-id", CanadaPostTaxIds.ioss(customs))
         .group(
             "sku-list",
@@ -51,6 +56,10 @@ final class CanadaPostCustoms {
                 customs
                     .items()
                     .forEach(item -> list.group("item", each -> item(each, item, consignment))));
+  }
+
+  private static @Nullable String number(@Nullable String given) {
+    return Absent.fromEmpty(VendorText.fitting(given, NUMBER));
   }
 
   /// The duties that the sender has paid, which have to be named where he pays them.

@@ -19,6 +19,7 @@ final class DhlCustoms {
 
   private static final int DESCRIPTION = 512;
   private static final int INVOICE_NUMBER = 35;
+  private static final int LICENSE = 16;
   private static final int PLACE = 256;
   private static final int REASON = 30;
 
@@ -49,7 +50,7 @@ final class DhlCustoms {
 
   static DhlWire.ExportDeclaration declaration(Tender tender, Customs customs) {
     var consignment = tender.consignment();
-    var ours = VendorText.cut(consignment.reference(), INVOICE_NUMBER);
+    var ours = invoiceNumber(customs, consignment.reference());
     return new DhlWire.ExportDeclaration(
         lines(customs),
         new DhlWire.Invoice(
@@ -58,7 +59,19 @@ final class DhlCustoms {
         VendorText.cut(Objects.requireNonNullElse(consignment.to().city(), "destination"), PLACE),
         reason(customs),
         reasonType(customs.contentsType()),
+        licenses(customs),
         customs.contentsType() == ContentsType.GIFT ? "personal" : "commercial");
+  }
+
+  /// The invoice's own number, else the sender's reference.
+  private static String invoiceNumber(Customs customs, @Nullable String reference) {
+    var given = VendorText.fitting(customs.numbers().invoiceNumber(), INVOICE_NUMBER);
+    return given.isEmpty() ? VendorText.cut(reference, INVOICE_NUMBER) : given;
+  }
+
+  private static @Nullable List<DhlWire.License> licenses(Customs customs) {
+    var license = VendorText.fitting(customs.numbers().licenseNumber(), LICENSE);
+    return license.isEmpty() ? null : List.of(new DhlWire.License("export", license));
   }
 
   private static List<DhlWire.LineItem> lines(Customs customs) {

@@ -113,7 +113,11 @@ interface DhlWire {
       String placeOfIncoterm,
       String exportReason,
       String exportReasonType,
+      @Nullable List<License> licenses,
       String shipmentType) {}
+
+  /// @param typeCode `export` or `import`
+  record License(String typeCode, String value) {}
 
   /// One line of declared goods.
   ///

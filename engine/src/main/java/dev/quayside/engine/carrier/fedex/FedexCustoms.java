@@ -53,7 +53,10 @@ final class FedexCustoms {
         customs.contentsType() == ContentsType.DOCUMENTS,
         FedexMoney.amount(total(customs)),
         new FedexShipWire.Invoice(
-            purpose(customs.contentsType()), customs.incoterm().name(), comments(customs)),
+            purpose(customs.contentsType()),
+            customs.incoterm().name(),
+            comments(customs),
+            references(customs)),
         customs.items().stream().map(FedexCustoms::commodity).toList());
   }
 
@@ -103,6 +106,13 @@ final class FedexCustoms {
       case RETURNED_GOODS -> "REPAIR_AND_RETURN";
       case DOCUMENTS, HUMANITARIAN_DONATION, OTHER -> "NOT_SOLD";
     };
+  }
+
+  private static @Nullable List<FedexShipWire.InvoiceReference> references(Customs customs) {
+    var number = VendorText.tidy(customs.numbers().invoiceNumber());
+    return number.isEmpty()
+        ? null
+        : List.of(new FedexShipWire.InvoiceReference("INVOICE_NUMBER", number));
   }
 
   private static @Nullable List<String> comments(Customs customs) {

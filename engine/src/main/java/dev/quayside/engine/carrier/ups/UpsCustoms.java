@@ -94,11 +94,18 @@ final class UpsCustoms {
             UpsParties.whole("to", consignment.to(), null, null, true)
                 .with(UpsTaxIds.recipient(consignment), null)),
         customs.items().stream().map(UpsCustoms::product).toList(),
-        Absent.fromEmpty(VendorText.cut(consignment.reference(), REFERENCE)),
+        invoiceNumber(customs, consignment),
         UpsParties.shipDate(consignment).format(DateTimeFormatter.BASIC_ISO_DATE),
         customs.incoterm() == Incoterm.DDP ? "DDP" : "DAP",
         reason(customs),
         currency.getCurrencyCode());
+  }
+
+  /// The invoice's own number, else the sender's reference.
+  private static @Nullable String invoiceNumber(Customs customs, Consignment consignment) {
+    var given = VendorText.fitting(customs.numbers().invoiceNumber(), REFERENCE);
+    return Absent.fromEmpty(
+        given.isEmpty() ? VendorText.cut(consignment.reference(), REFERENCE) : given);
   }
 
   private static UpsShipWire.Product product(CustomsItem item) {

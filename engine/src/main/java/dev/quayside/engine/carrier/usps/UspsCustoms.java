@@ -26,6 +26,9 @@ final class UspsCustoms {
 
   private static final int DESCRIPTION = 30;
   private static final int COMMENT = 25;
+  private static final int INVOICE = 15;
+  private static final int LICENSE = 16;
+  private static final int CERTIFICATE = 12;
   private static final int MOST_LINES = 30;
   private static final int MOST_PIECES = 9_999;
 
@@ -64,7 +67,14 @@ final class UspsCustoms {
         filing(consignment, customs),
         UspsTaxIds.importer(consignment),
         UspsTaxIds.exporter(consignment),
+        number(customs.numbers().invoiceNumber(), INVOICE),
+        number(customs.numbers().licenseNumber(), LICENSE),
+        number(customs.numbers().certificateNumber(), CERTIFICATE),
         customs.items().stream().map(UspsCustoms::line).toList());
+  }
+
+  private static @Nullable String number(@Nullable String given, int most) {
+    return Absent.fromEmpty(VendorText.fitting(given, most));
   }
 
   /// USPS takes commercial goods to the European Union only with their tariff codes: all but gifts

@@ -99,6 +99,9 @@ interface UspsLabelWire {
       @JsonProperty("AESITN") String exportFiling,
       @Nullable CustomsReference importersReference,
       @Nullable CustomsReference exportersReference,
+      @Nullable String invoiceNumber,
+      @Nullable String licenseNumber,
+      @Nullable String certificateNumber,
       List<Line> contents) {}
 
   /// A tax number, on international labels.

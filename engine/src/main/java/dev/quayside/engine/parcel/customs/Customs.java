@@ -102,6 +102,11 @@ public record Customs(
         .toList();
   }
 
+  /// The numbers of invoice, licence and certificate, each null where none was given.
+  public CustomsReferences numbers() {
+    return references == null ? CustomsReferences.NONE : references;
+  }
+
   public List<TaxId> taxIds(TaxIdSide side) {
     return allTaxIds().stream().filter(each -> each.of() == side).toList();
   }

@@ -17,6 +17,8 @@ public record CustomsReferences(
 
   static final int LONGEST = TaxId.LONGEST;
 
+  static final CustomsReferences NONE = new CustomsReferences(null, null, null, null, null);
+
   /// The numbers of both sides, whose kinds are not known.
   Stream<TaxId> taxIds() {
     return Stream.concat(

@@ -158,6 +158,32 @@ class TaxNumbersTest {
     assertThat(said(carrier, service, customs(carrier, old))).contains(words.split(" "));
   }
 
+  /// Invoice, licence and certificate have fields of their own at some carriers.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "fedex | FEDEX_INTERNATIONAL_PRIORITY |"
+            + " \"customerReferenceType\":\"INVOICE_NUMBER\",\"value\":\"INV-77\"",
+        "ups | ups_worldwide_saver | \"InvoiceNumber\":\"INV-77\"",
+        "dhl_express | dhl_express_worldwide | \"number\":\"INV-77\""
+            + " \"licenses\":[{\"typeCode\":\"export\",\"value\":\"LIC-88\"}]",
+        "usps | PRIORITY_MAIL_INTERNATIONAL | \"invoiceNumber\":\"INV-77\""
+            + " \"licenseNumber\":\"LIC-88\" \"certificateNumber\":\"CER-99\"",
+        "canada_post | INT.XP | <invoice-number>INV-77</invoice-number>"
+            + " <licence-number>LIC-88</licence-number>"
+            + " <certificate-number>CER-99</certificate-number>"
+      })
+  void numbersOfPapersReachTheirFields(String carrier, String service, String words) {
+    var numbers = new CustomsReferences(null, null, "LIC-88", "CER-99", "INV-77");
+    assertThat(said(carrier, service, customs(carrier, numbers))).contains(words.split(" "));
+    var tooLong = new CustomsReferences(null, null, "L".repeat(50), "C".repeat(50), "I".repeat(50));
+    assertThat(said(carrier, service, customs(carrier, tooLong)))
+        .doesNotContain("LL", "CC\"", "CC<")
+        .doesNotContainPattern("[^I]I{2,49}[^I]");
+  }
+
   @Test
   void aPostWithoutAFieldIsNotTold() {
     var customs =

@@ -83,7 +83,16 @@ public interface FedexShipWire {
       Invoice commercialInvoice,
       List<Commodity> commodities) {}
 
-  record Invoice(String shipmentPurpose, String termsOfSale, @Nullable List<String> comments) {}
+  record Invoice(
+      String shipmentPurpose,
+      String termsOfSale,
+      @Nullable List<String> comments,
+      @Nullable List<InvoiceReference> customerReferences) {}
+
+  /// A number that FedEx prints on the invoice it makes.
+  ///
+  /// @param customerReferenceType `INVOICE_NUMBER`
+  record InvoiceReference(String customerReferenceType, String value) {}
 
   /// The label's format.
   ///
