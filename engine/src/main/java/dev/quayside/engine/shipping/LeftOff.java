@@ -1,11 +1,14 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.option.SenderReferences;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.option.OptionWords;
 import dev.quayside.engine.parcel.piece.Piece;
@@ -21,8 +24,35 @@ public record LeftOff(TaxIds taxIds) {
   /// Adds a warning for each reference, tax number and tariff code, and for the instructions.
   public void warn(Caller caller, Shipment bought, Violations warnings) {
     var parcel = bought.consignment();
-    CarrierModules.of(bought.carrier()).ifPresent(module -> ofCarrier(module, parcel, warnings));
+    CarrierModules.of(bought.carrier())
+        .ifPresent(
+            module -> {
+              ofSides(module, bought, warnings);
+              ofCarrier(module, parcel, warnings);
+            });
     ofBorder(caller, parcel, warnings);
+  }
+
+  /// The sandbox sells without sides what the carrier itself does not.
+  private static void ofSides(CarrierModule module, Shipment bought, Violations warnings) {
+    var parcels = bought.consignment().parcels();
+    for (int i = 0; i < parcels.size(); i++) {
+      if (parcels.get(i).dimensions() == null && wantsSides(module, bought, parcels.get(i))) {
+        warnings.add(
+            Piece.field(i, bought.consignment().pieces().size()) + ".lengthIn",
+            PurchaseWords.SIDES_WHEN_LIVE,
+            module.name());
+      }
+    }
+  }
+
+  private static boolean wantsSides(CarrierModule module, Shipment bought, Parcel parcel) {
+    try {
+      module.check(bought.consignment().with(parcel), bought.service());
+      return false;
+    } catch (ProblemException refused) {
+      return refused.code() == ProblemCode.DIMENSION_REQUIRED;
+    }
   }
 
   private static void ofCarrier(CarrierModule module, Consignment parcel, Violations warnings) {

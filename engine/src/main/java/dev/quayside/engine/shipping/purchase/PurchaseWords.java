@@ -17,6 +17,7 @@ public enum PurchaseWords implements MessageKey {
   RATE_OF_NO_RETURN,
   RATE_OF_RETURN,
   SIDES,
+  SIDES_WHEN_LIVE,
   SILENT,
   UNPRINTABLE;
 

@@ -86,7 +86,8 @@ class LabelByServiceTest extends ShopTest {
     var items =
         """
         ,"customs":{"contentsType":"merchandise","items":[{"description":"Shirt","quantity":3,
-         "value":10,"weightOz":7,"originCountry":"US"}]}""";
+         "value":10,"weightOz":7,"originCountry":"US"}]}\
+        """;
     var label = api.post("/v1/labels", order("ups", "ups_ground", items));
     assertThat(label.status()).as(label.text()).isEqualTo(422);
     assertThat(label.code()).isEqualTo("INVALID_CUSTOMS");
@@ -123,8 +124,9 @@ class LabelByServiceTest extends ShopTest {
 
   private static String sanJuan(String country) {
     return """
-        {"name":"Bob Buyer","street1":"100 Calle Fortaleza","city":"San Juan","state":"PR",
-         "zip":"00901","country":"%s"}"""
+    {"name":"Bob Buyer","street1":"100 Calle Fortaleza","city":"San Juan","state":"PR",
+     "zip":"00901","country":"%s"}\
+    """
         .formatted(country);
   }
 
@@ -146,7 +148,9 @@ class LabelByServiceTest extends ShopTest {
 
   private Api.Response toBerlin(String carrier, String service, String more) {
     var berlin =
-        "{\"name\":\"Eva\",\"street1\":\"Invalidenstr. 44\",\"city\":\"Berlin\",\"zip\":\"10117\",\"country\":\"DE\",\"phone\":\"+49 30 5550 0142\"}";
+        "{\"name\":\"Eva\",\"street1\":\"Invalidenstr."
+            + " 44\",\"city\":\"Berlin\",\"zip\":\"10117\",\"country\":\"DE\",\"phone\":\"+49 30"
+            + " 5550 0142\"}";
     return api.post("/v1/labels", order(carrier, service, more).replace(TO, berlin));
   }
 
@@ -218,7 +222,8 @@ class LabelByServiceTest extends ShopTest {
                 "/v1/rates",
                 """
                 {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-                 "parcel":{"weightOz":18.5}}""")
+                 "parcel":{"weightOz":18.5}}\
+                """)
             .json()
             .at("/rates/0/id")
             .asText();
@@ -278,5 +283,33 @@ class LabelByServiceTest extends ShopTest {
     assertThat(refused.status()).as(refused.text()).isEqualTo(422);
     assertThat(refused.code()).isEqualTo("INVALID_ADDRESS");
     assertThat(refused.fields()).containsExactly("to.street1");
+  }
+
+  /// The one thing that the sandbox sells and production refuses is told with the label.
+  @ParameterizedTest
+  @CsvSource({
+    "usps, PRIORITY_MAIL, USPS",
+    "ontrac, ontrac_ground, OnTrac",
+    "veho, veho_ground_plus, Veho"
+  })
+  void aParcelWithoutSidesIsSoldWithAWarning(String carrier, String service, String name) {
+    var west =
+        TO.replace("350 5th Ave", "1 Main St")
+            .replace("10118", "94105")
+            .replace("\"NY\"", "\"CA\"")
+            .replace("New York", "San Francisco");
+    var body =
+        "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":{\"weightOz\":18%s}}";
+    var label = api.post("/v1/labels", body.formatted(carrier, service, FROM, west, ""));
+    assertThat(label.status()).as(label.text()).isEqualTo(201);
+    assertThat(label.json().get("warnings").toString())
+        .contains("parcel.lengthIn", name + " wants the size");
+    var sides = ",\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4";
+    assertThat(
+            api.post("/v1/shipments", body.formatted(carrier, service, FROM, west, sides))
+                .json()
+                .path("warnings")
+                .toString())
+        .doesNotContain("lengthIn");
   }
 }
