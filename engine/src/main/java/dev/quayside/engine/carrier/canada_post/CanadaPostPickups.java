@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
@@ -81,6 +82,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
 
   static String document(CarrierCredentials account, Request request) {
     var at = request.at();
+    Limits.requireOwnCountry(CanadaPost.NAME, at.country().equals("CA"));
     var ready = ready(request.ready());
     var closing = closing(request.closing());
     if (!ready.isBefore(closing)) {

@@ -143,6 +143,17 @@ public final class Limits {
             });
   }
 
+  /// A carrier of one country sends drivers there only.
+  ///
+  /// @param own whether the place of a pickup lies in it
+  /// @throws ProblemException `SERVICE_NOT_AVAILABLE` when it does not
+  public static void requireOwnCountry(String carrier, boolean own) {
+    if (!own) {
+      throw ProblemException.refused(
+          ProblemCode.SERVICE_NOT_AVAILABLE, CarrierWords.OWN_COUNTRY, carrier);
+    }
+  }
+
   /// The dimensions of a consignment that is known to have them.
   public static Dimensions sides(Consignment consignment) {
     return Objects.requireNonNull(consignment.parcel().dimensions());

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorStreet;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.phone.Telephone;
@@ -36,6 +37,7 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
   /// own.
   static String asked(Request request) {
     var at = request.at();
+    Limits.requireOwnCountry(Ontrac.NAME, at.country().equals("US"));
     return XmlElement.document(
         "OnTracPickupRequest",
         "",

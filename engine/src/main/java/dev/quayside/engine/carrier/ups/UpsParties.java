@@ -193,7 +193,14 @@ final class UpsParties {
 
   /// The postal code without spaces and hyphens: `101180110`, `K1A0B1`.
   static @Nullable String postalCode(Address address) {
-    return shortEnough(address.zip().replace(" ", "").replace("-", ""), POSTAL_CODE);
+    return postalCode(address, POSTAL_CODE);
+  }
+
+  /// The same for a field of so many characters; a ZIP+4 that has no room goes without the four.
+  static @Nullable String postalCode(Address address, int most) {
+    var code = address.zip().replace(" ", "").replace("-", "");
+    boolean isPlus4 = code.length() > most && Places.isUsPostal(address);
+    return shortEnough(isPlus4 ? address.zip5() : code, most);
   }
 
   static UpsWire.@Nullable Phone phone(String field, Address address, boolean needed) {

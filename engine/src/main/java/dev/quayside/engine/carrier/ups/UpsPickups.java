@@ -28,6 +28,8 @@ record UpsPickups(UpsApi api, CarrierLine line) implements Pickups {
   private static final int COMPANY = 27;
   private static final int PERSON = 22;
   private static final int INSTRUCTION = 57;
+  private static final int CITY = 50;
+  private static final int POSTAL_CODE = 8;
 
   /// Characters in the one address line; UPS publishes no length.
   private static final int LINE = 70;
@@ -82,9 +84,9 @@ record UpsPickups(UpsApi api, CarrierLine line) implements Pickups {
         VendorText.required(Ups.NAME, "location.name", UpsParties.named(at), COMPANY),
         VendorText.cut(at.name() == null ? at.company() : at.name(), PERSON),
         VendorStreet.lines(Ups.NAME, "location", at, 1, LINE),
-        VendorText.required(Ups.NAME, "location.city", at.city(), LINE),
+        VendorText.required(Ups.NAME, "location.city", at.city(), CITY),
         UpsParties.state("location", at),
-        UpsParties.postalCode(at),
+        UpsParties.postalCode(at, POSTAL_CODE),
         UpsParties.country(at),
         at.company() == null ? "Y" : "N",
         UpsParties.phone("location", at, true));

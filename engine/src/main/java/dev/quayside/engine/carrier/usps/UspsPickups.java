@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.usps.UspsDayWire.Confirmation;
 import dev.quayside.engine.carrier.usps.UspsDayWire.Contact;
@@ -18,6 +19,7 @@ import dev.quayside.engine.carrier.usps.UspsDayWire.Spot;
 import dev.quayside.engine.carrier.usps.UspsDayWire.Street;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.phone.Telephone;
+import dev.quayside.engine.parcel.place.Places;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -97,6 +99,7 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
   }
 
   static Pickup pickup(Request request) {
+    Limits.requireOwnCountry(Usps.NAME, Places.isUsPostal(request.at()));
     return new Pickup(
         request.date().toString(),
         at(request.at()),

@@ -44,7 +44,18 @@ class OneReadingTest extends ShopTest {
     "IE, '', '', Dublin",
     "JE, '', JE2 3AB, St Helier",
     "GB, '', JE2 3AB, St Helier",
-    "HK, Kowloon, N/A, Mong Kok"
+    "HK, Kowloon, N/A, Mong Kok",
+    "HK, Kowloon, 999077, Mong Kok",
+    "US, 'California, United States', 94105, San Francisco",
+    "US, USA-CA, (94105), San Francisco",
+    "US, CA, CA94105, San Francisco",
+    "AU, AUS-NSW, 2000, Sydney",
+    "AU, Northern Terr., 800, Darwin",
+    "CA, Yukon Terr., Y1A 1A1, Whitehorse",
+    "MX, Q. Roo, 77500, Cancún",
+    "AR, CABA, C1002AAP, Buenos Aires",
+    "BR, São Paulo, 01.310-100, São Paulo",
+    "KR, 11, 04524, Seoul"
   })
   void whatValidationCallsValidIsTakenEverywhere(
       String country, String state, String zip, String city) {

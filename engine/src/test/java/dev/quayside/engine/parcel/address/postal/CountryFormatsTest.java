@@ -2,12 +2,20 @@ package dev.quayside.engine.parcel.address.postal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CountryFormatsTest {
+
+  @Test
+  void eachIslandOfSaintHelenaHasItsCode() {
+    for (var code : List.of("STHL 1ZZ", "ASCN 1ZZ", "TDCU 1ZZ")) {
+      assertThat(CountryFormats.of("SH").tidy(code)).contains(code);
+    }
+  }
 
   @ParameterizedTest
   @CsvSource(
