@@ -154,7 +154,7 @@ final class CanadaPostShipments {
   }
 
   /// Person and company; a name too long for its field runs on in the other.
-  private static Addressee names(String field, Address address) {
+  static Addressee names(String field, Address address) {
     var person = VendorText.tidy(address.name());
     var company = VendorText.tidy(address.company());
     return person.length() <= NAME && company.length() <= NAME

@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.carrier.http.XmlElement;
-import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.Collection;
 
@@ -32,12 +31,13 @@ final class CanadaPostTransmission {
   }
 
   private static void address(XmlElement element, Address from) {
+    var names = CanadaPostShipments.names("location", from);
     element
         .add(
             "manifest-company",
             CanadaPostShipments.required(
-                "location.company", CanadaPostShipments.company(from), CanadaPostShipments.NAME))
-        .add("manifest-name", VendorText.cut(from.name(), CanadaPostShipments.NAME))
+                "location.company", names.either(), CanadaPostShipments.NAME))
+        .add("manifest-name", names.first())
         .add(
             "phone-number",
             CanadaPostShipments.required(

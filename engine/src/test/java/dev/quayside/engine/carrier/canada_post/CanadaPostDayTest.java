@@ -73,6 +73,30 @@ class CanadaPostDayTest {
     assertThat(post.parcels()).isEmpty();
   }
 
+  /// A name too long for its field runs on in the other, as on the label.
+  @Test
+  void aLongSenderIsWholeOnTheManifest() {
+    var label = bought("shp_1");
+    var at =
+        new Address(
+            "Mr. Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr.",
+            null,
+            "Apartment 12B, Building C, The Old Chocolate Factory, 127-131 Upper Kirkgate Street",
+            null,
+            "Montréal",
+            "QC",
+            "H2B 1A0",
+            "CA",
+            "514-555-0100 x12",
+            null);
+    closing.close(new Closing.Request("man_2", LocalDate.parse("2026-11-24"), at, List.of(label)));
+    assertThat(post.asked().stream().map(CarrierDouble.Asked::text))
+        .anyMatch(
+            text ->
+                text.contains("<manifest-name>Mr. Hubert Blaine</manifest-name>")
+                    && text.contains("Wolfeschlegelsteinhausenbergerdorff Sr.</manifest-company>"));
+  }
+
   @Test
   void afterItARefundIsRequestedOnceAndDecidedAfterTenDays() {
     var label = bought("shp_1");
