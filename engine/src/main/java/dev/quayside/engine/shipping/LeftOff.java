@@ -60,13 +60,18 @@ public record LeftOff(TaxIds taxIds) {
       SenderReferences.leftOff(module.name(), module.options(), parcel)
           .forEach(each -> warnings.add(each.field(), each.message()));
     }
-    module
-        .taxIds()
-        .leftOff(parcel)
-        .forEach(
-            each ->
-                warnings.add(
-                    "customs.taxIds", OptionWords.LEFT_OFF_TAX_ID, module.name(), each.written()));
+    if (module.options().customs().isBorder(parcel)) {
+      module
+          .taxIds()
+          .leftOff(parcel)
+          .forEach(
+              each ->
+                  warnings.add(
+                      "customs.taxIds",
+                      OptionWords.LEFT_OFF_TAX_ID,
+                      module.name(),
+                      each.written()));
+    }
   }
 
   private void ofBorder(Caller caller, Consignment parcel, Violations warnings) {

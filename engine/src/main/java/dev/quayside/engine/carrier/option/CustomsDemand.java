@@ -1,5 +1,8 @@
 package dev.quayside.engine.carrier.option;
 
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.postal.UsTerritories;
 import java.util.Set;
 
 /// When a carrier wants goods declared, and on which form.
@@ -21,5 +24,16 @@ public record CustomsDemand(
   public CustomsDemand {
     atHome = Set.copyOf(atHome);
     forDocuments = Set.copyOf(forDocuments);
+  }
+
+  /// Whether a shipment crosses a border for this carrier: territories of the United States count
+  /// as countries of their own, but for those at home.
+  public boolean isBorder(Consignment consignment) {
+    return !country(consignment.from()).equals(country(consignment.to()));
+  }
+
+  private String country(Address address) {
+    var country = UsTerritories.countryOf(address.country(), address.state(), address.zip());
+    return atHome.contains(country) ? "US" : country;
   }
 }

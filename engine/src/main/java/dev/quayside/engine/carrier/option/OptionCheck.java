@@ -91,9 +91,7 @@ public record OptionCheck(String name, CarrierOptions options) {
   private Optional<Problem> pieces(Consignment consignment) {
     int pieces = consignment.pieces().size();
     boolean isDeclaredEach =
-        pieces > 1
-            && options.customs().postal()
-            && !consignment.from().country().equals(consignment.to().country());
+        pieces > 1 && options.customs().postal() && options.customs().isBorder(consignment);
     if (pieces <= options.mostPieces() && !isDeclaredEach) {
       return Optional.empty();
     }
@@ -142,7 +140,7 @@ public record OptionCheck(String name, CarrierOptions options) {
 
   private Optional<Problem> duties(Consignment consignment, ShippingOptions wanted) {
     var payor = wanted.billing().duties();
-    return payor == null || consignment.from().country().equals(consignment.to().country())
+    return payor == null || !options.customs().isBorder(consignment)
         ? Optional.empty()
         : payor(payor, "billing.duties", options.payors().duties());
   }
@@ -186,7 +184,7 @@ public record OptionCheck(String name, CarrierOptions options) {
       return;
     }
     requireAccount(asked.billing().transport(), "billing.transport");
-    if (!consignment.from().country().equals(consignment.to().country())) {
+    if (options.customs().isBorder(consignment)) {
       requireAccount(asked.billing().duties(), "billing.duties");
     }
   }

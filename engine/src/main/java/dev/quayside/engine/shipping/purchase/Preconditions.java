@@ -64,7 +64,7 @@ final class Preconditions {
       CarrierProfile carrier, String service, Consignment consignment) {
     var customs = consignment.customs();
     var wanted = carrier.options().customs();
-    if (Border.isCrossed(wanted, consignment) && !Border.isDeclared(wanted, service, customs)) {
+    if (wanted.isBorder(consignment) && !Border.isDeclared(wanted, service, customs)) {
       throw ProblemException.invalid(
           ProblemCode.CUSTOMS_REQUIRED,
           customs == null ? "customs" : "customs.items",

@@ -391,6 +391,28 @@ class BillingTest extends SandboxTest {
     return all(answer).stream().map(rate -> rate.get("carrier").asText()).distinct().toList();
   }
 
+  /// For UPS Guam is abroad whichever way it is written: who pays duties there is checked too.
+  @Test
+  void dutiesOfATerritoryAreBilledAsAbroad() {
+    for (var place : List.of("\"state\":\"GU\",\"country\":\"US\"", "\"country\":\"GU\"")) {
+      var refused =
+          api.post(
+              "/v1/labels",
+              """
+              {"carrier":"ups","service":"ups_worldwide_saver","from":%s,"parcel":%s,\
+              "to":{"name":"Ivy Brown","street1":"1 Marine Dr","city":"Hagatna","zip":"96910",%s,\
+              "phone":"6715550100"},"customs":{"contentsType":"merchandise","incoterm":"DDU",\
+              "items":[{"description":"Mug","quantity":1,"value":20.00,"currency":"USD",\
+              "weightOz":12,"hsCode":"691110","originCountry":"US"}]},\
+              "billing":{"duties":{"payor":"third_party","account":"123456789","zip":"10001",\
+              "country":"US"}}}\
+              """
+                  .formatted(FROM, PARCEL, place));
+      assertThat(refused.status()).as(refused.text()).isEqualTo(422);
+      assertThat(refused.text()).contains("PAYOR_NOT_ACCEPTED", "billing.duties.account");
+    }
+  }
+
   private static String id(List<JsonNode> rates) {
     return rates.getFirst().get("id").asText();
   }
