@@ -18,6 +18,7 @@ import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
+import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.TaxIdRoom;
@@ -31,6 +32,11 @@ public final class CanadaPost extends CarrierModule {
 
   static final String CODE = "canada_post";
   static final String NAME = "Canada Post";
+
+  private static final TrackingFormat PIN =
+      checked(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1);
+
+  private static final TrackingFormat ABROAD = s10(CODE, "CA");
 
   public CanadaPost() {
     super(
@@ -68,9 +74,15 @@ public final class CanadaPost extends CarrierModule {
 
   @Override
   public List<TrackingFormat> trackingFormats() {
+    return List.of(PIN, ABROAD);
+  }
+
+  /// The Data Matrix of labels drawn here holds the sorting code and the number.
+  @Override
+  public List<LabelCode> labelCodes() {
     return List.of(
-        checked(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
-        s10(CODE, "CA"));
+        LabelCode.of("[A-Z]\\d[A-Z]\\d[A-Z]\\d(?<number>\\d{16})", PIN),
+        LabelCode.of("[A-Z0-9]{3,10}(?<number>[A-Z]{2}\\d{9}CA)", ABROAD));
   }
 
   @Override

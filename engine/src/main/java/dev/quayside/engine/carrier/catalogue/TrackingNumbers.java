@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.catalogue;
 
 import dev.quayside.engine.carrier.number.TrackingFormat;
+import dev.quayside.engine.carrier.number.TransportBlock;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -58,6 +59,10 @@ public final class TrackingNumbers {
   /// case, and out of the bar code of a label where that holds more, as USPS's with `420` and the
   /// ZIP code in front. A tracking number comes back as it is.
   public static String tidy(String code) {
+    return TransportBlock.number(code).orElseGet(() -> tidied(code));
+  }
+
+  private static String tidied(String code) {
     var bare = SYMBOLOGY.matcher(code).replaceFirst("");
     var whole = bare.replaceAll("[\\s\\u00a0]", "").toUpperCase(Locale.ROOT);
     if (whole.indexOf('-') >= 0 && FORMATS.stream().anyMatch(format -> format.fits(whole))) {

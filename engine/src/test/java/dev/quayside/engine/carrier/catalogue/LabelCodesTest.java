@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,6 +62,30 @@ class LabelCodesTest {
         .isEqualTo("7XX1000634011427");
     assertThat(TrackingNumbers.tidy("0199312650999998917XX1000634011427\u001d8008201124093000"))
         .isEqualTo("7XX1000634011427");
+  }
+
+  /// What an imaging scanner reads beside the bars (ANSI MH10.8.3).
+  @ParameterizedTest
+  @CsvSource({
+    "02101180110 840 003 7940000000140201 FDE 332, 794000000014",
+    "0210118 840 019 7940000000140201 FDEG 332, 794000000014",
+    "961Z00000015 UPSN QS0000 332, 1ZQS000000000015",
+    "96101180110 840 003 1Z00000015 UPSN QS0000 332, 1ZQS000000000015",
+    "9694105 840 G C11000100000010 EMSY 332, C11000100000010",
+    "9694105 840 G D10011354453707 EMSY 332, D10011354453707"
+  })
+  void aTwoDimensionalCodeHoldsTheNumberAmongOthers(String fields, String number) {
+    var gs = "\u001d";
+    var code = "[)>\u001e01" + gs + fields.replace(" ", gs) + gs + "1/1" + gs + "\u001e\u0004";
+    assertThat(TrackingNumbers.tidy(code)).isEqualTo(number);
+    assertThat(TrackingNumbers.tidy("]d2" + code.toLowerCase(Locale.ROOT))).isEqualTo(number);
+  }
+
+  @Test
+  void canadaPostsDataMatrixBeginsWithItsSortingCode() {
+    assertThat(TrackingNumbers.tidy("K1A0B10073938000549297")).isEqualTo("0073938000549297");
+    assertThat(TrackingNumbers.tidy("SW1A2AALM123456785CA")).isEqualTo("LM123456785CA");
+    assertThat(TrackingNumbers.tidy("LM123456785CA")).isEqualTo("LM123456785CA");
   }
 
   @Test

@@ -85,6 +85,10 @@ class TrackedNumberTest extends ShopTest {
             usps.replaceAll("(....)", "$1-"),
             usps,
             "9622001900000000000000" + fedex,
+            fedex,
+            "[)>\u001e01\u001d0210118\u001d840\u001d019\u001d"
+                + fedex
+                + "0201\u001dFDEG\u001d332\u001e\u0004",
             fedex);
     codes.forEach(
         (code, number) -> {
@@ -98,11 +102,15 @@ class TrackedNumberTest extends ShopTest {
                 .hasSize(1);
           }
           var batch =
-              api.post(
-                  "/v1/tracking/batch",
-                  "{\"trackingNumbers\":[\"" + code.replace("\u001d", "\\u001d") + "\"]}");
+              api.post("/v1/tracking/batch", "{\"trackingNumbers\":[\"" + escaped(code) + "\"]}");
           assertThat(batch.json().at("/summary/succeeded").asInt()).as(batch.text()).isOne();
         });
+  }
+
+  private static String escaped(String code) {
+    return code.replace("\u001d", "\\u001d")
+        .replace("\u001e", "\\u001e")
+        .replace("\u0004", "\\u0004");
   }
 
   private String bought(String carrier, String service) {

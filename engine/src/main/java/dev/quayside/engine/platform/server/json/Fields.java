@@ -31,6 +31,7 @@ public final class Fields {
 
   private static final int LONGEST_TEXT = 500;
   private static final int LONGEST_NAME = 40;
+  private static final Pattern SEPARATORS = Pattern.compile("[\\x04\\x1D\\x1E]");
   private static final int MOST_METADATA = 20;
   private static final Pattern LINE_BREAK = Pattern.compile("\\R");
 
@@ -300,17 +301,18 @@ public final class Fields {
     return found;
   }
 
-  /// Texts as a scanner sends them: the parts of a GS1 bar code stand between U+001D.
+  /// Texts as a scanner sends them, with the separators of {@link #scan}.
   public List<String> scans(String name, int most) {
     var found = new ArrayList<String>();
     for (JsonNode element : elements(name, most)) {
       var text = text(flat(element), path(name) + "[" + found.size() + "]", LONGEST_TEXT);
-      found.add(text == null ? "" : text);
+      found.add(text == null ? "" : element.textValue());
     }
     return found;
   }
 
-  /// A text as a scanner sends it: FNC1 between the parts of a GS1 bar code stays U+001D.
+  /// A text as a scanner sends it: FNC1 between the parts of a GS1 bar code stays U+001D, and so do
+  /// the separators of carriers' two-dimensional codes (U+001D, U+001E, U+0004; ANSI MH10.8.3).
   public @Nullable String scan(String name) {
     var node = node(name);
     boolean good = node != null && text(flat(node), path(name), LONGEST_TEXT) != null;
@@ -319,7 +321,7 @@ public final class Fields {
 
   private static JsonNode flat(JsonNode scanned) {
     return scanned.isTextual()
-        ? TextNode.valueOf(scanned.textValue().replace('\u001d', ' '))
+        ? TextNode.valueOf(SEPARATORS.matcher(scanned.textValue()).replaceAll(" "))
         : scanned;
   }
 
