@@ -15,6 +15,7 @@ public enum CarrierWords implements MessageKey {
   NO_CONNECTION,
   NO_HAZMAT,
   NO_RETURNS,
+  NO_SIGNATURES,
   OFF_LIMITS,
   DECLARE,
   IN_CURRENCY,

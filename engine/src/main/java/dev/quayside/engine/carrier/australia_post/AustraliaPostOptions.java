@@ -4,12 +4,14 @@ import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
-import dev.quayside.engine.parcel.piece.Piece;
 import java.util.Map;
 
 /// What Australia Post takes beside parcels: one reference beside ours; no instructions of its
 /// Shipping API.
 final class AustraliaPostOptions {
+
+  /// Items of one shipment (Create Shipments, despatch within Australia).
+  private static final int MOST_ITEMS = 20;
 
   static final CarrierOptions OPTIONS =
       CarrierOptions.ownBoxes(
@@ -21,7 +23,7 @@ final class AustraliaPostOptions {
               Map.of(),
               CustomsDemand.POSTAL)
           .with(PayorsTaken.SENDER_OF_DUTIES_TOO)
-          .pieces(Piece.MOST);
+          .pieces(MOST_ITEMS);
 
   private AustraliaPostOptions() {}
 }

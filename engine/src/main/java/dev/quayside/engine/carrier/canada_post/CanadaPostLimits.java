@@ -6,7 +6,12 @@ import dev.quayside.engine.carrier.module.Limits;
 final class CanadaPostLimits {
 
   static final Limits ALL =
-      Limits.of(CanadaPost.NAME).from("CA").noReturns().insuredIn(CanadaPostRates.CAD);
+      Limits.of(CanadaPost.NAME)
+          .from("CA")
+          .noReturns()
+          // its API has no field for them
+          .noHazmat()
+          .insuredIn(CanadaPostRates.CAD);
 
   private CanadaPostLimits() {}
 }

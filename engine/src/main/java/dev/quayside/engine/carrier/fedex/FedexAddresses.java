@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class FedexAddresses {
 
   private static final Set<String> WITH_STATES = Set.of("US", "CA", "PR");
+
+  /// Countries that do without a postal code, and FedEx since 2026-01-05 does not.
+  private static final Set<String> WITH_POSTAL_CODE = Set.of("BG", "CY", "UA");
+
   private static final int LINES = 3;
   private static final int LINE = 35;
   private static final int PERSON = 70;
@@ -52,6 +56,9 @@ final class FedexAddresses {
   static FedexShipWire.Party party(String field, Address address, @Nullable Boolean residential) {
     VendorText.required(Fedex.NAME, field + ".street1", address.street1(), LINE);
     VendorText.required(Fedex.NAME, field + ".city", address.city(), LINE);
+    if (WITH_POSTAL_CODE.contains(address.country())) {
+      VendorText.required(Fedex.NAME, field + ".zip", address.zip(), ZIP);
+    }
     var street = VendorStreet.lines(Fedex.NAME, field, address, LINES, LINE);
     return new FedexShipWire.Party(contact(field, address), address(address, street, residential));
   }

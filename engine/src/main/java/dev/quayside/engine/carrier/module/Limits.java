@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.Signature;
 import dev.quayside.printing.message.Message;
 import java.util.Currency;
 import java.util.Objects;
@@ -81,6 +82,13 @@ public final class Limits {
                 "parcel.insuredValue",
                 CarrierWords.IN_CURRENCY.of(carrier, currency.getCurrencyCode()))
             .problem());
+  }
+
+  public Limits noSignatures() {
+    return and(
+        each -> each.parcel().signature() != Signature.NONE,
+        ProblemCode.SERVICE_NOT_AVAILABLE,
+        CarrierWords.NO_SIGNATURES.of(carrier));
   }
 
   public Limits noHazmat() {

@@ -90,6 +90,22 @@ public record CarrierOptions(
         most);
   }
 
+  /// The same of a carrier that is told of a parcel at most so many days ahead.
+  public CarrierOptions announced(int days) {
+    return new CarrierOptions(
+        code,
+        packagings,
+        references,
+        instructions,
+        days,
+        payors,
+        collects,
+        delivers,
+        services,
+        customs,
+        mostPieces);
+  }
+
   /// A carrier that only moves the sender's own boxes on weekdays, at his own cost.
   public static CarrierOptions plain(String code) {
     return ownBoxes(

@@ -18,6 +18,8 @@ final class VehoLimits {
           .noPostBoxes()
           .noReturns()
           .noHazmat()
+          // Veho takes the wish, and does not honour it
+          .noSignatures()
           .insuredIn(Money.USD)
           .sized()
           .heaviest(VehoServices.PROFILE.maxWeight(), "50 lb")

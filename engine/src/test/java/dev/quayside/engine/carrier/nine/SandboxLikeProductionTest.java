@@ -133,6 +133,7 @@ class SandboxLikeProductionTest {
     "fedex, FEDEX_2_DAY, -SF, -NY, '', INVALID_ADDRESS, from.phone to.phone",
     "fedex, FEDEX_2_DAY, -SF, SHORT, '', INVALID_ADDRESS, from.phone to.phone",
     "fedex, FEDEX_2_DAY, SF, SHORT, '', INVALID_ADDRESS, to.phone",
+    "fedex, FEDEX_INTERNATIONAL_PRIORITY, SF, NICOSIA, USD, INVALID_ADDRESS, to.zip",
     "fedex, FEDEX_INTERNATIONAL_PRIORITY, SF, LONDON, USD EUR, INVALID_CUSTOMS,"
         + " customs.items.value",
     "dhl_express, dhl_express_worldwide, SF, -LONDON, USD, INVALID_ADDRESS, to.phone",
@@ -361,6 +362,7 @@ class SandboxLikeProductionTest {
       case "SF" -> at("500 Howard St", "San Francisco", "CA", "94105", "US", "4155550100");
       case "LONDON" -> at("10 Downing St", "London", null, "SW1A 2AA", "GB", "+44 20 7946 0018");
       case "TORONTO" -> at("290 Bremner Blvd", "Toronto", "ON", "M5V 3L9", "CA", "4165550100");
+      case "NICOSIA" -> at("1 Ledra St", "Nicosia", null, "", "CY", "+357 22 123456");
       case "WORDY" -> changed(at("TORONTO"), "Ann Lee", "4.16555E+09");
       case "SYDNEY" -> at("1 Martin Pl", "Sydney", "NSW", "2000", "AU", "+61 2 9999 0000");
       case "SHORT" -> changed(at("NY"), "Ann Lee", "555");
