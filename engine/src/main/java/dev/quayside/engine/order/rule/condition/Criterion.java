@@ -15,7 +15,7 @@ public enum Criterion {
   ITEM_COUNT("itemCount", new Measured(Facts::pieces)),
   LANE("lane", OneOf.words(Lane.class, facts -> List.of(Lane.of(facts)))),
   COUNTRY("country", new Countries()),
-  STATE("state", Worded.of(Facts::state)),
+  STATE("state", new States()),
   ZIP("zip", Worded.beginning(facts -> List.of(facts.to().zip()))),
   SKU("sku", Worded.of(Facts::skus)),
   REFERENCE("reference", Worded.of(facts -> List.of(facts.reference()))),

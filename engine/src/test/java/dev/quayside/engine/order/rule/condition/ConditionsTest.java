@@ -150,6 +150,28 @@ class ConditionsTest {
     assertThat(condition.judge(facts).holds()).isEqualTo(holds);
   }
 
+  /// Addresses are kept with a state's code, rules are written with its name as well.
+  @ParameterizedTest
+  @CsvSource({
+    "US, CA, California, true",
+    "US, CA, Calif., true",
+    "US, CA, c*, true",
+    "US, CO, California, false",
+    "CA, ON, Ontario, true",
+    "CA, QC, Québec, true",
+    "AU, NSW, New South Wales, true",
+    "AU, NSW, Victoria, false",
+    "DE, CA, California, false"
+  })
+  void aStateIsMeantByItsCodeOrAnyName(
+      String country, String state, String pattern, boolean holds) {
+    var to = new Address(null, null, null, null, null, state, "", country, null, null);
+    var facts = new Facts("A", details(to), details(to).parcel(), "US");
+    var condition = new Condition(Criterion.STATE, null, null, List.of(pattern));
+    assertThat(problems(condition)).isEmpty();
+    assertThat(condition.judge(facts).holds()).isEqualTo(holds);
+  }
+
   @Test
   void whatIsNotKnownHoldsForNoCondition() {
     var bare =
