@@ -61,8 +61,8 @@ public record LabelRoutes(
   /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
   private Reply.Json created(Call call, Shipment bought, Violations warnings) {
     var parcel = bought.consignment();
-    shipping.leftOff().warn(call.caller(), bought, warnings);
-    var all = validations.warnings(warnings, parcel.from(), parcel.to());
+    var told = shipping.leftOff().warnings(call.caller(), bought, warnings);
+    var all = validations.warnings(told, parcel.from(), parcel.to());
     return Reply.created(LabelJson.of(bought, call.site())).warning(all);
   }
 

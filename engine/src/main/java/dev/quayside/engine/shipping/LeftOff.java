@@ -21,8 +21,13 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 /// not given and may be wanted at the border.
 public record LeftOff(TaxIds taxIds) {
 
-  /// Adds a warning for each reference, tax number and tariff code, and for the instructions.
-  public void warn(Caller caller, Shipment bought, Violations warnings) {
+  /// The warnings with one for each reference, tax number and tariff code, and for the
+  /// instructions.
+  ///
+  /// @param before what was found on the way to the label; it stays as it is, since an answer is
+  ///   made more than once
+  public Violations warnings(Caller caller, Shipment bought, Violations before) {
+    var warnings = new Violations().addAll(before.list());
     var parcel = bought.consignment();
     CarrierModules.of(bought.carrier())
         .ifPresent(
@@ -31,6 +36,7 @@ public record LeftOff(TaxIds taxIds) {
               ofCarrier(module, parcel, warnings);
             });
     ofBorder(caller, parcel, warnings);
+    return warnings;
   }
 
   /// The sandbox sells without sides what the carrier itself does not.

@@ -97,7 +97,7 @@ public record OrderLabelRoutes(
 
   private List<Violation> with(Call call, Violations warnings, Shipment bought) {
     var parcel = bought.consignment();
-    purchase.fulfilment().shipping().leftOff().warn(call.caller(), bought, warnings);
-    return validations.warnings(warnings, parcel.from(), parcel.to());
+    var told = purchase.fulfilment().shipping().leftOff().warnings(call.caller(), bought, warnings);
+    return validations.warnings(told, parcel.from(), parcel.to());
   }
 }
