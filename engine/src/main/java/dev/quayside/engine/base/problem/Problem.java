@@ -3,6 +3,7 @@ package dev.quayside.engine.base.problem;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// Why a request was not done, in words the reader can act on. Never holds SQL, a file path, a
 /// stack trace or a secret.
@@ -17,6 +18,23 @@ public sealed interface Problem {
   /// the code says it all.
   default List<Violation> details() {
     return List.of();
+  }
+
+  /// The same of a request in which the fields stand elsewhere.
+  ///
+  /// @param where by the path of a field here, its path there
+  default Problem at(UnaryOperator<String> where) {
+    var fields =
+        details().stream()
+            .map(each -> new Violation(where.apply(each.field()), each.message()))
+            .toList();
+    return switch (this) {
+      case Refused refused -> new Refused(refused.code, refused.message, fields);
+      case Invalid invalid when invalid.message.equals(ProblemException.message(details())) ->
+          new Invalid(invalid.code, ProblemException.message(fields), fields);
+      case Invalid invalid -> new Invalid(invalid.code, invalid.message, fields);
+      case TryLater later -> later;
+    };
   }
 
   /// The service refuses, and asking again unchanged will not help.

@@ -39,11 +39,14 @@ public final class ProblemException extends RuntimeException {
   }
 
   public static ProblemException invalid(ProblemCode code, List<Violation> details) {
-    var message =
-        details.size() == 1
-            ? details.getFirst().line()
-            : ProblemWords.SEVERAL_FIELDS.of(details.size());
-    return new ProblemException(new Problem.Invalid(code, message, details));
+    return new ProblemException(new Problem.Invalid(code, message(details), details));
+  }
+
+  /// What is said of several fields, or of one.
+  static Message message(List<Violation> details) {
+    return details.size() == 1
+        ? details.getFirst().line()
+        : ProblemWords.SEVERAL_FIELDS.of(details.size());
   }
 
   public static ProblemException invalid(ProblemCode code, String field, Message message) {

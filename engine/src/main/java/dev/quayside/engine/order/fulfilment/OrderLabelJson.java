@@ -229,7 +229,7 @@ public final class OrderLabelJson {
     var terms = terms(body, ofAll);
     var parcels =
         body.objects(PARCELS, MOST_PARCELS).stream()
-            .map(OrderLabelJson::rated)
+            .map(each -> rated(each).saying(each.names()))
             .map(each -> each.with(each.options().or(ofAll)))
             .map(each -> each.with(each.terms().or(terms)))
             .toList();

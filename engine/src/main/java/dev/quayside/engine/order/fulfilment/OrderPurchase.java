@@ -153,7 +153,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
             ? fulfilment.splits().goingOn(caller, order, asked.sender().address(), begun)
             : List.<List<PackedItem>>of();
     return IntStream.range(0, parts.size())
-        .mapToObj(place -> WantedParcel.of("parcels[" + place + "]", parts.get(place)))
+        .mapToObj(place -> WantedParcel.of("parcels[" + place + "]", parts.get(place)).asIn(asked))
         .toList();
   }
 
@@ -257,12 +257,12 @@ public record OrderPurchase(Fulfilment fulfilment) {
     }
     return IntStream.range(0, wanted.size())
         .mapToObj(
-            each ->
-                buyable(
-                    caller,
-                    portions.get(each).on(priced.get(each).terms(asked.terms())),
-                    asked,
-                    priced.get(each)))
+            each -> {
+              var portion = portions.get(each).on(priced.get(each).terms(asked.terms()));
+              return wanted
+                  .get(each)
+                  .named(() -> buyable(caller, portion, asked, priced.get(each)));
+            })
         .toList();
   }
 
@@ -292,10 +292,17 @@ public record OrderPurchase(Fulfilment fulfilment) {
   }
 
   /// Checks that an earlier rate still fits. A mismatch does not mark the order as failed.
-  void requireAgreed(Caller caller, Buyable parcel) {
+  private void requireAgreed(Caller caller, Buyable parcel) {
     if (parcel.quoted()) {
-      fulfilment.shipping().purchase().check(caller, parcel.what());
+      requireSold(caller, parcel);
     }
+  }
+
+  /// Checks all that can be told of a parcel before it is bought, so that none of several is bought
+  /// before one that is refused.
+  Buyable requireSold(Caller caller, Buyable parcel) {
+    fulfilment.shipping().purchase().check(caller, parcel.what());
+    return parcel;
   }
 
   SalesOrder order(Caller caller, String orderId) {

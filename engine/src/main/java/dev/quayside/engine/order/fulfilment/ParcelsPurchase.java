@@ -122,9 +122,10 @@ final class ParcelsPurchase {
             .map(
                 place ->
                     new WantedParcel(
-                        "parcels[" + place + "]",
-                        planned.all().get(place),
-                        planned.areLines() ? line(order, place + 1) : null))
+                            "parcels[" + place + "]",
+                            planned.all().get(place),
+                            planned.areLines() ? line(order, place + 1) : null)
+                        .asIn(asked))
             .toList();
     return new ParcelsPurchase(
         purchase, caller, orderId, asked.in(wanted), places, Packing.Share.PLANNED, key);
@@ -183,10 +184,14 @@ final class ParcelsPurchase {
     var order = purchase.order(caller, orderId);
     var wanted = asked.parcels().subList(lines.size(), asked.parcels().size());
     var ready = purchase.buyable(caller, order, asked, wanted);
-    ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
-    for (var parcel : ready) {
-      var next = parcel.inRequest(first, places.get(lines.size()), share);
-      var line = Line.of(purchase.buy(caller, next, asked, ofParcel()));
+    for (int each = 0; each < ready.size(); each++) {
+      var parcel = ready.get(each);
+      wanted.get(each).named(() -> purchase.requireSold(caller, parcel));
+    }
+    for (int each = 0; each < ready.size(); each++) {
+      var next = ready.get(each).inRequest(first, places.get(lines.size()), share);
+      var line =
+          Line.of(wanted.get(each).named(() -> purchase.buy(caller, next, asked, ofParcel())));
       lines.add(line);
       if (!line.isBought()) {
         return;

@@ -44,7 +44,8 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
                 : asked.items(),
             rateId,
             asked.options(),
-            asked.terms().or(DeclaredTerms.of(quoted.request().customs()))),
+            asked.terms().or(DeclaredTerms.of(quoted.request().customs())),
+            asked.said()),
         quoted,
         rated.orElse(null));
   }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
@@ -36,8 +35,13 @@ record TogetherPurchase(
   ///   itself; else as {@link OrderPurchase#buy}
   List<ParcelsPurchase.Line> buy(RequestKey<List<ParcelsPurchase.Line>> key) {
     RequestKey<Shipment> ofShipment = key.of(TogetherPurchase::lines);
+    // what is asked for beside the boxes is alike in all lines
+    var first = asked.parcels().getFirst();
     return lines(
-        purchase.fulfilment().resume(caller, ofShipment).orElseGet(() -> bought(ofShipment)));
+        purchase
+            .fulfilment()
+            .resume(caller, ofShipment)
+            .orElseGet(() -> first.named(() -> bought(ofShipment))));
   }
 
   private static List<ParcelsPurchase.Line> lines(Shipment shipment) {
@@ -68,8 +72,8 @@ record TogetherPurchase(
   private static void check(List<PackedOrder> packed, Portion portion, Violations missing) {
     var last = packed.getLast();
     last.check(missing);
-    if (!last.options().equals(packed.getFirst().options())) {
-      missing.add("billing", PieceWords.ALIKE);
+    for (var different : last.options().differences(packed.getFirst().options())) {
+      missing.add(different, PieceWords.ALIKE);
     }
     if (!missing.isEmpty()) {
       var named = OrderCustoms.named(missing.list(), portion.details().items());
@@ -161,17 +165,7 @@ record TogetherPurchase(
 
   /// The same refusal with the fields of this request.
   private static ProblemException ofParcels(ProblemException refused) {
-    return refused.problem() instanceof Problem.Invalid(var code, var message, var details)
-        ? new ProblemException(
-            new Problem.Invalid(
-                code,
-                message,
-                details.stream()
-                    .map(
-                        each ->
-                            new Violation(
-                                each.field().replaceFirst("^pieces\\b", "parcels"), each.message()))
-                    .toList()))
-        : refused;
+    return new ProblemException(
+        refused.problem().at(field -> field.replaceFirst("^pieces\\b", "parcels")));
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
@@ -9,10 +10,13 @@ import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.option.OptionsDraft;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,15 +28,34 @@ import org.jspecify.annotations.Nullable;
 /// @param options what is asked for beside it, as far as the request says
 /// @param terms what is said of its declaration
 /// @param rateId the rate to buy at; null to choose a service
+/// @param said names of the fields that stand in its line of `parcels`; empty for one that is not
+///   of several
 public record WantedParcel(
     String path,
     @Nullable ParcelDraft parcel,
     @Nullable List<Pieces> items,
     @Nullable String rateId,
     OptionsDraft options,
-    DeclaredTerms terms) {
+    DeclaredTerms terms,
+    Set<String> said) {
 
   static final WantedParcel REST = new WantedParcel("items", null, null);
+
+  private static final String PARCEL = "parcel";
+
+  public WantedParcel {
+    said = Set.copyOf(said);
+  }
+
+  WantedParcel(
+      String path,
+      @Nullable ParcelDraft parcel,
+      @Nullable List<Pieces> items,
+      @Nullable String rateId,
+      OptionsDraft options,
+      DeclaredTerms terms) {
+    this(path, parcel, items, rateId, options, terms, Set.of());
+  }
 
   WantedParcel(String path, @Nullable ParcelDraft parcel, @Nullable List<Pieces> items) {
     this(path, parcel, items, null, OptionsDraft.NONE, DeclaredTerms.NONE);
@@ -47,11 +70,41 @@ public record WantedParcel(
   }
 
   WantedParcel with(OptionsDraft others) {
-    return new WantedParcel(path, parcel, items, rateId, others, terms);
+    return new WantedParcel(path, parcel, items, rateId, others, terms, said);
   }
 
   WantedParcel with(DeclaredTerms others) {
-    return new WantedParcel(path, parcel, items, rateId, options, others);
+    return new WantedParcel(path, parcel, items, rateId, options, others, said);
+  }
+
+  /// The same as a line of `parcels` that has these fields.
+  WantedParcel saying(Collection<String> names) {
+    return new WantedParcel(path, parcel, items, rateId, options, terms, Set.copyOf(names));
+  }
+
+  /// What a request that names no parcel asks for beside it.
+  WantedParcel asIn(OrderPurchase.Asked asked) {
+    var only = asked.parcels().getFirst();
+    return with(only.options()).with(only.terms());
+  }
+
+  /// Does what is for this parcel alone. A refusal names the fields as they stand in its line.
+  ///
+  /// @throws ProblemException as `step`
+  <T> T named(Supplier<T> step) {
+    try {
+      return step.get();
+    } catch (ProblemException refused) {
+      throw new ProblemException(refused.problem().at(this::inLine));
+    }
+  }
+
+  /// Where a field of a parcel stands in the request: what all parcels have in common beside them,
+  /// the rest in its line.
+  private String inLine(String field) {
+    var first = field.split("[.\\[]", 2)[0];
+    boolean isOfLine = said.contains(first) || (!said.isEmpty() && first.equals(PARCEL));
+    return isOfLine ? path.substring(0, path.lastIndexOf('.') + 1) + field : field;
   }
 
   /// Pieces of an item, found by line or by SKU; exactly one of them is given.

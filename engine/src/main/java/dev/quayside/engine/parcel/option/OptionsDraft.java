@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.option;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,25 @@ public record OptionsDraft(
         instructions == null ? quoted.instructions() : instructions,
         Objects.requireNonNullElse(references, quoted.references()),
         quoted.flatRate());
+  }
+
+  /// The fields in which both say something else.
+  public List<String> differences(OptionsDraft other) {
+    var found = new ArrayList<String>();
+    differ("billing.transport", transport, other.transport, found);
+    differ("billing.duties", duties, other.duties, found);
+    differ("shipDate", shipDate, other.shipDate, found);
+    differ("delivery.saturday", saturday, other.saturday, found);
+    differ("delivery.instructions", instructions, other.instructions, found);
+    differ("references", references, other.references, found);
+    return found;
+  }
+
+  private static void differ(
+      String field, @Nullable Object one, @Nullable Object other, List<String> found) {
+    if (!Objects.equals(one, other)) {
+      found.add(field);
+    }
   }
 
   /// What this says, and of the rest what is said there.
