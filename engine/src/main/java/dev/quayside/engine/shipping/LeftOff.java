@@ -34,6 +34,7 @@ public record LeftOff(TaxIds taxIds) {
             module -> {
               ofSides(module, bought, warnings);
               ofCarrier(module, parcel, warnings);
+              atHome(module, parcel, warnings);
             });
     ofBorder(caller, parcel, warnings);
     return warnings;
@@ -66,7 +67,7 @@ public record LeftOff(TaxIds taxIds) {
       SenderReferences.leftOff(module.name(), module.options(), parcel)
           .forEach(each -> warnings.add(each.field(), each.message()));
     }
-    if (module.options().customs().isBorder(parcel)) {
+    if (module.options().customs().isCrossed(parcel)) {
       module
           .taxIds()
           .leftOff(parcel)
@@ -77,6 +78,21 @@ public record LeftOff(TaxIds taxIds) {
                       OptionWords.LEFT_OFF_TAX_ID,
                       module.name(),
                       each.written()));
+    }
+  }
+
+  /// What is said of duties where the carrier sees no border. A post prints a declaration on some
+  /// parcels that stay in its country.
+  private static void atHome(CarrierModule module, Consignment parcel, Violations warnings) {
+    var wanted = module.options().customs();
+    if (wanted.isCrossed(parcel)) {
+      return;
+    }
+    if (parcel.wanted().billing().duties() != null) {
+      warnings.add("billing.duties", OptionWords.NO_DUTIES, module.name());
+    }
+    if (parcel.customs() != null && !wanted.postal()) {
+      warnings.add("customs", OptionWords.NOT_DECLARED, module.name());
     }
   }
 

@@ -3,7 +3,10 @@ package dev.quayside.engine.carrier.option;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.Customs;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// When a carrier wants goods declared, and on which form.
 ///
@@ -26,14 +29,33 @@ public record CustomsDemand(
     forDocuments = Set.copyOf(forDocuments);
   }
 
-  /// Whether a shipment crosses a border for this carrier: territories of the United States count
-  /// as countries of their own, but for those at home.
-  public boolean isBorder(Consignment consignment) {
+  /// Whether no carrier sees a border between both, so that there are no duties to pay.
+  public static boolean isWithinBorders(Address from, Address to) {
+    return territory(from).equals(territory(to));
+  }
+
+  /// The country, or the US territory in whichever way it was written: San Juan, PR is in `PR`.
+  public static String territory(Address address) {
+    return UsTerritories.countryOf(address.country(), address.state(), address.zip());
+  }
+
+  /// Whether the carrier treats a shipment as crossing a border.
+  public boolean isCrossed(Consignment consignment) {
     return !country(consignment.from()).equals(country(consignment.to()));
   }
 
+  /// Whether the declaration is sufficient for a service across the border.
+  public boolean isDeclared(String service, @Nullable Customs customs) {
+    if (forDocuments.contains(service)) {
+      return true;
+    }
+    return customs != null
+        && (!customs.items().isEmpty()
+            || (customs.contentsType() == ContentsType.DOCUMENTS && exemptsDocuments));
+  }
+
   private String country(Address address) {
-    var country = UsTerritories.countryOf(address.country(), address.state(), address.zip());
+    var country = territory(address);
     return atHome.contains(country) ? "US" : country;
   }
 }

@@ -91,7 +91,7 @@ public record OptionCheck(String name, CarrierOptions options) {
   private Optional<Problem> pieces(Consignment consignment) {
     int pieces = consignment.pieces().size();
     boolean isDeclaredEach =
-        pieces > 1 && options.customs().postal() && options.customs().isBorder(consignment);
+        pieces > 1 && options.customs().postal() && options.customs().isCrossed(consignment);
     if (pieces <= options.mostPieces() && !isDeclaredEach) {
       return Optional.empty();
     }
@@ -140,7 +140,7 @@ public record OptionCheck(String name, CarrierOptions options) {
 
   private Optional<Problem> duties(Consignment consignment, ShippingOptions wanted) {
     var payor = wanted.billing().duties();
-    return payor == null || !options.customs().isBorder(consignment)
+    return payor == null || !options.customs().isCrossed(consignment)
         ? Optional.empty()
         : payor(payor, "billing.duties", options.payors().duties());
   }
@@ -184,7 +184,7 @@ public record OptionCheck(String name, CarrierOptions options) {
       return;
     }
     requireAccount(asked.billing().transport(), "billing.transport");
-    if (options.customs().isBorder(consignment)) {
+    if (options.customs().isCrossed(consignment)) {
       requireAccount(asked.billing().duties(), "billing.duties");
     }
   }

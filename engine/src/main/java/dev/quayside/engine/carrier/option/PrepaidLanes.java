@@ -4,8 +4,6 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.carrier.quote.Consignment;
-import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.parcel.address.postal.UsTerritories;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.engine.parcel.option.OptionWords;
 import java.util.List;
@@ -38,7 +36,7 @@ public final class PrepaidLanes {
           "customs.incoterm",
           OptionWords.PREPAID_ONLY,
           name,
-          territory(consignment.to()));
+          CustomsDemand.territory(consignment.to()));
     }
     if (lane.get().isAmountNamed() && customs.dutiesPrepaid() == null) {
       throw amountNeeded(name);
@@ -63,14 +61,10 @@ public final class PrepaidLanes {
     var customs = consignment.customs();
     var from = consignment.from().country();
     return Table.LANES.stream()
-        .filter(lane -> lane.isOf(carrier, from, territory(consignment.to())))
+        .filter(lane -> lane.isOf(carrier, from, CustomsDemand.territory(consignment.to())))
         .filter(lane -> lane.holdsOn(HandOver.day(consignment.from(), consignment.tenderAt())))
         .filter(lane -> customs == null || !lane.exempt().contains(customs.contentsType()))
         .findFirst();
-  }
-
-  private static String territory(Address address) {
-    return UsTerritories.countryOf(address.country(), address.state(), address.zip());
   }
 
   private static final class Table {

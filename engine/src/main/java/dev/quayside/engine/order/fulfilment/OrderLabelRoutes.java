@@ -32,7 +32,7 @@ public record OrderLabelRoutes(
     var parts = asked.isBare() ? parts(call, wanted) : List.<WantedParcel>of();
     var first = parts.isEmpty() ? wanted : wanted.divided(parts.subList(0, 1));
     var compared = purchase.compare(call.caller(), call.path("id"), first);
-    return Reply.ok(OrderLabelJson.Compared.of(compared));
+    return Reply.ok(OrderLabelJson.Compared.of(compared)).warning(compared.idle());
   }
 
   private Reply buy(Call call, OrderLabelJson.Asked asked) {

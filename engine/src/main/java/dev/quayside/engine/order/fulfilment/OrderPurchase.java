@@ -42,7 +42,14 @@ public record OrderPurchase(Fulfilment fulfilment) {
   ///
   /// @param chosen the rate that {@link #buy} would buy; null when it would be refused
   /// @param why why none is chosen; null when no rule chooses, or when one is chosen
-  public record Compared(RateQuote quote, @Nullable Rate chosen, @Nullable Message why) {}
+  /// @param idle what is asked for and counts for nothing
+  public record Compared(
+      RateQuote quote, @Nullable Rate chosen, @Nullable Message why, List<Violation> idle) {
+
+    public Compared {
+      idle = List.copyOf(idle);
+    }
+  }
 
   /// @param carrier null to leave it to the rules, the buyer's choice or the rate
   /// @param with ids of other orders that go into the same parcel
@@ -139,7 +146,9 @@ public record OrderPurchase(Fulfilment fulfilment) {
             .on(asked.terms());
     return switch (shippable(ready(caller, portion, asked, sender))) {
       case Readiness.Chosen chosen -> compared(caller, chosen);
-      case Readiness.Unchosen unchosen -> new Compared(unchosen.quote(), null, unchosen.why());
+      case Readiness.Unchosen unchosen ->
+          new Compared(
+              unchosen.quote(), null, unchosen.why(), unchosen.packed().request(null).idle());
       default -> throw new IllegalStateException("refused before");
     };
   }
@@ -384,15 +393,16 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
   private Compared compared(Caller caller, Readiness.Chosen chosen) {
     var choice = Objects.requireNonNull(chosen.packed().choice());
+    var request = chosen.packed().request(null);
     if (choice.asks().isEmpty() && choice.services().isEmpty()) {
-      return new Compared(chosen.quote(), chosen.rate(), null);
+      return new Compared(chosen.quote(), chosen.rate(), null, request.idle());
     }
-    var all = fulfilment.rates().quote(caller, chosen.packed().request(null));
+    var all = fulfilment.rates().quote(caller, request);
     return choice
         .among(all)
-        .map(rate -> new Compared(all, rate, null))
+        .map(rate -> new Compared(all, rate, null, request.idle()))
         // a service that is only offered when named
-        .orElseGet(() -> new Compared(chosen.quote(), chosen.rate(), null));
+        .orElseGet(() -> new Compared(chosen.quote(), chosen.rate(), null, request.idle()));
   }
 
   private static Readiness shippable(Readiness readiness) {

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.addressbook.ContactPayors;
@@ -71,8 +72,9 @@ public record Packer(
       Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var details = portion.details();
     var choice = choice(caller, details, plan);
-    var asked = portion.options().or(dispatched(billing(caller, details), details));
-    var options = portion.isQuoted() ? asked : asked.or(ruled(caller, sender, plan, choice));
+    var asked = portion.options().or(dispatched(billing(caller, sender, details), details));
+    var options =
+        portion.isQuoted() ? asked : asked.or(ruled(caller, sender, details.to(), plan, choice));
     return new PackedOrder(
         sender,
         details.to(),
@@ -86,9 +88,10 @@ public record Packer(
   }
 
   /// What rules say of payor, day and references.
-  private OptionsDraft ruled(Caller caller, Address sender, Plan plan, @Nullable Choice choice) {
+  private OptionsDraft ruled(
+      Caller caller, Address sender, Address to, Plan plan, @Nullable Choice choice) {
     var effects = plan.effects();
-    var billing = Objects.requireNonNullElse(effects.billing(), BillTo.UNSAID);
+    var billing = usual(Objects.requireNonNullElse(effects.billing(), BillTo.UNSAID), sender, to);
     var day =
         effects.shipDate() == null
             ? null
@@ -121,9 +124,19 @@ public record Packer(
   }
 
   /// Who pays, as the order says, else the contact that it goes to.
-  private OptionsDraft billing(Caller caller, OrderDetails details) {
-    var said = details.billing() == null ? payors.of(caller, details.to()) : details.billing();
-    return said == null ? OptionsDraft.NONE : OptionsDraft.NONE.with(said);
+  private OptionsDraft billing(Caller caller, Address sender, OrderDetails details) {
+    if (details.billing() != null) {
+      return OptionsDraft.NONE.with(details.billing());
+    }
+    var contacts = payors.of(caller, details.to());
+    return contacts == null
+        ? OptionsDraft.NONE
+        : OptionsDraft.NONE.with(usual(contacts, sender, details.to()));
+  }
+
+  /// What rules and contacts say of all parcels says nothing of duties where there are none.
+  private static BillTo usual(BillTo said, Address from, Address to) {
+    return CustomsDemand.isWithinBorders(from, to) ? new BillTo(said.transport(), null) : said;
   }
 
   private @Nullable Choice choice(Caller caller, OrderDetails details, Plan plan) {

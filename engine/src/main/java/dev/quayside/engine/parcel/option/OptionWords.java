@@ -34,7 +34,10 @@ public enum OptionWords implements MessageKey {
   LEFT_OFF_INSTRUCTIONS,
   LEFT_OFF_TAX_ID,
   PREPAID_ONLY,
-  PREPAID_AMOUNT;
+  PREPAID_AMOUNT,
+  NO_DUTIES,
+  NO_DUTIES_AT_HOME,
+  NOT_DECLARED;
 
   @Override
   public String bundle() {

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.purchase;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
@@ -106,7 +107,7 @@ final class Agreement {
     if (!postalCode(quoted).equals(postalCode(given))) {
       found.add(path + ".zip", PurchaseWords.DIFFERS, quoted.zip());
     }
-    if (!Border.territory(quoted).equals(Border.territory(given))) {
+    if (!CustomsDemand.isWithinBorders(quoted, given)) {
       found.add(path + ".country", PurchaseWords.DIFFERS, quoted.country());
     }
   }

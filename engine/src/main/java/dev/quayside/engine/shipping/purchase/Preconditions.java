@@ -64,7 +64,7 @@ final class Preconditions {
       CarrierProfile carrier, String service, Consignment consignment) {
     var customs = consignment.customs();
     var wanted = carrier.options().customs();
-    if (wanted.isBorder(consignment) && !Border.isDeclared(wanted, service, customs)) {
+    if (wanted.isCrossed(consignment) && !wanted.isDeclared(service, customs)) {
       throw ProblemException.invalid(
           ProblemCode.CUSTOMS_REQUIRED,
           customs == null ? "customs" : "customs.items",

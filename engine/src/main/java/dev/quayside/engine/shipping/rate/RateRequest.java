@@ -1,11 +1,14 @@
 package dev.quayside.engine.shipping.rate;
 
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.option.CustomsDemand;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.option.OptionWords;
 import dev.quayside.engine.parcel.option.ShippingOptions;
 import dev.quayside.engine.parcel.piece.Piece;
 import java.time.Instant;
@@ -116,5 +119,12 @@ public record RateRequest(
   public Consignment consignment(Instant tenderAt) {
     return new Consignment(
         from, to, parcel, isReturn, customs, null, tenderAt, Map.of(), options, pieces);
+  }
+
+  /// What of it counts for nothing, whichever carrier is asked.
+  public List<Violation> idle() {
+    return wanted().billing().duties() != null && CustomsDemand.isWithinBorders(from, to)
+        ? List.of(new Violation("billing.duties", OptionWords.NO_DUTIES_AT_HOME.of()))
+        : List.of();
   }
 }

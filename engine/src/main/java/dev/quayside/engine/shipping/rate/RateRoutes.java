@@ -24,18 +24,21 @@ public record RateRoutes(Rates rates, AsyncRateRequests later) implements Routes
   }
 
   private Reply ask(Call call, RateRequestJson.Asked asked) {
+    var request = asked.request();
     if (call.prefers(LATER)) {
-      return call.answer(
-          key -> later.accept(call.caller(), asked.request(), key), RateRoutes::accepted);
+      return call.<AsyncRateRequest>answer(
+          key -> later.accept(call.caller(), request, key),
+          accepted -> accepted(accepted).warning(request.idle()));
     }
     var wait = call.preference(WAIT).filter(SECONDS.asMatchPredicate());
     if (wait.isPresent()) {
       var seconds = Duration.ofSeconds(Long.parseLong(wait.get()));
-      return Reply.ok(
-              RateRequestJson.Answer.of(rates.quote(call.caller(), asked.request(), seconds)))
+      return Reply.ok(RateRequestJson.Answer.of(rates.quote(call.caller(), request, seconds)))
+          .warning(request.idle())
           .with(APPLIED, WAIT + "=" + seconds.toSeconds());
     }
-    return Reply.ok(RateRequestJson.Answer.of(rates.quote(call.caller(), asked.request())));
+    return Reply.ok(RateRequestJson.Answer.of(rates.quote(call.caller(), request)))
+        .warning(request.idle());
   }
 
   private Reply get(Call call) {
