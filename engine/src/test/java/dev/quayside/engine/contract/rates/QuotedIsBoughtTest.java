@@ -7,12 +7,16 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.contract.SandboxTest;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.printing.message.Message;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +26,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// several.
 class QuotedIsBoughtTest extends SandboxTest {
 
+  /// A Tuesday without holidays around it, at noon in New York.
+  private static final Instant TUESDAY = Instant.parse("2026-03-10T16:00:00Z");
+
+  private static final LocalDate TODAY = LocalDate.parse("2026-03-10");
+
+  @Override
+  protected InstantSource clock() {
+    return () -> TUESDAY;
+  }
+
   private static final Map<String, String> ENDS =
       Map.of(
           "US", place("350 5th Ave", "New York", "NY", "10118", "US", "2125550100"),
@@ -30,7 +44,8 @@ class QuotedIsBoughtTest extends SandboxTest {
           "AU", place("2 George St", "Sydney", "NSW", "2000", "AU", "0255501000"),
           "GB", place("1 Strand", "London", "", "WC2N 5HR", "GB", "+442071234567"),
           "FR", place("1 rue de Rivoli", "Paris", "", "75001", "FR", "+33155501000"),
-          "NO", place("Karl Johans gate 1", "Oslo", "", "0154", "NO", "+4721234567"));
+          "NO", place("Karl Johans gate 1", "Oslo", "", "0154", "NO", "+4721234567"),
+          "LA", place("200 N Spring St", "Los Angeles", "CA", "90012", "US", "2135550100"));
 
   private static final Map<String, String> NEIGHBOURS =
       Map.of(
@@ -40,7 +55,7 @@ class QuotedIsBoughtTest extends SandboxTest {
           "AU", place("1 Collins St", "Melbourne", "VIC", "3000", "AU", "0391234567"));
 
   private static final Map<String, String> CURRENCIES =
-      Map.of("US", "USD", "CA", "CAD", "AU", "AUD", "GB", "GBP");
+      Map.of("US", "USD", "LA", "USD", "CA", "CAD", "AU", "AUD", "GB", "GBP");
 
   private static final List<String> LANES =
       List.of(
@@ -84,8 +99,11 @@ class QuotedIsBoughtTest extends SandboxTest {
           "fedex_envelope",
           "fedex_pak",
           "fedex_large_box",
+          "fedex_tube",
           "dhl_flyer",
-          "medium_flat_rate_box");
+          "dhl_express_envelope",
+          "medium_flat_rate_box",
+          "padded_flat_rate_envelope");
 
   private static final List<String> PAYORS =
       List.of(
@@ -106,6 +124,49 @@ class QuotedIsBoughtTest extends SandboxTest {
           ",\"references\":[{\"kind\":\"purchase_order\",\"value\":\"PO-1\"}]",
           ",\"isReturn\":true");
 
+  /// May be added at the purchase, since they change no price.
+  private static final List<String> ADDED =
+      List.of(
+          "",
+          ",\"delivery\":{\"instructions\":\"Dock 4\"}",
+          ",\"references\":[{\"kind\":\"purchase_order\",\"value\":\"PO-1\"},{\"kind\":\"department\",\"value\":\"Spares\"}]");
+
+  private static final int FARTHEST_DAY = 11;
+
+  /// Nine carriers, by a day up to and beyond what each takes.
+  @ParameterizedTest(name = "seed {0}")
+  @ValueSource(longs = {7, 8})
+  void ofAllCarriersOnAnyDay(long seed) {
+    for (var currency : CURRENCIES.values()) {
+      deposit(currency);
+    }
+    var random = new Random(seed);
+    var bought = new TreeSet<String>();
+    for (int i = 0; i < 80; i++) {
+      var lane = one(LANES_OF_ALL, random);
+      var asked = asked(lane, random, 3);
+      int ahead = random.nextInt(FARTHEST_DAY + 1);
+      var day = random.nextInt(4) == 0 ? "" : ",\"shipDate\":\"" + TODAY.plusDays(ahead) + "\"";
+      bought.addAll(boughtAtAll(asked + day, random));
+    }
+    assertThat(bought)
+        .contains(
+            "australia_post",
+            "canada_post",
+            "dhl_express",
+            "fedex",
+            "gls_us",
+            "ontrac",
+            "ups",
+            "usps",
+            "veho");
+  }
+
+  private static final List<String> LANES_OF_ALL =
+      List.of(
+          "LA US", "LA US", "LA US", "US US", "US CA", "US FR", "CA CA", "CA US", "AU AU", "AU FR",
+          "GB FR", "US PR");
+
   @ParameterizedTest(name = "seed {0}")
   @ValueSource(longs = {1, 2})
   void whateverIsAskedBesideTheParcel(long seed) {
@@ -117,20 +178,26 @@ class QuotedIsBoughtTest extends SandboxTest {
     int bought = 0;
     for (int i = 0; i < 45; i++) {
       var lane = one(lanes, random);
-      bought += boughtAtAll(asked(lane, random), random);
+      bought += boughtAtAll(asked(lane, random, 1), random).size();
     }
     assertThat(bought).isGreaterThan(25);
+  }
+
+  /// The first, which is the usual, but for one in so many.
+  private static <T> T one(List<T> all, Random random, int often) {
+    return random.nextInt(often) == 0 ? one(all, random) : all.getFirst();
   }
 
   private static <T> T one(List<T> all, Random random) {
     return all.get(random.nextInt(all.size()));
   }
 
-  private static String asked(String lane, Random random) {
+  /// @param often of how many things it asks one in so many
+  private static String asked(String lane, Random random, int often) {
     var ends = lane.split(" ");
-    var packaging = one(PACKAGINGS, random);
+    var packaging = one(PACKAGINGS, random, often);
     var boxes = new ArrayList<String>();
-    for (int i = random.nextInt(3); i >= 0; i--) {
+    for (int i = random.nextInt(often) == 0 ? random.nextInt(3) : 0; i >= 0; i--) {
       boxes.add(
           "{\"weightOz\":%d,\"lengthIn\":8,\"widthIn\":6,\"heightIn\":4,\"packaging\":\"%s\"}"
               .formatted(one(List.of(11, 15, 40, 161), random), packaging));
@@ -141,27 +208,42 @@ class QuotedIsBoughtTest extends SandboxTest {
             : "\"pieces\":["
                 + String.join(",", boxes.stream().map(each -> "{\"parcel\":" + each + "}").toList())
                 + "]";
-    var customs =
-        ends[0].equals(ends[1]) ? "" : ",\"customs\":" + goods(lane, "", ",\"hsCode\":\"6109.10\"");
-    var to = ends[0].equals(ends[1]) ? NEIGHBOURS.get(ends[1]) : ENDS.get(ends[1]);
+    var customs = isHome(ends) ? "" : ",\"customs\":" + goods(lane, "", ",\"hsCode\":\"6109.10\"");
+    var to = isHome(ends) ? NEIGHBOURS.get(ends[1]) : ENDS.get(ends[1]);
     return "\"from\":%s,\"to\":%s,%s%s,\"billing\":{%s}%s"
-        .formatted(ENDS.get(ends[0]), to, what, customs, one(PAYORS, random), one(OTHERS, random));
+        .formatted(
+            ENDS.get(ends[0]),
+            to,
+            what,
+            customs,
+            one(PAYORS, random, often),
+            one(OTHERS, random, often));
   }
 
-  /// Buys one rate of each carrier and kind of price: how many there were.
-  private int boughtAtAll(String asked, Random random) {
+  private static boolean isHome(String... ends) {
+    return ends[0].equals(ends[1]) || ends[0].equals("LA");
+  }
+
+  /// Buys one rate of each carrier and kind of price.
+  ///
+  /// @return the carriers
+  private List<String> boughtAtAll(String asked, Random random) {
     var quote = api.post("/v1/rates", "{" + asked + "}");
     assertThat(quote.status()).as(asked + quote.text()).isIn(200, 404);
     var seen = new HashSet<String>();
+    var carriers = new ArrayList<String>();
     for (JsonNode rate : quote.json().path("rates")) {
-      if (seen.add(rate.get("carrier").asText() + rate.path("pricing").asText())) {
+      var carrier = rate.get("carrier").asText();
+      if (seen.add(carrier + rate.path("pricing").asText())) {
+        carriers.add(carrier);
         boolean byService = random.nextInt(3) == 0;
         var how =
             byService
                 ? "\"carrier\":%s,\"service\":%s"
                     .formatted(rate.get("carrier"), rate.get("service"))
                 : "\"rateId\":" + rate.get("id");
-        var label = api.post("/v1/labels", "{%s,%s}".formatted(how, asked));
+        var more = byService || asked.contains("delivery") ? "" : added(asked, random);
+        var label = api.post("/v1/labels", "{%s,%s%s}".formatted(how, asked, more));
         assertThat(label.status()).as(asked + rate + label.text()).isEqualTo(201);
         var price = label.json().at("/rate/amount").decimalValue();
         if (byService) {
@@ -172,7 +254,12 @@ class QuotedIsBoughtTest extends SandboxTest {
         }
       }
     }
-    return seen.size();
+    return carriers;
+  }
+
+  private static String added(String asked, Random random) {
+    var more = one(ADDED, random);
+    return more.contains("references") && asked.contains("references") ? "" : more;
   }
 
   /// Buys the first rate of each carrier: how many there were.
