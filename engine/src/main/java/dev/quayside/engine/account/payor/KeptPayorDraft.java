@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A payor as typed, not checked yet.
 ///
-/// @param account its whole number; null to keep the one that is there
+/// @param account its whole number; null or blank to keep the one that is there
 public record KeptPayorDraft(
     @Nullable String name,
     @Nullable String carrier,
@@ -37,14 +37,19 @@ public record KeptPayorDraft(
   /// What is wrong whatever is there already.
   public void check(Violations found) {
     found.require("name", name).require("carrier", carrier);
+    var with = Absent.fromBlank(carrier);
+    var number = Absent.fromBlank(account);
     longest("name", name, LONGEST_NAME, found);
     longest("account", account, OptionsJson.LONGEST_ACCOUNT, found);
     longest("zip", zip, LONGEST_ZIP, found);
-    var known = carrier == null ? null : CarrierModules.of(carrier).orElse(null);
-    if (carrier != null && known == null) {
+    var known = with == null ? null : CarrierModules.of(with).orElse(null);
+    if (with != null && known == null) {
       found.add("carrier", OptionWords.PAYOR_CARRIER);
     }
-    if (account != null
+    if (known != null && !known.options().payors().haveAccounts()) {
+      found.add("carrier", OptionWords.BILLS_NO_OTHERS, known.name());
+    }
+    if (number != null
         && known != null
         && !known.options().payors().account().matcher(number()).matches()) {
       found.add(
@@ -72,7 +77,9 @@ public record KeptPayorDraft(
         id,
         name.strip(),
         carrier,
-        account == null ? before.account() : PayorAccount.open(number()).sealed(seal),
+        Absent.fromBlank(account) == null
+            ? before.account()
+            : PayorAccount.open(number()).sealed(seal),
         Absent.fromBlank(zip),
         land());
   }

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.carrier.day.WorkingDays;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.parcel.Packaging;
@@ -209,16 +210,24 @@ public record OptionCheck(String name, CarrierOptions options) {
       return day(OptionWords.DAY_PAST.of(asked), days.onOrAfter(today));
     }
     if (asked.isAfter(last)) {
-      var latest = last;
-      while (!days.works(latest) && latest.isAfter(today)) {
-        latest = latest.minusDays(1);
-      }
-      return day(OptionWords.DAY_FAR.of(name, options.shipDateDays(), asked), latest);
+      return day(
+          OptionWords.DAY_FAR.of(name, options.shipDateDays(), asked), latest(days, today, last));
     }
     if (days.works(asked)) {
       return Optional.empty();
     }
-    return day(OptionWords.DAY_CLOSED.of(name, asked), days.onOrAfter(asked));
+    var next = days.onOrAfter(asked);
+    var instead = next.isAfter(last) ? latest(days, today, last) : next;
+    return day(OptionWords.DAY_CLOSED.of(name, asked), instead);
+  }
+
+  /// The last day that is collected on, up to one.
+  private static LocalDate latest(WorkingDays days, LocalDate today, LocalDate last) {
+    var latest = last;
+    while (!days.works(latest) && latest.isAfter(today)) {
+      latest = latest.minusDays(1);
+    }
+    return latest;
   }
 
   private static Optional<Problem> day(Message why, LocalDate instead) {

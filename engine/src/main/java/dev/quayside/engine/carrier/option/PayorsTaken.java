@@ -31,6 +31,11 @@ public record PayorsTaken(
     this(transport, duties, account, accountForm, zipOf, countryOf, transport);
   }
 
+  /// Whether it bills accounts of others at all.
+  public boolean haveAccounts() {
+    return transport.size() > 1 || duties.contains(Payor.THIRD_PARTY);
+  }
+
   /// The same, with fewer that may pay the transport of a return.
   public PayorsTaken returnsBy(Set<Payor> some) {
     return new PayorsTaken(transport, duties, account, accountForm, zipOf, countryOf, some);

@@ -13,6 +13,7 @@ public enum OptionWords implements MessageKey {
   PAYOR,
   PAYOR_TWICE,
   PAYOR_CARRIER,
+  BILLS_NO_OTHERS,
   NOT_BILLED_TO,
   DUTIES_NOT_BILLED_TO,
   KEPT_WITH,
