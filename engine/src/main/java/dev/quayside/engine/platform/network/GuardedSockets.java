@@ -52,6 +52,15 @@ public final class GuardedSockets extends SocketFactory {
     }
   }
 
+  /// The same where a library connects a socket of another kind.
+  public static void check(EgressPolicy egress, Environment environment, SocketAddress to)
+      throws RefusedException {
+    if (!(to instanceof InetSocketAddress internet) || internet.getAddress() == null) {
+      throw new RefusedException(PlatformWords.NET_NO_ADDRESS.of());
+    }
+    check(egress, environment, internet.getAddress());
+  }
+
   @Override
   public Socket createSocket() {
     return new Guarded();
@@ -93,10 +102,7 @@ public final class GuardedSockets extends SocketFactory {
 
     @Override
     public void connect(SocketAddress to, int timeout) throws IOException {
-      if (!(to instanceof InetSocketAddress internet) || internet.getAddress() == null) {
-        throw new RefusedException(PlatformWords.NET_NO_ADDRESS.of());
-      }
-      check(egress, environment, internet.getAddress());
+      check(egress, environment, to);
       super.connect(to, timeout);
     }
   }

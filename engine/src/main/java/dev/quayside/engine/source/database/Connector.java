@@ -4,6 +4,7 @@ import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.SourcePlaces;
 import dev.quayside.engine.source.kind.SourceWords;
 import java.io.IOException;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
@@ -35,10 +36,10 @@ record Connector(String name, DatabaseUrl url, String user, String password, Sou
     if (url.server().isFile()) {
       return file(writes);
     }
-    requireAllowed();
+    var address = allowed();
     var driver = new Drivers(places.drivers()).of(url.server());
     try {
-      var connection = driver.connect(address(), properties());
+      var connection = driver.connect(url(address), properties(address));
       return Objects.requireNonNull(connection, "a driver that takes its own address");
     } catch (RuntimeException | LinkageError broken) {
       if (!url.server().isOwners()) {
@@ -72,35 +73,59 @@ record Connector(String name, DatabaseUrl url, String user, String password, Sou
     }
   }
 
-  private void requireAllowed() {
+  /// The address to connect to. Its host is looked up here and by no driver, to which the name
+  /// server could answer something else.
+  private InetAddress allowed() {
     try {
-      for (var address : InetAddress.getAllByName(url.host())) {
+      var addresses = places.names().addresses(url.host());
+      for (var address : addresses) {
         if (DatabaseUrl.isRefused(places.egress(), address)) {
-          throw ShopException.unavailable(DatabaseWords.OFF_LIMITS.of(name, url.host()), false);
+          throw ShopException.unavailable(SourceWords.OFF_LIMITS.of(name, url.host()), false);
         }
       }
+      return addresses.getFirst();
     } catch (UnknownHostException unknown) {
       throw ShopException.unavailable(SourceWords.UNKNOWN_HOST.of(name), false);
     }
   }
 
-  private String address() {
+  /// With the address itself where no certificate is compared with the name.
+  private String url(InetAddress address) {
     var port = url.port() == 0 ? "" : ":" + url.port();
+    var literal = PinnedSockets.literal(address);
+    var at = (address instanceof Inet6Address ? "[" + literal + "]" : literal) + port;
     return switch (url.server()) {
       case POSTGRESQL -> "jdbc:postgresql://" + url.host() + port + "/" + url.name();
       case MARIADB -> "jdbc:mariadb://" + url.host() + port + "/" + url.name();
-      case SQLSERVER -> "jdbc:sqlserver://" + url.host() + port;
-      case FIREBIRD -> "jdbc:firebirdsql://" + url.host() + port + "/" + url.name();
-      case ORACLE -> "jdbc:oracle:thin:@//" + url.host() + port + "/" + url.name();
-      case DB2 -> "jdbc:db2://" + url.host() + port + "/" + url.name();
+      case SQLSERVER -> "jdbc:sqlserver://";
+      case FIREBIRD -> "jdbc:firebirdsql://" + at + "/" + url.name();
+      case ORACLE -> "jdbc:oracle:thin:@//" + at + "/" + url.name();
+      case DB2 -> "jdbc:db2://" + at + "/" + url.name();
       case SQLITE -> throw new IllegalStateException("a file");
     };
   }
 
-  private Properties properties() {
+  private void pin(InetAddress address, Properties properties) {
+    switch (url.server()) {
+      case POSTGRESQL, MARIADB -> PinnedSockets.pin(url.server(), address, properties);
+      case SQLSERVER -> {
+        properties.setProperty("serverName", PinnedSockets.literal(address));
+        if (url.port() != 0) {
+          properties.setProperty("portNumber", Integer.toString(url.port()));
+        }
+        properties.putIfAbsent("hostNameInCertificate", url.host());
+      }
+      case FIREBIRD, ORACLE, DB2, SQLITE -> {
+        // the address stands in the URL
+      }
+    }
+  }
+
+  private Properties properties(InetAddress address) {
     var properties = new Properties();
     usual().forEach(properties::setProperty);
     url.properties().forEach(properties::setProperty);
+    pin(address, properties);
     if (url.properties()
         .getOrDefault("sslmode", "")
         .toLowerCase(java.util.Locale.ROOT)

@@ -33,7 +33,6 @@ enum DatabaseWords implements MessageKey {
   NO_FILE,
   NO_DRIVER,
   DRIVER_FAULT,
-  OFF_LIMITS,
   BUSY,
   TOO_MANY,
   SAYS,

@@ -6,6 +6,7 @@ import dev.quayside.printing.message.MessageKey;
 public enum SourceWords implements MessageKey {
   PRINTABLE,
   URL_EXPECTED,
+  OFF_LIMITS,
   UNKNOWN_HOST,
   NO_CONNECTION,
   NOT_SECURE,

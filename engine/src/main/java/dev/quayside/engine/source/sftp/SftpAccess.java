@@ -1,5 +1,7 @@
 package dev.quayside.engine.source.sftp;
 
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.GuardedSockets;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
 import dev.quayside.engine.source.kind.SourceContext;
@@ -77,6 +79,8 @@ final class SftpAccess {
     try {
       client.setConnectTimeout((int) CONNECTING.toMillis());
       client.setTimeout((int) ANSWERING.toMillis());
+      // as databases and web shops: in the owner's network too, and nowhere that no server can be
+      client.setSocketFactory(new GuardedSockets(context.places().egress(), Environment.SANDBOX));
       client.addHostKeyVerifier(seen);
       client.connect(values.getOrDefault(Sftp.HOST, ""), Sftp.port(values));
       logIn(client);
@@ -147,6 +151,10 @@ final class SftpAccess {
     }
     if (trouble instanceof UserAuthException) {
       return ShopException.of(Kind.SOURCE_CREDENTIALS, SftpWords.REFUSED.of(name));
+    }
+    if (trouble instanceof GuardedSockets.RefusedException) {
+      var host = values.getOrDefault(Sftp.HOST, "");
+      return ShopException.unavailable(SourceWords.OFF_LIMITS.of(name, host), false);
     }
     return unreached(name, trouble);
   }

@@ -237,6 +237,9 @@ class SftpTest extends SourceTest {
     assertThat(said(path)).contains("took these credentials");
     api.patch(path, "{\"fields\":{\"privateKey\":\"\",\"password\":\"no\"}}");
     assertThat(said(path)).contains("did not take this user");
+    api.patch(path, "{\"fields\":{\"host\":\"169.254.169.254\",\"password\":\"no\"}}");
+    assertThat(said(path)).contains("may not be reached");
+    api.patch(path, "{\"fields\":{\"host\":\"localhost\",\"password\":\"no\"}}");
     server.stop();
     assertThat(said(path)).contains("no connection");
     var refused = made(Map.of("host", "sftp://x", "userName", "me", "folder", "../up"));

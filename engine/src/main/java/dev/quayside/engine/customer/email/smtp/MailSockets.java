@@ -1,11 +1,16 @@
 package dev.quayside.engine.customer.email.smtp;
 
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.GuardedSockets;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketAddress;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.net.SocketFactory;
@@ -19,8 +24,16 @@ final class MailSockets extends SocketFactory implements AutoCloseable {
   /// In bytes: more than a server has to say in a whole conversation, with its certificates.
   private static final int MOST_HEARD = 1 << 20;
 
+  private final EgressPolicy egress;
+  private final Environment environment;
   private final List<Socket> open = new CopyOnWriteArrayList<>();
   private volatile boolean closed;
+
+  /// @param egress which addresses may be connected to, whatever the host's name had before
+  MailSockets(EgressPolicy egress, Environment environment) {
+    this.egress = egress;
+    this.environment = environment;
+  }
 
   /// An unconnected socket; the library connects it.
   @Override
@@ -70,9 +83,22 @@ final class MailSockets extends SocketFactory implements AutoCloseable {
   }
 
   /// A connection that ends once the server has said too much.
-  private static final class HeardSocket extends Socket {
+  private final class HeardSocket extends Socket {
 
     private long heard;
+
+    @Override
+    public void connect(SocketAddress to) throws IOException {
+      connect(to, 0);
+    }
+
+    @Override
+    public void connect(SocketAddress to, int timeout) throws IOException {
+      if (to instanceof InetSocketAddress internet && !internet.isUnresolved()) {
+        GuardedSockets.check(egress, environment, to);
+      }
+      super.connect(to, timeout);
+    }
 
     @Override
     public InputStream getInputStream() throws IOException {

@@ -116,7 +116,7 @@ public final class SmtpSender {
     if (refused.isPresent()) {
       return new SendResult.NotYet(EmailFaults.RESERVED.of(refused.get()), true);
     }
-    try (var sockets = new MailSockets()) {
+    try (var sockets = new MailSockets(egress, environment)) {
       return send(setup, password, envelope, email, sockets);
     }
   }
@@ -147,9 +147,8 @@ public final class SmtpSender {
     }
   }
 
-  /// The reason why the host's address is not allowed. Checked just before connecting: the name is
-  /// resolved again for the connection, but the JVM caches the answer for thirty seconds, so it
-  /// cannot change in between.
+  /// The reason why the host's address is not allowed, for the person who entered it. The name is
+  /// resolved again for the connection, which {@link MailSockets} checks once more.
   private Optional<MessageKey> refused(Environment environment, String host) {
     try {
       return Arrays.stream(InetAddress.getAllByName(host))

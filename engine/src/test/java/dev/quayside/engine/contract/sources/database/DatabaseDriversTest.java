@@ -74,7 +74,7 @@ class DatabaseDriversTest extends DatabaseTest {
     }
     var source = source("Db2", DB2, queries, "");
     assertThat(said(source))
-        .contains("apart Good jdbc:db2://localhost:50000/shop [password, user]");
+        .contains("apart Good jdbc:db2://127.0.0.1:50000/shop [password, user]");
 
     // exchanged for another version while the engine runs
     Files.delete(folder.resolve("c-good.jar"));
