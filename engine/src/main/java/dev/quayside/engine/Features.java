@@ -211,7 +211,8 @@ final class Features {
         new TrackingTransactions(database, shipments, events, ids, clock, estimates);
     var brandings = new Brandings(database, workspaces::name, base.audit());
     var tags = new Tags(database, ids, live, base.audit());
-    var orders = new Orders(database, parcels.products(), payors, tags, ids, clock, events, live);
+    var days = new WorkspaceDays(clock, parcels.zones(each -> brandings.of(each).timeZone()));
+    var orders = new Orders(database, parcels.products(), payors, tags, ids, days, events, live);
     trackers =
         new Trackers(
             trackingTransactions,
@@ -297,7 +298,7 @@ final class Features {
                 users,
                 documents.labelArt(),
                 pickLists,
-                new WorkspaceDays(clock, parcels.zones(each -> brandings.of(each).timeZone()))),
+                days),
             orders,
             tags,
             payors,

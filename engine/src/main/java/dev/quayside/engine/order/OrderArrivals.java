@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Tx;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -28,9 +29,11 @@ record OrderArrivals(
       NewOrder fresh, OrderIntake.Kind kind, @Nullable SalesOrder here, OrderDetails details) {}
 
   /// Takes orders in, within a transaction.
-  List<OrderIntake> takeIn(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
+  ///
+  /// @param today where the workspace is
+  List<OrderIntake> takeIn(Tx tx, WorkspaceId workspace, List<NewOrder> orders, LocalDate today) {
     return goods.complete(tx, workspace, orders).stream()
-        .map(order -> store(tx, workspace, arrival(tx, workspace, order)))
+        .map(order -> store(tx, workspace, arrival(tx, workspace, order), today))
         .toList();
   }
 
@@ -78,16 +81,16 @@ record OrderArrivals(
         fresh, changes ? OrderIntake.Kind.CHANGED : OrderIntake.Kind.KEPT, here, details);
   }
 
-  private OrderIntake store(Tx tx, WorkspaceId workspace, Arrival arrival) {
+  private OrderIntake store(Tx tx, WorkspaceId workspace, Arrival arrival, LocalDate today) {
     return switch (arrival.kind()) {
-      case NEW -> insert(tx, workspace, arrival);
+      case NEW -> insert(tx, workspace, arrival, today);
       case CHANGED -> change(tx, workspace, arrival);
       case SAME, KEPT, OF_SHOP, OTHER_CUSTOMER ->
           new OrderIntake(Objects.requireNonNull(arrival.here()), arrival.kind());
     };
   }
 
-  private OrderIntake insert(Tx tx, WorkspaceId workspace, Arrival arrival) {
+  private OrderIntake insert(Tx tx, WorkspaceId workspace, Arrival arrival, LocalDate today) {
     var fresh = arrival.fresh();
     var number = fresh.number().strip();
     var at = clock.now(workspace);
@@ -97,6 +100,7 @@ record OrderArrivals(
             arrival.here() == null ? number : number + SalesOrder.BESIDE_SHOP,
             fresh.details(),
             fresh.source(),
+            today,
             at);
     store.insert(tx, workspace, order);
     var made =

@@ -61,16 +61,17 @@ final class OrderListStore {
           + ")";
 
   /// As {@link SalesOrder#orderedDay} says, and as the index has it.
-  private static final String ORDERED_DAY = "coalesce(ordered_day, created_at / 86400000)";
+  private static final String ORDERED_DAY =
+      "coalesce(ordered_day, arrived_day, created_at / 86400000)";
 
   /// Of an order that says no day the moment it came in counts. The days around it are what the
   /// index begins and ends with.
   private static final String ORDERED =
       " AND "
           + ORDERED_DAY
-          + " BETWEEN :orderedFrom - 1 AND :orderedUntil"
-          + " AND ((ordered_day >= :orderedFrom AND ordered_day < :orderedUntil)"
-          + " OR (ordered_day IS NULL AND created_at >= :orderedStart AND created_at < :orderedEnd))";
+          + " BETWEEN :orderedFrom - 1 AND :orderedUntil AND ((ordered_day >= :orderedFrom AND"
+          + " ordered_day < :orderedUntil) OR (ordered_day IS NULL AND created_at >= :orderedStart"
+          + " AND created_at < :orderedEnd))";
 
   /// Orders of a rare tag.
   private static final int FEW = 2_000;

@@ -9,6 +9,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -31,9 +32,10 @@ final class OrderStore {
         .createUpdate(
             """
             INSERT INTO sales_order
-              (id, workspace_id, number, number_key, state, reason, details, ordered_day, search, source, created_at, updated_at)
+              (id, workspace_id, number, number_key, state, reason, details, ordered_day, arrived_day, search, source, created_at, updated_at)
             VALUES
-              (:id, :workspace, :number, :key, :state, :reason, :details, :orderedDay, :search, :source, :createdAt, :updatedAt)
+              (:id, :workspace, :number, :key, :state, :reason,
+               :details, :orderedDay, :arrivedDay, :search, :source, :createdAt, :updatedAt)
             """)
         .bind("id", order.id())
         .bind("workspace", workspace.value())
@@ -43,6 +45,7 @@ final class OrderStore {
         .bind("reason", MessageColumn.write(order.reason()))
         .bind("details", StoreJson.write(order.details()))
         .bind("orderedDay", orderedDay(order.details()))
+        .bind("arrivedDay", day(order.arrivedOn()))
         .bind("search", search(order, order.details()))
         .bind("source", order.source())
         .bind("createdAt", order.createdAt().toEpochMilli())
@@ -356,8 +359,11 @@ final class OrderStore {
   }
 
   private static @Nullable Long orderedDay(OrderDetails details) {
-    var day = details.orderedOn();
-    return day == null ? null : day.toEpochDay();
+    return day(details.orderedOn());
+  }
+
+  private static @Nullable Long day(@Nullable LocalDate date) {
+    return date == null ? null : date.toEpochDay();
   }
 
   private static String search(SalesOrder order, OrderDetails details) {

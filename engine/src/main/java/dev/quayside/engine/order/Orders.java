@@ -3,10 +3,10 @@ package dev.quayside.engine.order;
 import dev.quayside.engine.account.payor.Payors;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.page.WorkspaceDays;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -57,6 +57,7 @@ public final class Orders {
   private final ShopOrders shopOrders;
 
   /// @param products completes incoming orders, and learns new products from them
+  /// @param days of the workspaces, for orders that name none
   /// @param live told of every new or changed order
   public Orders(
       Database database,
@@ -64,9 +65,10 @@ public final class Orders {
       Payors payors,
       Tags tags,
       Ids ids,
-      WorkspaceClock clock,
+      WorkspaceDays days,
       Events events,
       LiveEvents live) {
+    var clock = days.clock();
     this.database = database;
     this.payors = payors;
     this.goods = new OrderGoods(products);
@@ -79,7 +81,7 @@ public final class Orders {
     this.marking = new OrderMarking(database, tags, notes, clock, store, this.events);
     this.edits = new OrderEdits(database, store, lists, marking, notes, this.events, clock);
     this.arrivals = new OrderArrivals(store, goods, marking, this.events, ids, clock);
-    this.shopOrders = new ShopOrders(store, goods, this.events, postBacks, ids, clock);
+    this.shopOrders = new ShopOrders(store, goods, this.events, postBacks, ids, days);
     this.changes =
         new OrderChanges(database, payors, store, goods, shopOrders, marking, this.events, clock);
     products.whenEntered(new OrderGoods.Refill(database, store, lists, this.events, clock));
@@ -135,9 +137,10 @@ public final class Orders {
       Caller caller, List<NewOrder> orders, RequestKey<List<OrderIntake>> key) {
     check(orders);
     var kept = kept(caller, orders);
+    var today = shopOrders.today(caller.workspace());
     return database.write(
         tx -> {
-          var entries = arrivals.takeIn(tx, caller.workspace(), kept);
+          var entries = arrivals.takeIn(tx, caller.workspace(), kept, today);
           // the one answer made in here: what happened to each order depends on the orders before
           // it, and products learn from them
           key.answer(entries).keep(tx);
@@ -152,8 +155,9 @@ public final class Orders {
   public List<OrderIntake> takeInMany(Caller caller, List<NewOrder> orders) {
     check(orders);
     var kept = kept(caller, orders);
+    var today = shopOrders.today(caller.workspace());
     return ShortWrites.of(
-        database, kept, (tx, some) -> arrivals.takeIn(tx, caller.workspace(), some));
+        database, kept, (tx, some) -> arrivals.takeIn(tx, caller.workspace(), some, today));
   }
 
   /// The orders with the accounts of other payors as they are kept.

@@ -14,6 +14,7 @@ import dev.quayside.printing.font.Printable;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,6 +35,8 @@ import org.jspecify.annotations.Nullable;
 /// @param origin the shop it came from; null for other orders
 /// @param pickList the list it is picked with; null for none
 /// @param marks what people put on it
+/// @param arrivedOn the day it came in, where its workspace is; null for orders from before that
+///   was kept
 /// @param lease the last desk that had it in hand, which may be over; null when none had
 public record SalesOrder(
     String id,
@@ -48,6 +51,7 @@ public record SalesOrder(
     @Nullable OrderLease lease,
     @Nullable OnPickList pickList,
     OrderMarks marks,
+    @Nullable LocalDate arrivedOn,
     Instant createdAt,
     Instant updatedAt) {
 
@@ -87,15 +91,31 @@ public record SalesOrder(
         lease,
         null,
         OrderMarks.NONE,
+        null,
         createdAt,
         updatedAt);
   }
 
   /// A new order that no shop keeps.
+  ///
+  /// @param today where its workspace is
   static SalesOrder fresh(
-      String id, String number, OrderDetails details, @Nullable String source, Instant at) {
+      String id,
+      String number,
+      OrderDetails details,
+      @Nullable String source,
+      LocalDate today,
+      Instant at) {
     return new SalesOrder(
-        id, number, OrderState.OPEN, null, null, details, List.of(), source, null, null, at, at);
+            id, number, OrderState.OPEN, null, null, details, List.of(), source, null, null, at, at)
+        .arrived(today);
+  }
+
+  /// The same, come in on a day.
+  SalesOrder arrived(LocalDate day) {
+    return new SalesOrder(
+        id, number, state, reason, fault, details, parcels, source, origin, lease, pickList, marks,
+        day, createdAt, updatedAt);
   }
 
   /// The number as people know it: as its shop or its file has it, whatever others have the same.
@@ -121,10 +141,9 @@ public record SalesOrder(
     return origin == null ? source : origin.sourceName();
   }
 
-  /// How old it is: the day it was placed on, else the day it came in (UTC), as days since
-  /// 1970-01-01.
+  /// How old it is: the day it was placed on, else the day it came in, as days since 1970-01-01.
   public long orderedDay() {
-    var day = details.orderedOn();
+    var day = details.orderedOn() == null ? arrivedOn : details.orderedOn();
     return day == null
         ? Math.floorDiv(createdAt.toEpochMilli(), Duration.ofDays(1).toMillis())
         : day.toEpochDay();
@@ -296,6 +315,7 @@ public record SalesOrder(
         lease,
         pickList,
         marks,
+        arrivedOn,
         createdAt,
         updatedAt);
   }
@@ -316,6 +336,7 @@ public record SalesOrder(
         lease,
         pickList,
         new OrderMarks(marks.tags(), marks.assignedTo(), more),
+        arrivedOn,
         createdAt,
         at);
   }
@@ -323,7 +344,7 @@ public record SalesOrder(
   SalesOrder moved(OrderState to, @Nullable Message why, Instant at) {
     return new SalesOrder(
         id, number, to, why, null, details, parcels, source, origin, lease, pickList, marks,
-        createdAt, at);
+        arrivedOn, createdAt, at);
   }
 
   /// The state that follows from its parcels alone: open, partly shipped or shipped.

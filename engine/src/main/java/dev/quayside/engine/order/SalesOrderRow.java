@@ -15,6 +15,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -76,8 +77,14 @@ final class SalesOrderRow {
         lease(row.getString("lease")),
         pickList(row.getString("pick_list")),
         marks(row),
+        arrivedOn(row),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")));
+  }
+
+  private static @Nullable LocalDate arrivedOn(ResultSet row) throws SQLException {
+    long day = row.getLong("arrived_day");
+    return row.wasNull() ? null : LocalDate.ofEpochDay(day);
   }
 
   /// Written when an order fails, and of no meaning in any other state.

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.WorkspaceDays;
 import dev.quayside.engine.order.OrderMoves.Move;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.origin.OriginWarning;
@@ -19,6 +20,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -33,6 +35,7 @@ public final class ShopOrders {
   private final OrderGoods goods;
   private final OrderEvents events;
   private final Ids ids;
+  private final WorkspaceDays days;
   private final WorkspaceClock clock;
   private final Origins origins = new Origins();
   private final PostBacks postBacks;
@@ -73,13 +76,14 @@ public final class ShopOrders {
       OrderEvents events,
       PostBacks postBacks,
       Ids ids,
-      WorkspaceClock clock) {
+      WorkspaceDays days) {
     this.store = store;
     this.goods = goods;
     this.events = events;
     this.postBacks = postBacks;
     this.ids = ids;
-    this.clock = clock;
+    this.days = days;
+    this.clock = days.clock();
   }
 
   /// What shops are told of parcels.
@@ -99,10 +103,17 @@ public final class ShopOrders {
     return origins.orderOfKey(tx, workspace, key).flatMap(id -> store.byId(tx, workspace, id));
   }
 
+  /// The day on which orders come in now.
+  public LocalDate today(WorkspaceId workspace) {
+    return days.today(workspace).date();
+  }
+
   /// Takes it in or follows it.
   ///
   /// One with an address that no label can have is held until it is put right, here or there.
-  public Outcome put(Tx tx, WorkspaceId workspace, Told told) {
+  ///
+  /// @param today as {@link #today} says; asked before the transaction
+  public Outcome put(Tx tx, WorkspaceId workspace, Told told, LocalDate today) {
     var known = find(tx, workspace, told.sourceId(), told.externalId());
     if (known.isPresent()) {
       return follow(tx, workspace, known.get(), told);
@@ -110,7 +121,7 @@ public final class ShopOrders {
     if (told.standing().isOver()) {
       return Outcome.SKIPPED;
     }
-    create(tx, workspace, told);
+    create(tx, workspace, told, today);
     return Outcome.CREATED;
   }
 
@@ -154,14 +165,15 @@ public final class ShopOrders {
     return fresh(tx, workspace, told, "", order -> goods.known(tx, workspace, order));
   }
 
-  private void create(Tx tx, WorkspaceId workspace, Told told) {
+  private void create(Tx tx, WorkspaceId workspace, Told told, LocalDate today) {
     var order =
         fresh(
-            tx,
-            workspace,
-            told,
-            ids.next(IdKind.ORDER),
-            fresh -> goods.complete(tx, workspace, fresh));
+                tx,
+                workspace,
+                told,
+                ids.next(IdKind.ORDER),
+                fresh -> goods.complete(tx, workspace, fresh))
+            .arrived(today);
     store.insert(tx, workspace, order);
     origins.insert(tx, workspace, order.id(), Objects.requireNonNull(order.origin()));
     events.happened(tx, workspace, EventType.ORDER_CREATED, order);

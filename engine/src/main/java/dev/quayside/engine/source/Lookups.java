@@ -277,6 +277,7 @@ public final class Lookups {
   private Found put(Caller caller, SourceRow row, PulledOrder.Read read, String key) {
     var told = Pull.told(row.source(), read);
     var shops = services.orders().shopOrders();
+    var today = shops.today(caller.workspace());
     return services
         .database()
         .write(
@@ -286,7 +287,7 @@ public final class Lookups {
               if (before.isEmpty() && sooner.isPresent()) {
                 return new Found(sooner.get(), false);
               }
-              shops.put(tx, caller.workspace(), told);
+              shops.put(tx, caller.workspace(), told, today);
               var after =
                   shops
                       .find(tx, caller.workspace(), row.source().id(), read.externalId())

@@ -14,6 +14,7 @@ import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -160,7 +161,8 @@ final class Pull {
       var some = fresh.subList(from, Math.min(from + atOnce, fresh.size()));
       from += some.size();
       long begun = System.nanoTime();
-      var steps = some.stream().map(this::begin).toList();
+      var today = orders.today(row.workspace());
+      var steps = some.stream().map(each -> begin(each, today)).toList();
       for (int i = 0; i < some.size(); i++) {
         tally = noted(some.get(i), steps.get(i), tally);
       }
@@ -175,9 +177,9 @@ final class Pull {
   }
 
   /// Each is stored or refused by itself.
-  private CompletableFuture<ShopOrders.Outcome> begin(PulledOrder order) {
+  private CompletableFuture<ShopOrders.Outcome> begin(PulledOrder order, LocalDate today) {
     return switch (order) {
-      case PulledOrder.Read read -> database.writeSoon(tx -> put(tx, read));
+      case PulledOrder.Read read -> database.writeSoon(tx -> put(tx, read, today));
       case PulledOrder.Unknown _, PulledOrder.Left _ ->
           database.writeSoon(
               tx ->
@@ -191,8 +193,8 @@ final class Pull {
     };
   }
 
-  private ShopOrders.Outcome put(Tx tx, PulledOrder.Read read) {
-    return orders.put(tx, row.workspace(), told(row.source(), read));
+  private ShopOrders.Outcome put(Tx tx, PulledOrder.Read read, LocalDate today) {
+    return orders.put(tx, row.workspace(), told(row.source(), read), today);
   }
 
   /// As the orders take it.

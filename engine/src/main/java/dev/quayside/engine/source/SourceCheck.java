@@ -109,9 +109,9 @@ final class SourceCheck implements ShopCheck {
 
   private void store(Caller caller, Asked asked, PulledOrder.Read now) {
     var told = Pull.told(asked.row().source(), now);
-    services
-        .database()
-        .write(tx -> services.orders().shopOrders().put(tx, caller.workspace(), told));
+    var shops = services.orders().shopOrders();
+    var today = shops.today(caller.workspace());
+    services.database().write(tx -> shops.put(tx, caller.workspace(), told, today));
   }
 
   /// Lets an order be shipped that its shop has ended, since a person decided so.

@@ -12,7 +12,6 @@ import dev.quayside.engine.order.packing.OnPickList;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.message.Message;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -106,11 +105,8 @@ public record OrderRow(
         Comparator.comparingLong(Age::day).thenComparing(Age::id);
 
     static Age of(SalesOrder order) {
-      var said = order.details().orderedOn();
-      return new Age(
-          said == null ? LocalDate.ofInstant(order.createdAt(), ZoneId.systemDefault()) : said,
-          order.orderedDay(),
-          order.id());
+      long day = order.orderedDay();
+      return new Age(LocalDate.ofEpochDay(day), day, order.id());
     }
   }
 

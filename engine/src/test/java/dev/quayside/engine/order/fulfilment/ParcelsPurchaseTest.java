@@ -288,6 +288,8 @@ class ParcelsPurchaseTest {
             Instant.EPOCH,
             details(List.of()),
             new TablePlan("P-1", List.of(parcel, parcel, parcel)));
+    var shops = ordering.orders().shopOrders();
+    var today = shops.today(workspace);
     return ordering
         .checking()
         .checks()
@@ -295,8 +297,8 @@ class ParcelsPurchaseTest {
         .database()
         .write(
             tx -> {
-              var shops = ordering.orders().shopOrders();
-              assertThat(shops.put(tx, workspace, told)).isEqualTo(ShopOrders.Outcome.CREATED);
+              assertThat(shops.put(tx, workspace, told, today))
+                  .isEqualTo(ShopOrders.Outcome.CREATED);
               return shops.find(tx, workspace, "src_1", "P-1").orElseThrow();
             });
   }
