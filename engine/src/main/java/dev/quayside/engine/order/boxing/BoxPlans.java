@@ -65,6 +65,12 @@ public final class BoxPlans {
     List<Rate> rates(BoxParcel parcel);
   }
 
+  /// @param wanted codes of carriers, as asked for
+  /// @throws ProblemException `INVALID_SERVICE` naming `carriers` for one that sells nothing here
+  public void requireSelling(Caller caller, Set<String> wanted) {
+    wanted.forEach(code -> carriers.requireSelling(caller, code, "carriers"));
+  }
+
   /// All boxes of a workspace, and those of the carriers it buys from.
   ///
   /// @param wanted codes of the carriers to buy from; empty for all

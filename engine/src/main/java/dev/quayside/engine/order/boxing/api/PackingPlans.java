@@ -60,9 +60,11 @@ public record PackingPlans(
   /// @param unknown SKUs of goods without known sides; there is no plan then
   public record Found(List<BoxPlan> plans, Set<String> unknown) {}
 
-  /// @throws ProblemException `INVALID_REQUEST`; `NOT_FOUND` for the order; `CONFLICT` when it
-  ///   cannot ship; what POST /v1/rates refuses
+  /// @throws ProblemException `INVALID_REQUEST`; `INVALID_SERVICE` for a carrier that is not known,
+  ///   priced or not; `NOT_FOUND` for the order; `CONFLICT` when it cannot ship; what POST
+  ///   /v1/rates refuses
   public Found of(Caller caller, Asked asked) {
+    plans.requireSelling(caller, asked.carriers());
     var orderId = asked.orderId();
     return orderId == null
         ? ofItems(caller, asked)
