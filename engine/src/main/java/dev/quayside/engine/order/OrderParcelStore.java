@@ -24,10 +24,10 @@ final class OrderParcelStore {
   /// Whether a parcel counts as being bought although its purchase is over.
   static String isLeft() {
     return """
-        EXISTS (
-          SELECT 1 FROM order_parcel p WHERE p.shipment IS NULL AND NOT EXISTS (
-            SELECT 1 FROM shipment s WHERE s.id = p.shipment_id AND s.status = 'pending'))
-        """;
+    EXISTS (
+      SELECT 1 FROM order_parcel p WHERE p.shipment IS NULL AND NOT EXISTS (
+        SELECT 1 FROM shipment s WHERE s.id = p.shipment_id AND s.status = 'pending'))
+    """;
   }
 
   /// Adds a parcel whose purchase begins.
@@ -104,6 +104,7 @@ final class OrderParcelStore {
         how.number().orElse(""),
         Objects.requireNonNullElse(how.cost(), Money.zero(Money.USD)),
         how.shippedAt(),
+        null,
         null,
         null,
         null,

@@ -96,6 +96,6 @@ public record TableTrials(SourceServices services) {
         Money.usd("9.99"),
         true,
         new ShopParcel.TableLabel(
-            NUMBER, key, SERVICE, null, OUNCES, 1, 1, null, null, false, null));
+            NUMBER, key, SERVICE, null, OUNCES, 1, 1, null, null, null, false, null));
   }
 }

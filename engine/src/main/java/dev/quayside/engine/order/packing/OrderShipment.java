@@ -5,6 +5,7 @@ import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// @param billedTo last characters of the account that pays it in place of the sender, empty where
 ///   they are not known; null where the sender pays, and where an earlier version bought it
 /// @param weightOz null where an earlier version bought it
+/// @param shipDate the day it is handed over, in the sender's zone; null while that is open, and
+///   where an earlier version bought it
 public record OrderShipment(
     String shipmentId,
     String labelId,
@@ -27,7 +30,8 @@ public record OrderShipment(
     @Nullable BoughtBy boughtBy,
     @Nullable String station,
     @Nullable BigDecimal weightOz,
-    @Nullable String billedTo) {
+    @Nullable String billedTo,
+    @Nullable LocalDate shipDate) {
 
   private static @Nullable String billedTo(Shipment shipment) {
     var billing = shipment.consignment().wanted().billing();
@@ -49,6 +53,7 @@ public record OrderShipment(
         shipment.boughtBy(),
         shipment.station(),
         shipment.consignment().weight().ounces(),
-        billedTo(shipment));
+        billedTo(shipment),
+        shipment.shipDate().orElse(shipment.consignment().wanted().shipDate()));
   }
 }

@@ -54,7 +54,10 @@ record WriteParameters(ShopParcel parcel, ZoneId zone) {
       case "parcels" -> label.parcels();
       case "parcel" -> label.parcel();
       case "shippedAt" -> shippedAt();
-      case "shipDate" -> LocalDate.ofInstant(parcel.shippedAt(), zone);
+      case "shipDate" ->
+          label.shipDate() == null
+              ? LocalDate.ofInstant(parcel.shippedAt(), zone)
+              : label.shipDate();
       case "labelId" -> label.id();
       case "person" -> label.person();
       case "station" -> label.station();

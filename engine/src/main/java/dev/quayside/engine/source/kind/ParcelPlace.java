@@ -64,6 +64,7 @@ public record ParcelPlace(
         parcels,
         buyer == null ? null : buyer.name(),
         label == null ? null : label.station(),
+        label == null ? null : label.shipDate(),
         due.isTried(),
         due.begunAt() == null ? null : Duration.between(due.begunAt(), now));
   }

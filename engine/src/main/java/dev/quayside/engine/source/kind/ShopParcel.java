@@ -5,6 +5,7 @@ import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,7 @@ public record ShopParcel(
   /// @param parcels how many there are
   /// @param person who had signed in; null when nobody had to
   /// @param station name of the desk; null where an earlier version bought it
+  /// @param shipDate the day it is handed over, in the sender's zone; null where it is not known
   /// @param tried whether what is to be done may be done already
   /// @param sinceBegun how long ago a write was begun whose end is not known; null when none was
   public record TableLabel(
@@ -56,6 +58,7 @@ public record ShopParcel(
       int parcels,
       @Nullable String person,
       @Nullable String station,
+      @Nullable LocalDate shipDate,
       boolean tried,
       @Nullable Duration sinceBegun) {}
 
