@@ -70,7 +70,7 @@ final class PrintNodeOrderJson {
 
   /// PHP writes options that hold nothing as a list that holds nothing.
   private static Fields options(Fields body) {
-    var given = body.isList("options") ? null : body.object("options");
+    var given = body.isEmptyList("options") ? null : body.object("options");
     return given == null
         ? Fields.of(JsonNodeFactory.instance.objectNode(), body.violations(), () -> Money.USD)
         : given;
