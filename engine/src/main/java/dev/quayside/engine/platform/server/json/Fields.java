@@ -261,15 +261,20 @@ public final class Fields {
         : object;
   }
 
+  /// An element that is no object is reported as such. It then reads as an empty one whose own
+  /// violations are dropped.
+  ///
   /// @param most elements allowed
   public List<Fields> objects(String name, int most) {
     var found = new ArrayList<Fields>();
     for (JsonNode element : elements(name, most)) {
       var at = path(name) + "[" + found.size() + "]";
-      if (!element.isObject()) {
+      if (element.isObject()) {
+        found.add(new Fields(element, at, violations, account));
+      } else {
         violations.add(at, ServerWords.OBJECT);
+        found.add(new Fields(MissingNode.getInstance(), at, new Violations(), account));
       }
-      found.add(new Fields(element, at, violations, account));
     }
     return found;
   }
