@@ -31,6 +31,7 @@ public record CellStyles(
           Column.QUANTITY_LEFT,
           Column.QUANTITY_SHIPPED,
           Column.QUANTITY_REFUNDED,
+          Column.QUANTITY_CANCELLED,
           Column.ITEM_PRICE,
           Column.ITEM_TOTAL,
           Column.ITEM_WEIGHT,

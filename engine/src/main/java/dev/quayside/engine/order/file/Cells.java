@@ -10,10 +10,14 @@ import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.ItemOption;
+import dev.quayside.engine.order.file.cell.ChoiceColumns;
+import dev.quayside.engine.order.file.cell.CurrencyHeader;
 import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;
 import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.ItemList;
+import dev.quayside.engine.order.file.cell.PlaceCell;
+import dev.quayside.engine.order.file.cell.SidesCell;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
@@ -30,6 +34,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -62,6 +67,8 @@ final class Cells {
   /// Columns of digits alone.
   private static final Set<Column> COUNTED =
       EnumSet.of(Column.NUMBER, Column.BARCODE, Column.PHONE, Column.BILLING_PHONE);
+
+  private static final List<Column> SIDES = List.of(Column.LENGTH, Column.WIDTH, Column.HEIGHT);
 
   /// Columns that some files have in several parts.
   static final Set<Column> SPLIT = EnumSet.of(Column.ZIP, Column.PHONE);
@@ -101,8 +108,14 @@ final class Cells {
         .map(
             place ->
                 new ItemOption(
-                    layout.header().get(place), HtmlText.decoded(line.cells().get(place)).strip()))
+                    nameOfChoice(place), HtmlText.decoded(line.cells().get(place)).strip()))
         .toList();
+  }
+
+  private String nameOfChoice(int place) {
+    int naming = ChoiceColumns.naming(layout.header(), place).orElse(line.cells().size());
+    var named = naming < line.cells().size() ? line.cells().get(naming).strip() : "";
+    return named.isEmpty() ? layout.header().get(place) : HtmlText.decoded(named);
   }
 
   /// The items that stand in columns of their own.
@@ -154,9 +167,27 @@ final class Cells {
   /// is blank.
   @Nullable String text(Column column) {
     var place = layout.mapping().places().get(column);
+    if (layout.isPlace(column)) {
+      var city = text(Column.CITY, layout.mapping().places().get(Column.CITY));
+      return city == null ? null : part(PlaceCell.of(city), column);
+    }
     if (place == null) {
       return whole.part(column);
     }
+    var text = text(column, place);
+    int side = layout.hasSidesInOne() ? SIDES.indexOf(column) : -1;
+    return text == null || side < 0 ? text : SidesCell.part(text, side);
+  }
+
+  private static @Nullable String part(PlaceCell read, Column column) {
+    return switch (column) {
+      case STATE -> read.state();
+      case ZIP -> read.zip();
+      default -> read.city();
+    };
+  }
+
+  private @Nullable String text(Column column, int place) {
     if (place >= line.cells().size()) {
       return null;
     }
@@ -248,7 +279,7 @@ final class Cells {
       return null;
     }
     var text = Objects.requireNonNullElse(text(column), "");
-    var named = CurrencySign.named(text, otherwise);
+    var named = named(column, text, otherwise);
     if (named.isEmpty() && CurrencySign.isCrown(text) && text(Column.CURRENCY) == null) {
       return fault(column, OrderWords.FIELD_NO_NUMBER.of(text));
     }
@@ -258,13 +289,23 @@ final class Cells {
         : Money.rounded(number, named.orElse(otherwise));
   }
 
+  /// The currency that an amount names, or the header above it.
+  private Optional<Currency> named(Column column, String text, Currency otherwise) {
+    var place = layout.mapping().places().get(column);
+    return CurrencySign.named(text, otherwise)
+        .or(
+            () ->
+                place == null
+                    ? Optional.empty()
+                    : CurrencyHeader.of(layout.header().get(place), otherwise));
+  }
+
   /// A number of money: that of a currency with three decimals has them behind its sign, that of
   /// one without decimals has thousands there.
   private @Nullable BigDecimal amount(Column column, Currency otherwise) {
     var text = text(column);
     if (text != null && read(column, text) instanceof TwoWays twoWays) {
-      int decimals =
-          CurrencySign.named(text, otherwise).orElse(otherwise).getDefaultFractionDigits();
+      int decimals = named(column, text, otherwise).orElse(otherwise).getDefaultFractionDigits();
       if (decimals == 0 || decimals == 3) {
         return decimals == 0 ? twoWays.grouped() : twoWays.decimal();
       }

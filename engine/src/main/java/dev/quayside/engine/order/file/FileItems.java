@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 /// @param currency of amounts that name none
 record FileItems(List<Cells> lines, Currency currency) {
 
+  /// Pieces of a line that are not to be shipped any more.
+  private static final List<Column> GONE =
+      List.of(Column.QUANTITY_REFUNDED, Column.QUANTITY_CANCELLED, Column.QUANTITY_SHIPPED);
+
   List<OrderItem> items() {
     boolean named = lines.stream().anyMatch(FileItems::isNamed);
     if (!named) {
@@ -66,8 +70,11 @@ record FileItems(List<Cells> lines, Currency currency) {
     var ordered = line.pieces(Column.QUANTITY);
     return ordered == null
         ? null
-        : Integer.valueOf(
-            ordered - gone(line, Column.QUANTITY_REFUNDED) - gone(line, Column.QUANTITY_SHIPPED));
+        : Integer.valueOf(ordered - GONE.stream().mapToInt(column -> gone(line, column)).sum());
+  }
+
+  static boolean isGone(Cells line, Column column) {
+    return gone(line, column) > 0;
   }
 
   private static int gone(Cells line, Column column) {

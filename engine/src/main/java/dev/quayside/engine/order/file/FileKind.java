@@ -3,6 +3,8 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.base.text.CamelCase;
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.ChoiceColumns;
+import dev.quayside.engine.order.file.cell.CurrencyHeader;
 import dev.quayside.engine.order.file.cell.ShipToHeader;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +67,13 @@ public enum FileKind {
   private static final List<Column> FURTHER =
       List.of(Column.STREET2, Column.STREET3, Column.STREET4);
 
+  /// Where a further status is kept; that of a payment is read in its own way.
+  private static final List<Column> STATUSES =
+      List.of(Column.ORDER_STATUS, Column.FULFILLMENT_STATUS, Column.LINE_STATUS);
+
+  private static final List<Column> AMOUNTS =
+      List.of(Column.ITEM_PRICE, Column.ITEM_TOTAL, Column.VALUE);
+
   private static final Set<String> PARTS_OF_TOWN =
       Set.of(
           "suburb",
@@ -78,6 +88,26 @@ public enum FileKind {
           "subdistrict",
           "locality",
           "village");
+
+  private static final List<Column> SIDES = List.of(Column.LENGTH, Column.WIDTH, Column.HEIGHT);
+
+  private static final Pattern SIDES_IN_ONE =
+      Pattern.compile(
+          "(?:box|parcel|package|shipment|order)?(?:dimensions|dims|lxwxh|lwh|measurements)"
+              + "(?:lxwxh|lwh)?(?:in|inch|inches|cm|mm)?"
+              + "|(?:abmessungen|packmasse|medidas|dimensiones|dimensioni|afmetingen|wymiary)"
+              + "(?:cm|mm)?");
+
+  private static final Pattern CITY_WITH_ZIP = cityWithZip();
+
+  private static Pattern cityWithZip() {
+    var zip = "(?:zip|zipcode|postcode|postalcode|plz|postleitzahl|codepostal|codigopostal|cp|cap)";
+    var city =
+        "(?:city|town|citystate|citystateprovince|ort|stadt|ville|ciudad|poblacion|localidad|citta"
+            + "|plaats|woonplaats)";
+    var and = "(?:and|und|et|y|e|en)?";
+    return Pattern.compile(zip + and + city + "|" + city + and + zip);
+  }
 
   private static final Set<String> NUMBERS =
       Set.of("nr", "no", "num", "number", "nummer", "hnr", "numero", "civico", "n");
@@ -187,12 +217,19 @@ public enum FileKind {
       ExportKinds.of(header).ifPresent(kind -> assign(kind.places(keys), places, taken));
     }
     assign(keys, memory.ofAny(), places, taken);
+    if (this == ORDERS) {
+      ChoiceColumns.places(header).forEach(taken::add);
+    }
     assign(keys, "", places, taken);
     if (this == ORDERS) {
       assignShipTo(keys, places, taken);
       assignMeasures(keys, places, taken);
+      assignAmounts(header, places, taken);
     }
     assign(keys, "?", places, taken);
+    if (this == ORDERS && ExportKinds.of(header).isEmpty()) {
+      furtherStatuses(keys, places, taken);
+    }
     if (this == ORDERS && places.containsKey(Column.CITY)) {
       partOfTown(keys, places, taken);
     }
@@ -202,6 +239,12 @@ public enum FileKind {
     if (this == ORDERS && !places.containsKey(Column.STREET_NUMBER)) {
       houseNumber(keys, places, taken);
     }
+    if (this == ORDERS && SIDES.stream().noneMatch(places::containsKey)) {
+      sidesInOne(keys, places, taken);
+    }
+    if (this == ORDERS && !places.containsKey(Column.CITY) && !places.containsKey(Column.ZIP)) {
+      cityWithZip(keys, places, taken);
+    }
     if (this == ORDERS && !places.containsKey(Column.CITY)) {
       wholeAddress(places);
     }
@@ -209,6 +252,17 @@ public enum FileKind {
       wholeName(places);
     }
     return new Mapping(places);
+  }
+
+  /// A second status is read too: an order that the seller has sent may still be paid and open.
+  private void furtherStatuses(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    for (int place = 0; place < keys.size(); place++) {
+      var key = keys.get(place);
+      if (!taken.contains(place) && STATUSES.stream().anyMatch(column -> isCalled(column, key))) {
+        keptIn(STATUSES, place, places, taken);
+      }
+    }
   }
 
   /// `name` beside an SKU is that of the goods where numbers and people have columns of their own.
@@ -233,6 +287,35 @@ public enum FileKind {
     int next = street == null ? keys.size() : street + 1;
     if (next < keys.size() && NUMBERS.contains(keys.get(next)) && taken.add(next)) {
       places.put(Column.STREET_NUMBER, next);
+    }
+  }
+
+  /// `PLZ/Ort` and `City, State, Zip` are the city and the postal code.
+  private static void cityWithZip(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    for (int place = 0; place < keys.size(); place++) {
+      var key = keys.get(place);
+      if (!taken.contains(place)
+          && Stream.concat(Stream.of(key), ShipToHeader.parts(key))
+              .anyMatch(CITY_WITH_ZIP.asMatchPredicate())) {
+        places.putIfAbsent(Column.CITY, place);
+        places.putIfAbsent(Column.ZIP, place);
+        taken.add(place);
+      }
+    }
+  }
+
+  /// `Dimensions (cm)` are all sides of the parcel.
+  private static void sidesInOne(
+      List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
+    for (int place = 0; place < keys.size(); place++) {
+      if (SIDES_IN_ONE.matcher(keys.get(place)).matches()
+          && !places.containsKey(Column.LENGTH)
+          && taken.add(place)) {
+        for (var side : SIDES) {
+          places.put(side, place);
+        }
+      }
     }
   }
 
@@ -316,7 +399,13 @@ public enum FileKind {
 
   /// A second addition to a street is kept behind the first.
   private static void further(int place, Map<Column, Integer> places, HashSet<Integer> taken) {
-    FURTHER.stream()
+    keptIn(FURTHER, place, places, taken);
+  }
+
+  /// The first of some columns that has no place yet gets this one.
+  private static void keptIn(
+      List<Column> columns, int place, Map<Column, Integer> places, HashSet<Integer> taken) {
+    columns.stream()
         .filter(column -> !places.containsKey(column))
         .findFirst()
         .ifPresent(
@@ -347,6 +436,20 @@ public enum FileKind {
       if (column != null && !places.containsKey(column)) {
         places.put(column, place);
         taken.add(place);
+      }
+    }
+  }
+
+  /// Headers made of an amount and its currency: `Price (EUR)`, `line_total_usd`.
+  private void assignAmounts(
+      List<String> header, Map<Column, Integer> places, HashSet<Integer> taken) {
+    for (int place = 0; place < header.size(); place++) {
+      var base = CurrencyHeader.base(header.get(place)).orElse("");
+      for (var column : AMOUNTS) {
+        if (!taken.contains(place) && !places.containsKey(column) && isCalled(column, base)) {
+          places.put(column, place);
+          taken.add(place);
+        }
       }
     }
   }

@@ -29,7 +29,8 @@ record FileMemory(@Nullable Mapping ofLayout, ColumnMemory columns, @Nullable Cu
           Column.REQUIRES_SHIPPING,
           Column.QUANTITY_LEFT,
           Column.QUANTITY_SHIPPED,
-          Column.QUANTITY_REFUNDED);
+          Column.QUANTITY_REFUNDED,
+          Column.QUANTITY_CANCELLED);
 
   boolean isOfLayout() {
     return ofLayout != null;

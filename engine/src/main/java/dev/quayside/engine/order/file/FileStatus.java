@@ -92,6 +92,8 @@ record FileStatus(boolean known) {
           "enespera",
           "pendiente",
           "warten",
+          "wartet",
+          "esperando",
           "ausstehend",
           "inattesa",
           "indewacht",

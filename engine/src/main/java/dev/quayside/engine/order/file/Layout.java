@@ -79,6 +79,23 @@ public record Layout(
         .toList();
   }
 
+  /// Whether a part of the address stands in one column with its city.
+  boolean isPlace(Column column) {
+    var places = mapping.places();
+    var city = places.get(Column.CITY);
+    return city != null
+        && city.equals(places.get(Column.ZIP))
+        && (column == Column.CITY
+            || column == Column.ZIP
+            || column == Column.STATE && !places.containsKey(Column.STATE));
+  }
+
+  /// Whether the sides of a parcel stand in one column.
+  boolean hasSidesInOne() {
+    var length = mapping.places().get(Column.LENGTH);
+    return length != null && length.equals(mapping.places().get(Column.WIDTH));
+  }
+
   /// Without the weight and the sides of parcels.
   Layout withoutParcels() {
     return new Layout(header, delimiter, mapping.without(PARCEL), styles, kind);

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.sheet.Sheet;
@@ -11,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A file read as a table, with the meaning of its columns. Nothing is stored yet.
 public interface MappedFile {
@@ -37,13 +40,21 @@ public interface MappedFile {
   /// are empty: those would hide the one whose loss matters.
   default List<String> unused() {
     var header = sheet().header();
-    var read = kind() == FileKind.ORDERS ? mapping().choices(header) : List.<Integer>of();
+    var read = kind() == FileKind.ORDERS ? choices(header) : Set.<Integer>of();
     return IntStream.range(0, header.size())
         .filter(place -> !mapping().places().containsValue(place) && !read.contains(place))
         .filter(place -> !isGoneOnWith(place) && !isOfItems(place))
         .filter(this::isFilled)
         .mapToObj(header::get)
         .toList();
+  }
+
+  private Set<Integer> choices(List<String> header) {
+    var chosen = mapping().choices(header);
+    return Stream.concat(
+            chosen.stream(),
+            chosen.stream().flatMap(place -> ChoiceColumns.naming(header, place).stream().boxed()))
+        .collect(Collectors.toSet());
   }
 
   /// Whether another column goes on in this one.

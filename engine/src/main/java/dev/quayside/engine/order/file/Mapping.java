@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,12 @@ public record Mapping(Map<Column, Integer> places) {
           "itemsize",
           "productcolor",
           "productcolour",
-          "productsize");
+          "productsize",
+          "initials",
+          "monogram",
+          "inscription",
+          "finish",
+          "pattern");
 
   /// Columns of which one at least has to be there for goods to be read.
   private static final Set<Column> GOODS = Set.of(Column.SKU, Column.ITEM, Column.QUANTITY);
@@ -47,13 +53,17 @@ public record Mapping(Map<Column, Integer> places) {
   }
 
   /// The places of columns that mean nothing else and each say one thing that the buyer chose:
-  /// `Color`, `Size`. The header is the name of the choice. A file without goods has none.
+  /// `Color`, `Size`, `Option 1 Value`. The header is the name of the choice, where no other column
+  /// names it. A file without goods has none.
   List<Integer> choices(List<String> header) {
     if (GOODS.stream().noneMatch(places::containsKey)) {
       return List.of();
     }
     return IntStream.range(0, header.size())
-        .filter(place -> CHOICES.contains(Letters.of(header.get(place))))
+        .filter(
+            place ->
+                CHOICES.contains(Letters.of(header.get(place)))
+                    || ChoiceColumns.naming(header, place).isPresent())
         .filter(place -> !places.containsValue(place))
         .boxed()
         .toList();

@@ -78,6 +78,11 @@ final class MeasureHeader {
           Map.entry("高度", Column.HEIGHT));
 
   private static final List<String> UNITS_OF_WEIGHT = longestFirst(UnitOfWeight.names());
+
+  /// Units of weight that no carrier of parcels asks for.
+  private static final List<String> OTHER_UNITS =
+      List.of("st", "stone", "stones", "t", "ton", "tons", "tonnes", "mg", "ct", "cwt", "q");
+
   private static final List<String> UNITS_OF_LENGTH = longestFirst(UnitOfLength.names());
 
   private static final Pattern JOINING = Pattern.compile("(?:in|en)$");
@@ -89,11 +94,32 @@ final class MeasureHeader {
     return names.sorted(Comparator.comparingInt(String::length).reversed()).toList();
   }
 
+  /// Whose weight it is where its unit is one that is not read: a number in such a column is asked
+  /// for, since it would be missed if the column meant nothing.
+  private static Stream<Column> otherWeight(String key) {
+    if (key.equals("stone") || key.equals("stones")) {
+      return Stream.of(Column.WEIGHT);
+    }
+    return OTHER_UNITS.stream()
+        .flatMap(unit -> bases(key, unit).stream())
+        .map(WEIGHT::matcher)
+        .filter(found -> found.matches())
+        .flatMap(
+            found ->
+                OF_PARCEL.matcher(found.group(1)).matches()
+                    ? Stream.of(Column.WEIGHT)
+                    : OF_ITEM.matcher(found.group(1)).matches()
+                        ? Stream.of(Column.ITEM_WEIGHT)
+                        : Stream.empty());
+  }
+
   /// @param key letters of the header
   static Optional<Column> of(String key) {
-    return Stream.concat(
+    return Stream.of(
             UNITS_OF_WEIGHT.stream().flatMap(unit -> weight(key, unit)),
-            UNITS_OF_LENGTH.stream().flatMap(unit -> side(key, unit)))
+            UNITS_OF_LENGTH.stream().flatMap(unit -> side(key, unit)),
+            otherWeight(key))
+        .flatMap(measures -> measures)
         .findFirst();
   }
 

@@ -198,8 +198,11 @@ final class OrderReader {
   }
 
   private static LeftOut.Reason done(Cells line) {
-    return line.holds(Column.QUANTITY_LEFT) || line.holds(Column.QUANTITY_SHIPPED)
-        ? LeftOut.Reason.SHIPPED
+    if (line.holds(Column.QUANTITY_LEFT) || FileItems.isGone(line, Column.QUANTITY_SHIPPED)) {
+      return LeftOut.Reason.SHIPPED;
+    }
+    return FileItems.isGone(line, Column.QUANTITY_CANCELLED)
+        ? LeftOut.Reason.CANCELLED
         : LeftOut.Reason.REFUNDED;
   }
 
@@ -365,8 +368,13 @@ final class OrderReader {
   }
 
   private static @Nullable String name(Cells cells) {
-    return AddressParts.name(
-        cells.text(Column.NAME), cells.text(Column.FIRST_NAME), cells.text(Column.LAST_NAME));
+    var whole = cells.text(Column.NAME);
+    var first = cells.text(Column.FIRST_NAME);
+    var last = cells.text(Column.LAST_NAME);
+    // beside a column for one part of a name, one called Name has the other part
+    return whole != null && cells.holds(Column.FIRST_NAME) != cells.holds(Column.LAST_NAME)
+        ? AddressParts.completed(whole, first, last)
+        : AddressParts.name(whole, first, last);
   }
 
   private static ParcelDraft parcel(OrderLines order) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file.cell;
 
+import dev.quayside.engine.base.text.Letters;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -32,6 +33,19 @@ public final class AddressParts {
     return Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(number) + "(?![\\p{L}\\p{N}])")
         .matcher(street)
         .find();
+  }
+
+  /// A name with the part of it that has a column of its own: `Name` is that of the family beside
+  /// `Vorname`, and the first one beside `Apellidos`. A name that has the part is whole.
+  public static @Nullable String completed(
+      String name, @Nullable String firstName, @Nullable String lastName) {
+    var part = Objects.requireNonNullElse(firstName, Objects.requireNonNullElse(lastName, ""));
+    return Letters.of(name).contains(Letters.of(part))
+        ? name
+        : name(
+            null,
+            Objects.requireNonNullElse(firstName, name),
+            Objects.requireNonNullElse(lastName, name));
   }
 
   /// The recipient: a whole name, or a first name and that of the family in the order of its

@@ -101,9 +101,11 @@ public final class StatusPhrase {
   /// What takes back the next word alone: `Do wysłania` is to be sent.
   private static final Set<String> TO = Set.of("do", "k", "att", "til", "da", "a");
 
+  private static final Set<String> IN = Set.of("in", "en", "em");
+
   private static final Pattern PARTS =
       Pattern.compile(
-          "part.*|parc.*|parz.*|teil.*|deels|gedeelte.*|delvis.*|delvist.*|czesc.*|castecn.*"
+          "part(?:|s|e|es|ly|ie|ial.*|iel.*)|parcia.*|parzi.*|teil.*|deels|gedeelte.*|delvis.*|delvist.*|czesc.*|castecn.*"
               + "|osittain.*|reszben|kismen|частично|μερικ.*|一部.*|部分.*|부분.*");
 
   /// What is said of parcels that have left, also where they have not.
@@ -177,9 +179,16 @@ public final class StatusPhrase {
   }
 
   private static boolean isTakenBack(List<String> words, int at) {
-    return at > 0 && TO.contains(words.get(at - 1))
+    return isInPart(words, at)
+        || at > 0 && TO.contains(words.get(at - 1))
         || words.subList(Math.max(0, at - REACH), at).stream()
             .anyMatch(word -> NOT.contains(word) || PARTS.matcher(word).matches());
+  }
+
+  /// Romance languages say it behind the word: `Enviado parcialmente`, `Expédiée en partie`.
+  private static boolean isInPart(List<String> words, int at) {
+    int next = at + 1 < words.size() && IN.contains(words.get(at + 1)) ? at + 2 : at + 1;
+    return next < words.size() && PARTS.matcher(words.get(next)).matches();
   }
 
   private static Optional<Reason> reason(List<String> words, String word) {

@@ -1,0 +1,175 @@
+package dev.quayside.engine.order.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.file.sheet.SheetFile;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What a file says in more columns than one, or of several things in one.
+class OrderColumnsTest {
+
+  private static final String HEAD = "Order,Name,Address,City,State,Zip,Country,Item,Qty,";
+  private static final String ANN = "A-1,Ann Buyer,12 Elm St,Boston,MA,02108,US,Mug,3,";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Nombre de envío,Apellidos de envío     | Ana,Núñez          | Ana Núñez
+          Prénom de livraison,Nom de livraison   | Anne,Martin        | Anne Martin
+          Nome destinatario,Cognome destinatario | Ugo,Rossi          | Ugo Rossi
+          Name,Vorname                           | Roth,Uwe           | Uwe Roth
+          Name,First name                        | Ann Buyer,Ann      | Ann Buyer
+          Name,First name,Last name              | Acme Inc,Ann,Buyer | Acme Inc
+          """)
+  void aNameInTwoColumnsIsWhole(String columns, String cells, String name) {
+    var order =
+        only(
+            "Order,Address,City,State,Zip,Country,%s\nA-1,12 Elm St,Boston,MA,02108,US,%s\n"
+                .formatted(columns, cells));
+    assertThat(order.details().to().name()).isEqualTo(name);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          PLZ/Ort           | 10115 Berlin          | DE | Berlin    | 10115
+          Zip & City        | 90-001 Łódź           | PL | Łódź      | 90-001
+          City, State, Zip  | Boston, MA 02108      | US | Boston    | 02108
+          City/State/Zip    | New York NY 10118     | US | New York  | 10118
+          Postcode en plaats| 1015 CJ Amsterdam     | NL | Amsterdam | 1015 CJ
+          """)
+  void aCityAndItsPostalCodeMayStandInOneColumn(
+      String column, String cell, String country, String city, String zip) {
+    var to =
+        only("Order,Name,Address,\"%s\",Country\nA-1,Ann,12 Elm St,\"%s\",%s\n"
+                .formatted(column, cell, country))
+            .details()
+            .to();
+    assertThat(to.city()).isEqualTo(city);
+    assertThat(to.zip()).isEqualTo(zip);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      textBlock =
+          """
+          Order Status,Seller Status       | Paid,Sent           | shipped
+          Order Status,Status              | Paid,Cancelled      | cancelled
+          Status,Shipping Status           | Open,Delivered      | shipped
+          Status                           | Wartet auf Zahlung  | unpaid
+          Status                           | Da pagare           | unpaid
+          Status                           | In Zustellung       | shipped
+          Status                           | En cours de livraison | shipped
+          Status                           | En camino           | shipped
+          Status                           | In consegna         | shipped
+          Status                           | In transit          | shipped
+          Status                           | Sent to customer    | shipped
+          Status                           | Parcel delivered    | shipped
+          Status                           | Devuelto            | refunded
+          Status                           | Retoure             | refunded
+          Status                           | Enviado parcialmente | -
+          Status                           | Expédiée en partie  | -
+          Status                           | Pendiente de envío  | -
+          Qty Shipped,Qty Canceled         | 1,2                 | shipped
+          Qty Refunded,Qty Canceled        | 0,3                 | cancelled
+          Qty Shipped,Qty Refunded,Qty Canceled | 0,1,1          | -
+          """)
+  void allThatSaysWhyAnOrderIsNotToBeShippedIsRead(String columns, String cells, String reason) {
+    var read = read(HEAD + columns + "\n" + ANN + cells + "\n");
+    assertThat(
+            read.left().stream()
+                .map(left -> left.reason().name().toLowerCase(Locale.ROOT))
+                .findFirst()
+                .orElse(null))
+        .isEqualTo(reason);
+    assertThat(read.bad()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Price (EUR)        | 12.50    | EUR 12.50
+          Unit Price USD     | 12.50    | USD 12.50
+          unit_price_gbp     | 12.50    | GBP 12.50
+          Price in €         | 12.50    | EUR 12.50
+          Line total (CAD)   | 37.50    | CAD 12.50
+          Price (EUR)        | £12.50   | GBP 12.50
+          """)
+  void aHeaderMayNameTheCurrency(String column, String cell, String value) {
+    var read = read(HEAD + column + "\n" + ANN + cell + "\n");
+    assertThat(read.good().getFirst().details().items().getFirst().value()).hasToString(value);
+    assertThat(read.bareAmounts()).isFalse();
+  }
+
+  @Test
+  void whatTheBuyerChoseMayHaveItsNameInAnotherColumn() {
+    var item =
+        only(HEAD
+                + "Option 1 Name,Option 1 Value,Option Name 2,Option Value 2\n"
+                + ANN
+                + "Color,Blue,Engraving,FOR ANN\n")
+            .details()
+            .items()
+            .getFirst();
+    assertThat(item)
+        .extracting(OrderItem::optionsInBrief)
+        .isEqualTo("Color: Blue, Engraving: FOR ANN");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Dimensions (cm)   | 30 x 20 x 10    | 11.81
+          Parcel dimensions | 30×20×10 cm     | 11.81
+          Dimensions        | 12" x 8" x 4"   | 12
+          """)
+  void allSidesMayStandInOneColumn(String column, String cell, String length) {
+    var parcel =
+        only(HEAD + column + "\n" + ANN + '"' + cell.replace("\"", "\"\"") + "\"\n")
+            .details()
+            .parcel();
+    assertThat(parcel.lengthIn()).isEqualByComparingTo(length);
+    assertThat(parcel.heightIn()).isNotNull();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Weight (st)", "Weight (stone)", "Stone", "Weight (tonnes)"})
+  void aWeightInAUnitThatIsNotReadIsAskedFor(String column) {
+    var read = read(HEAD + column + "\n" + ANN + "1\n");
+    assertThat(read.good()).isEmpty();
+    assertThat(read.bad().getFirst().faults().getFirst().message().sentence()).contains("of what?");
+  }
+
+  private static NewOrder only(String text) {
+    var read = read(text);
+    assertThat(read.bad()).isEmpty();
+    assertThat(read.good()).hasSize(1);
+    return read.good().getFirst();
+  }
+
+  private static OrderReader.Result read(String text) {
+    var sheet = SheetFile.read(text.getBytes(StandardCharsets.UTF_8));
+    return OrderReader.of(
+        Layout.of(sheet, FileKind.ORDERS.guess(sheet.header())),
+        sheet.lines(),
+        null,
+        OrderReaderTest.defaults(Money.USD));
+  }
+}
