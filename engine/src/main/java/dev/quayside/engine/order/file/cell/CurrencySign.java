@@ -29,6 +29,8 @@ public final class CurrencySign {
       Map.ofEntries(
           Map.entry("£", "GBP"),
           Map.entry("€", "EUR"),
+          // the euro of ISO 8859-15, read in the set that it amends
+          Map.entry("¤", "EUR"),
           Map.entry("¥", "JPY"),
           Map.entry("￥", "JPY"),
           Map.entry("₹", "INR"),

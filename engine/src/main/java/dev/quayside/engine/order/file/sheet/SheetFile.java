@@ -8,11 +8,14 @@ import java.util.Base64;
 import java.util.Locale;
 
 /// Reads a table from a file of any of the forms that shops save: CSV, a workbook (.xlsx), or a
-/// page with a table that is named .xls.
+/// page with a table or a workbook in XML that is named .xls.
 public final class SheetFile {
 
   private static final byte[] ZIP = {'P', 'K', 3, 4};
   private static final byte[] OLE = {(byte) 0xD0, (byte) 0xCF, 0x11, (byte) 0xE0};
+
+  /// How much of a text tells what it is: pages of Excel begin with their styles.
+  private static final int HEAD = 20_000;
 
   /// How a workbook begins that a request of JSON carries as text.
   private static final byte[] ZIP_IN_BASE64 = "UEsDB".getBytes(StandardCharsets.US_ASCII);
@@ -32,7 +35,12 @@ public final class SheetFile {
       throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_OLD_WORKBOOK);
     }
     var text = FileText.of(bytes);
-    return isPage(text.text()) ? PageTable.read(text) : CsvWire.read(text);
+    var start = text.text().stripLeading();
+    var head = start.substring(0, Math.min(start.length(), HEAD));
+    if (WorkbookXml.is(head)) {
+      return WorkbookXml.read(text);
+    }
+    return isPage(head) ? PageTable.read(text) : CsvWire.read(text);
   }
 
   /// A file as a request of JSON carries it: its text, or a workbook in base64.
@@ -44,10 +52,8 @@ public final class SheetFile {
         : FileText.of(bytes).text();
   }
 
-  private static boolean isPage(String text) {
-    var start = text.stripLeading();
-    var head = start.substring(0, Math.min(start.length(), 2_000)).toLowerCase(Locale.ROOT);
-    return head.startsWith("<") && head.contains("<table");
+  private static boolean isPage(String head) {
+    return head.startsWith("<") && head.toLowerCase(Locale.ROOT).contains("<table");
   }
 
   private static boolean startsWith(byte[] bytes, byte[] mark) {

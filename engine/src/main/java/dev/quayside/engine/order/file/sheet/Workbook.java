@@ -30,6 +30,8 @@ public final class Workbook {
 
   private static final ReadingOptions WITH_FORMATS = new ReadingOptions(true, true);
 
+  private static final int DAYS_OF_1904 = 1_462;
+
   private static final Pattern ZEROS = Pattern.compile("0{2,20}");
 
   private Workbook() {}
@@ -42,9 +44,11 @@ public final class Workbook {
       throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_WORKBOOK);
     }
     try (var book = new ReadableWorkbook(new ByteArrayInputStream(bytes), WITH_FORMATS)) {
+      // the library reads true, and Excel writes 1
+      int later = !book.isDate1904() && WorkbookBounds.isFrom1904(bytes) ? DAYS_OF_1904 : 0;
       for (var sheet : book.getSheets().toList()) {
         try (var rows = sheet.openStream()) {
-          var lines = lines(rows.iterator());
+          var lines = lines(rows.iterator(), later);
           if (lines.stream().anyMatch(line -> CsvWire.filled(line) > 1)) {
             return CsvWire.sheet("xlsx", ',', lines);
           }
@@ -56,7 +60,7 @@ public final class Workbook {
     }
   }
 
-  private static List<Sheet.Line> lines(Iterator<Row> rows) {
+  private static List<Sheet.Line> lines(Iterator<Row> rows, int later) {
     var lines = new ArrayList<Sheet.Line>();
     int cells = 0;
     while (rows.hasNext()) {
@@ -65,41 +69,44 @@ public final class Workbook {
       if (lines.size() > CsvWire.MOST_LINES || cells > MOST_CELLS) {
         throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LINES);
       }
-      lines.add(new Sheet.Line(row.getRowNum(), row.stream().map(Workbook::text).toList()));
+      lines.add(
+          new Sheet.Line(row.getRowNum(), row.stream().map(cell -> text(cell, later)).toList()));
     }
     return lines;
   }
 
-  private static String text(Cell cell) {
+  private static String text(Cell cell, int later) {
     if (cell == null) {
       return "";
     }
     if (cell.getType() == CellType.NUMBER || cell.getValue() instanceof BigDecimal) {
-      return number(cell);
+      return number(cell, later);
     }
     return Objects.requireNonNullElse(cell.getText(), "");
   }
 
-  private static String number(Cell cell) {
+  private static String number(Cell cell, int later) {
     var format = Objects.requireNonNullElse(cell.getDataFormatString(), "");
     var read = BoundedDecimal.read(cell.getRawValue());
     if (read.isEmpty()) {
       return cell.getRawValue();
     }
     if (isDate(format)) {
-      return date(cell);
+      return date(cell, later);
     }
     var number = read.get().stripTrailingZeros();
     var plain = number.scale() < 0 ? number.setScale(0).toPlainString() : number.toPlainString();
     return ZEROS.matcher(format).matches() && plain.length() < format.length()
         ? "0".repeat(format.length() - plain.length()) + plain
-        : plain;
+        : ShownUnit.of(format).with(number);
   }
 
   /// As it is written for a day that no calendar has.
-  private static String date(Cell cell) {
+  ///
+  /// @param later days that the workbook counts from another day than the library does
+  private static String date(Cell cell, int later) {
     try {
-      var day = cell.asDate().toLocalDate();
+      var day = cell.asDate().toLocalDate().plusDays(later);
       return day.getYear() < 1900 || day.getYear() > 9999 ? cell.getRawValue() : day.toString();
     } catch (DateTimeException | ArithmeticException | ExcelReaderException none) {
       return cell.getRawValue();

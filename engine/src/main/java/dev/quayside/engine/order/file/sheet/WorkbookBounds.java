@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file.sheet;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.zip.ZipInputStream;
 
 /// What a workbook may unpack to. The library that reads it makes a number of every numeric cell,
@@ -13,6 +14,9 @@ final class WorkbookBounds {
 
   /// A spreadsheet keeps 15 digits of a number; text of shops has no longer run of digits either.
   private static final int LONGEST_NUMBER = 1_000;
+
+  /// How much of its description is read.
+  private static final int BOOK = 100_000;
 
   private WorkbookBounds() {}
 
@@ -25,6 +29,19 @@ final class WorkbookBounds {
         left -= checked(parts, left, part.getName().startsWith("xl/worksheets/"));
       }
     }
+  }
+
+  /// Whether its days are counted from 1904 on, as on old Macs.
+  static boolean isFrom1904(byte[] workbook) throws IOException {
+    try (var parts = new ZipInputStream(new ByteArrayInputStream(workbook))) {
+      for (var part = parts.getNextEntry(); part != null; part = parts.getNextEntry()) {
+        if (part.getName().equals("xl/workbook.xml")) {
+          var xml = new String(parts.readNBytes(BOOK), StandardCharsets.UTF_8);
+          return xml.contains("date1904=\"1\"") || xml.contains("date1904=\"true\"");
+        }
+      }
+    }
+    return false;
   }
 
   private static long checked(InputStream part, long most, boolean isSheet) throws IOException {

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WorkbookTest {
 
@@ -39,12 +41,48 @@ class WorkbookTest {
     assertThatThrownBy(() -> Workbook.read(book)).isInstanceOf(ProblemException.class);
   }
 
-  /// A sheet with two header cells and a line of these numbers; one may name its style.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          #,##0.00 [$€-407]            | €12.50
+          [$£-809]#,##0.00             | £12.50
+          [$USD] #,##0.00              | USD 12.5
+          _-"£"* #,##0.00_-            | £12.50
+          [$¥-804]#,##0.00             | ¥12.50
+          #,##0.00 "zł"                | 12.5 zł
+          0.00" kg"                    | 12.5 kg
+          0.00" pcs"                   | 12.5
+          [$-409]#,##0.00              | 12.5
+          """)
+  void aNumberHasTheCurrencyAndTheUnitThatItsFormatShows(String format, String shown)
+      throws IOException {
+    var cells = Workbook.read(formatted("", format, "12.5\" s=\"2", "1", "1", "1"));
+    assertThat(cells.lines().getFirst().cells()).startsWith(shown);
+  }
+
+  @Test
+  void daysMayBeCountedFrom1904() throws IOException {
+    var later = "<workbookPr date1904=\"1\"/>";
+    var cells = Workbook.read(formatted(later, "0", "44899\" s=\"1", "1", "1", "1"));
+    assertThat(cells.lines().getFirst().cells()).startsWith("2026-12-05");
+  }
+
   private static byte[] book(String... numbers) throws IOException {
+    return formatted("", "0", numbers);
+  }
+
+  /// A sheet with four header cells and a line of these numbers, which may name their style: 1 for
+  /// dates, 2 for the format.
+  private static byte[] formatted(String settings, String format, String... numbers)
+      throws IOException {
     var line = new StringBuilder();
     for (int i = 0; i < numbers.length; i++) {
       var number = numbers[i].replaceFirst("\".*", "");
-      var style = numbers[i].contains("\"") ? " s=\"1\"" : "";
+      int at = numbers[i].indexOf("s=");
+      var style = at < 0 ? "" : " " + numbers[i].substring(at) + '"';
       line.append("<c r=\"%c2\"%s><v>%s</v></c>".formatted('A' + i, style, number));
     }
     var names = new StringBuilder();
@@ -53,7 +91,7 @@ class WorkbookTest {
     }
     var out = new ByteArrayOutputStream();
     try (var zip = new ZipOutputStream(out)) {
-      for (var part : parts(names, line).entrySet()) {
+      for (var part : parts(settings, format, names, line).entrySet()) {
         zip.putNextEntry(new ZipEntry(part.getKey()));
         zip.write(part.getValue().getBytes(StandardCharsets.UTF_8));
       }
@@ -61,7 +99,8 @@ class WorkbookTest {
     return out.toByteArray();
   }
 
-  private static Map<String, String> parts(CharSequence names, CharSequence line) {
+  private static Map<String, String> parts(
+      String settings, String format, CharSequence names, CharSequence line) {
     return Map.of(
         "[Content_Types].xml",
         """
@@ -75,14 +114,14 @@ class WorkbookTest {
         "<Relationships xmlns=\"%s\"><Relationship Id=\"r1\" Type=\"%s/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>"
             .formatted(PACKAGE, RELATIONS),
         "xl/workbook.xml",
-        "<workbook xmlns=\"%s\" xmlns:r=\"%s\"><sheets><sheet name=\"S\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>"
-            .formatted(MAIN, RELATIONS),
+        "<workbook xmlns=\"%s\" xmlns:r=\"%s\">%s<sheets><sheet name=\"S\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>"
+            .formatted(MAIN, RELATIONS, settings),
         "xl/_rels/workbook.xml.rels",
         "<Relationships xmlns=\"%s\"><Relationship Id=\"r1\" Type=\"%s/worksheet\" Target=\"worksheets/sheet1.xml\"/><Relationship Id=\"r2\" Type=\"%s/styles\" Target=\"styles.xml\"/></Relationships>"
             .formatted(PACKAGE, RELATIONS, RELATIONS),
         "xl/styles.xml",
-        "<styleSheet xmlns=\"%s\"><cellXfs count=\"2\"><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/></cellXfs></styleSheet>"
-            .formatted(MAIN),
+        "<styleSheet xmlns=\"%s\"><numFmts count=\"1\"><numFmt numFmtId=\"164\" formatCode=\"%s\"/></numFmts><cellXfs count=\"3\"><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/><xf numFmtId=\"164\"/></cellXfs></styleSheet>"
+            .formatted(MAIN, format.replace("\"", "&quot;")),
         "xl/worksheets/sheet1.xml",
         "<worksheet xmlns=\"%s\"><sheetData><row r=\"1\">%s</row><row r=\"2\">%s</row></sheetData></worksheet>"
             .formatted(MAIN, names, line));
