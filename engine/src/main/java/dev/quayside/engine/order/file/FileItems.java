@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,10 @@ record FileItems(List<Cells> lines, Currency currency) {
   /// Pieces of a line that are not to be shipped any more.
   private static final List<Column> GONE =
       List.of(Column.QUANTITY_REFUNDED, Column.QUANTITY_CANCELLED, Column.QUANTITY_SHIPPED);
+
+  /// How Etsy says that a buyer had nothing put on the goods.
+  private static final Pattern NOT_ASKED =
+      Pattern.compile("(?i)\\s*not requested on this item\\.?\\s*");
 
   List<OrderItem> items() {
     boolean named = lines.stream().anyMatch(FileItems::isNamed);
@@ -139,6 +144,9 @@ record FileItems(List<Cells> lines, Currency currency) {
     for (var part : bare.split("(?<=[,;|])")) {
       int colon = part.indexOf(':');
       var value = part.substring(colon + 1).replaceFirst("[,;|]$", "");
+      if (NOT_ASKED.matcher(value).matches()) {
+        continue;
+      }
       if (colon > 0) {
         options.add(new ItemOption(part.substring(0, colon), value));
       } else if (options.isEmpty()) {

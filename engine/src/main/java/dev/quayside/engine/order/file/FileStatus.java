@@ -41,6 +41,7 @@ record FileStatus(boolean known) {
           "clickandcollect",
           "giftcard",
           "event",
+          "inperson",
           "amazon",
           "afn",
           "fba",

@@ -8,6 +8,9 @@ import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.sheet.Sheet;
+import dev.quayside.engine.parcel.address.postal.CountryNames;
+import dev.quayside.engine.parcel.address.postal.PostalCodes;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -31,9 +34,30 @@ public interface MappedFile {
   /// Whether an import would have no result.
   boolean isEmpty();
 
-  /// Required columns that are not mapped.
+  /// Required columns that are not mapped. Where all orders go to countries without postal codes,
+  /// none is required.
   default Set<Column> missing() {
-    return kind().missing(mapping());
+    var missing = new LinkedHashSet<>(kind().missing(mapping()));
+    if (missing.contains(Column.ZIP) && goesWithoutPostalCodes()) {
+      missing.remove(Column.ZIP);
+    }
+    return missing;
+  }
+
+  private boolean goesWithoutPostalCodes() {
+    var place = mapping().places().get(Column.COUNTRY);
+    var countries =
+        sheet().lines().stream()
+            .map(Sheet.Line::cells)
+            .filter(cells -> place != null && place < cells.size())
+            .map(cells -> cells.get(place))
+            .filter(cell -> !cell.isBlank())
+            .distinct()
+            .toList();
+    return !countries.isEmpty()
+        && countries.stream()
+            .map(CountryNames::code)
+            .allMatch(code -> code.filter(PostalCodes::mayBeMissing).isPresent());
   }
 
   /// Headers of columns that hold something and are not mapped. Shops export dozens of columns that
