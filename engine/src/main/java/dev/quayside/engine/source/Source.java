@@ -31,8 +31,6 @@ public record Source(
     Instant createdAt,
     Instant updatedAt) {
 
-  private static final int FAILING_AFTER = 3;
-
   public Source {
     shown = Map.copyOf(shown);
     kept = Set.copyOf(kept);
@@ -58,9 +56,7 @@ public record Source(
 
   /// Whether it cannot be pulled for more than a moment.
   boolean isFailing() {
-    var error = progress.error();
-    return error != null
-        && (progress.failures() >= FAILING_AFTER || error.code().equals("SOURCE_CREDENTIALS"));
+    return progress.failing();
   }
 
   /// What a test found that met with this.

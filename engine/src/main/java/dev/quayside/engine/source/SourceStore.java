@@ -28,11 +28,11 @@ final class SourceStore {
         INSERT INTO source
           (id, workspace_id, kind, name, place, enabled, shown, kept, sealed, settings, connection,
            message, tested_at, revision, cursor_at, succeeded_at, walked_at, next_at, failures,
-           error_code, error, created_at, updated_at)
+           error_code, error, failing, created_at, updated_at)
         VALUES
           (:id, :workspace, :kind, :name, :place, :enabled, :shown, :kept, :sealed, :settings,
            :connection, :message, :testedAt, :revision, :cursor, :succeededAt, :walkedAt, :nextAt,
-           :failures, :errorCode, :error, :createdAt, :updatedAt)
+           :failures, :errorCode, :error, :failing, :createdAt, :updatedAt)
         """,
         row);
   }
@@ -45,7 +45,8 @@ final class SourceStore {
           kept = :kept, sealed = :sealed, settings = :settings, connection = :connection,
           message = :message, tested_at = :testedAt, revision = :revision, cursor_at = :cursor,
           succeeded_at = :succeededAt, walked_at = :walkedAt, next_at = :nextAt,
-          failures = :failures, error_code = :errorCode, error = :error, updated_at = :updatedAt
+          failures = :failures, error_code = :errorCode, error = :error, failing = :failing,
+          updated_at = :updatedAt
         WHERE id = :id AND workspace_id = :workspace
         """,
         row);
@@ -78,6 +79,7 @@ final class SourceStore {
             .bind("failures", progress.failures())
             .bind("errorCode", error == null ? null : error.code())
             .bind("error", error == null ? null : MessageColumn.write(error.message()))
+            .bind("failing", progress.failing())
             .bind("updatedAt", source.updatedAt().toEpochMilli());
     if (sql.startsWith("INSERT")) {
       update
@@ -154,7 +156,8 @@ final class SourceStore {
         InstantColumn.read(row, "walked_at"),
         InstantColumn.read(row, "next_at"),
         row.getInt("failures"),
-        fault(row.getString("error_code"), row.getString("error")));
+        fault(row.getString("error_code"), row.getString("error")),
+        row.getBoolean("failing"));
   }
 
   static SourceProgress.@Nullable Fault fault(@Nullable String code, @Nullable String message) {

@@ -74,7 +74,8 @@ public final class Migrations {
           "V221__ordered_day.sql",
           "V222__journey_payor.sql",
           "V223__order_label_payor.sql",
-          "V224__arrived_day.sql");
+          "V224__arrived_day.sql",
+          "V225__source_failing.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -1,6 +1,5 @@
 package dev.quayside.engine.source.kind;
 
-import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.carrier.http.CarrierAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
@@ -11,9 +10,7 @@ import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The line to one shop over HTTP: what goes wrong on it is a {@link ShopException} in plain words.
@@ -21,10 +18,6 @@ import org.jspecify.annotations.Nullable;
 /// @param name of the shop, for messages
 /// @param instead of the hosts of a kind whose hosts are fixed; null for those
 public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, InstantSource clock) {
-
-  /// Where an answer in JSON says what is wrong, the clearest first.
-  private static final List<String> WORDS =
-      List.of("message", "error_description", "detail", "errors", "error", "title");
 
   public static final Duration USUAL = Duration.ofSeconds(30);
 
@@ -59,6 +52,22 @@ public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, Ins
     return ShopException.garbled(SourceWords.UNREADABLE.of(name));
   }
 
+  /// As {@link #garbled()}, in the words of the answer where it is no page.
+  public ShopException garbled(Said said) {
+    var words = said.header("Content-Type").contains("html") ? "" : SpokenWords.of(said);
+    return words.isEmpty() ? garbled() : ShopException.garbled(SourceWords.SAID.of(name, words));
+  }
+
+  /// Asked for an answer that is good, and does not say in its body that it is not.
+  public Said done(CarrierRequest question) {
+    var said = good(question);
+    if (SpokenWords.isNo(said)) {
+      throw ShopException.of(
+          Kind.REFUSED, words(said, said.header("Content-Type").contains("html")));
+    }
+    return said;
+  }
+
   private Said require(Said said) {
     if (said.isGood()) {
       return said;
@@ -74,15 +83,13 @@ public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, Ins
       case 403 ->
           isPage
               ? ShopException.unavailable(SourceWords.FIREWALL.of(name), false)
-              : ShopException.of(Kind.SOURCE_NOT_ALLOWED, SourceWords.NOT_ALLOWED.of(name));
+              : ShopException.of(Kind.SOURCE_NOT_ALLOWED, notAllowed(said));
       case 429 -> limited(said);
       case 503 ->
-          said.retryAfter(clock.instant()).isPresent()
-              ? limited(said)
-              : ShopException.unavailable(SourceWords.UNWELL.of(name, 503), true);
+          said.retryAfter(clock.instant()).isPresent() ? limited(said) : unwell(said, isPage);
       default -> {
         if (said.status() >= 500 || said.status() == 408) {
-          yield ShopException.unavailable(SourceWords.UNWELL.of(name, said.status()), true);
+          yield unwell(said, isPage);
         }
         if (said.status() < 400) {
           yield ShopException.of(Kind.SOURCE_GARBLED, SourceWords.MOVED.of(name));
@@ -92,43 +99,36 @@ public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, Ins
     };
   }
 
+  private Message notAllowed(Said said) {
+    var words = SpokenWords.of(said);
+    return words.isEmpty()
+        ? SourceWords.NOT_ALLOWED.of(name)
+        : SourceWords.NOT_ALLOWED_SAYS.of(name, words);
+  }
+
+  /// The page of a server in trouble says nothing that its status does not.
+  private ShopException unwell(Said said, boolean isPage) {
+    var words = isPage ? "" : SpokenWords.of(said);
+    return ShopException.unavailable(
+        words.isEmpty()
+            ? SourceWords.UNWELL.of(name, said.status())
+            : SourceWords.UNWELL_SAYS.of(name, said.status(), words),
+        true);
+  }
+
   private ShopException limited(Said said) {
     return ShopException.limited(
         SourceWords.BUSY.of(name), said.retryAfter(clock.instant()).orElse(null));
   }
 
-  /// Shops say it in JSON of many shapes, in XML, as a page, or as they please.
   private Message words(Said said, boolean isPage) {
-    var tree = TreeWire.read(said).filter(each -> each.isObject() || each.isList());
-    var words = HtmlText.words(tree.map(ShopHttp::words).orElseGet(said::text));
+    var words = SpokenWords.of(said);
     if (!words.isEmpty()) {
-      return SourceWords.SAID.of(name, cut(words));
+      return SourceWords.SAID.of(name, words);
     }
     return isPage
         ? SourceWords.NOT_SHOP.of(name)
         : SourceWords.SAID.of(name, "HTTP " + said.status());
-  }
-
-  private static String words(TreeWire tree) {
-    if (tree.isList()) {
-      return tree.list().stream().map(ShopHttp::words).collect(Collectors.joining(" ")).strip();
-    }
-    if (!tree.isObject()) {
-      return tree.text();
-    }
-    return WORDS.stream()
-        .flatMap(
-            wanted ->
-                tree.fields()
-                    .filter(field -> field.getKey().equalsIgnoreCase(wanted))
-                    .map(field -> words(field.getValue())))
-        .filter(words -> !words.isEmpty())
-        .findFirst()
-        .orElse("");
-  }
-
-  private static String cut(String words) {
-    return words.length() > 200 ? words.substring(0, 200) : words;
   }
 
   private ShopException silent(Silence why, Duration limit) {

@@ -3,11 +3,13 @@ package dev.quayside.engine.source.sftp;
 import dev.quayside.engine.order.file.sheet.FileText;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
+import dev.quayside.engine.source.kind.SourceWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import net.schmizz.sshj.SSHClient;
 import net.schmizz.sshj.sftp.FileMode;
 import net.schmizz.sshj.sftp.OpenMode;
@@ -22,6 +24,7 @@ final class SftpLine implements AutoCloseable {
 
   private static final int CHUNK = 32_768;
   private static final int MOST_NAMES = 1000;
+  private static final int LONGEST_WORDS = 200;
 
   private final String name;
   private final SSHClient client;
@@ -141,6 +144,14 @@ final class SftpLine implements AutoCloseable {
     }
   }
 
+  /// The words of a server that says more than that it failed.
+  private static Optional<String> says(SFTPException refused) {
+    return Optional.ofNullable(refused.getMessage())
+        .map(String::strip)
+        .filter(words -> !words.isEmpty() && !words.equalsIgnoreCase("failure"))
+        .map(words -> words.substring(0, Math.min(words.length(), LONGEST_WORDS)));
+  }
+
   private ShopException refusal(StatusCode status, String path, SFTPException refused) {
     return switch (status) {
       case NO_SUCH_FILE, NO_SUCH_PATH ->
@@ -149,7 +160,11 @@ final class SftpLine implements AutoCloseable {
           ShopException.of(Kind.SOURCE_NOT_ALLOWED, SftpWords.NO_PERMISSION.of(name, path));
       // what servers of version 3 say of a full disk, and of much else
       case FAILURE, NO_SPACE_ON_FILESYSTEM, QUOTA_EXCEEDED ->
-          ShopException.unavailable(SftpWords.FULL.of(name, path), true);
+          ShopException.unavailable(
+              says(refused)
+                  .map(words -> SourceWords.SAID.of(name, path + ": " + words))
+                  .orElseGet(() -> SftpWords.FULL.of(name, path)),
+              true);
       default -> SftpAccess.unreached(name, refused);
     };
   }

@@ -30,11 +30,12 @@ record StoreApi(ShopHttp http, URI url, String user, String password) {
                         "page", Integer.toString(page))))
             .basic(user, password);
     var said = brief ? http.goodSoon(request) : http.good(request);
-    return StoreDocument.read(said.body()).orElseThrow(http::garbled);
+    return StoreDocument.read(said.body()).orElseThrow(() -> http.garbled(said));
   }
 
+  /// Carts say what went wrong with a good status too.
   void notice(Map<String, String> about, String document) {
-    http.good(
+    http.done(
         CarrierRequest.xml("POST", at(about), "application/xml", document).basic(user, password));
   }
 

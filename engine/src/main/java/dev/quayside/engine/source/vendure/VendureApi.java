@@ -22,7 +22,8 @@ record VendureApi(ShopHttp http, URI url, String key, String channel) {
   private static final int LONGEST_WORDS = 200;
 
   /// The question was understood, and nothing was done.
-  private static final Set<String> REFUSALS = Set.of("ENTITY_NOT_FOUND", "USER_INPUT_ERROR");
+  private static final Set<String> REFUSALS =
+      Set.of("ENTITY_NOT_FOUND", "USER_INPUT_ERROR", "BAD_USER_INPUT", "ILLEGAL_OPERATION");
 
   /// @return what is under `data`
   TreeWire ask(String question, Map<String, Object> variables) {

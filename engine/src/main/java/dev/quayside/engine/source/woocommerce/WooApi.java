@@ -17,6 +17,8 @@ record WooApi(ShopHttp http, URI url, String key, String secret) {
 
   static final String OWN = "wc/v3";
 
+  private static final String NO_ROUTE = "rest_no_route";
+
   /// @param path below `wp-json`: `wc/v3/orders`
   TreeWire get(String path, Map<String, String> query) {
     return tree(http.good(request("GET", path, query, null)));
@@ -31,9 +33,14 @@ record WooApi(ShopHttp http, URI url, String key, String secret) {
     return tree(http.good(request(method, path, Map.of(), body)));
   }
 
-  /// What is gone already is deleted.
+  /// What is gone already is deleted; where the way to it is gone, nothing is.
   void delete(String path) {
-    http.known(request("DELETE", path, Map.of("force", "true"), null), false);
+    var said = http.ask(request("DELETE", path, Map.of("force", "true"), null), ShopHttp.USUAL);
+    boolean noWay =
+        TreeWire.read(said).map(tree -> tree.text("code").equals(NO_ROUTE)).orElse(false);
+    if (!said.isGood() && (!said.isUnknown() || noWay)) {
+      throw http.refusal(said);
+    }
   }
 
   ShopException garbled() {

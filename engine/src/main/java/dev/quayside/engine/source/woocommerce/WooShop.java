@@ -54,6 +54,7 @@ final class WooShop implements Shop {
   public Page pull(Instant since, @Nullable String page) {
     if (page == null) {
       products.forget();
+      tracking.forget();
     }
     // what changed in the very second is left out by "after"
     var first = TIME.format(since.minusSeconds(1)) + "|1";

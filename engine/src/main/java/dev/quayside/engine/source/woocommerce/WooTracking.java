@@ -48,10 +48,12 @@ final class WooTracking implements ShopTracking {
     providers = null;
   }
 
+  /// Before its plugin came, a parcel was told in a note.
+  ///
   /// @return `WAY:ID`
   @Override
   public Optional<String> find(ShopParcel parcel) {
-    return byItsWay(parcel, by -> find(by, parcel));
+    return byItsWay(parcel, by -> find(by, parcel)).or(() -> find(NOTE, parcel));
   }
 
   @Override

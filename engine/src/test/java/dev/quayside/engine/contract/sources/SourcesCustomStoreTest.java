@@ -14,6 +14,8 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// ShipStation's Custom Store form, from the pull to the notice.
 class SourcesCustomStoreTest extends SourceTest {
@@ -167,7 +169,10 @@ class SourcesCustomStoreTest extends SourceTest {
             Map.entry("text/plain", "Order is locked"),
             Map.entry("application/json", "{\"error\":{\"Message\":\"Order is locked\"}}"),
             Map.entry("application/json", "{\"errors\":[{\"message\":\"Order is locked\"}]}"),
-            Map.entry("text/html", "<html><body><p>Order is&nbsp;locked</p></body></html>"));
+            Map.entry("text/html", "<html><body><p>Order is&nbsp;locked</p></body></html>"),
+            Map.entry("application/json", "{\"errors\":{\"base\":[\"Order is locked\"]}}"),
+            Map.entry("application/json", "{\"status\":\"fail\",\"reason\":\"Order is locked\"}"),
+            Map.entry("text/xml", "<Error code=\"7\" message=\"Order is locked\"/>"));
     for (int id = 0; id < said.size(); id++) {
       store.order("1" + id, "paid");
     }
@@ -186,6 +191,43 @@ class SourcesCustomStoreTest extends SourceTest {
       assertThat(order(order).at("/origin/postBacks/0/error").toString())
           .contains("Cart says: Order is locked");
     }
+  }
+
+  /// Many carts answer 200 to all that they can read.
+  @Test
+  void aRefusalWithAGoodStatusIsOneToo() {
+    store.order("1", "paid");
+    var source = source("");
+    synced(source);
+    store.tampers(
+        (asked, answer) ->
+            asked.method().equals("POST")
+                ? CarrierDouble.Answer.of(
+                    200, "text/xml", "<?xml version=\"1.0\"?><Error>Order is locked</Error>")
+                : answer);
+    var order = of(source, "1");
+    bought(order);
+    awaitPostBack(order, "refused");
+    assertThat(order(order).at("/origin/postBacks/0/error").toString())
+        .contains("Cart says: Order is locked");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          200 | <Error>The table of orders is locked</Error>
+          500 | The table of orders is locked
+          403 | {"message": "The table of orders is locked"}
+          422 | {"msg": "The table of orders is locked"}
+          """)
+  void theShopsOwnWordsOfAPullAreShown(int status, String said) {
+    store.order("1", "paid");
+    var source = source("");
+    store.tampers((_, _) -> CarrierDouble.Answer.of(status, "text/plain", said));
+    assertThat(synced(source).at("/error/message").asText())
+        .contains("The table of orders is locked");
   }
 
   private static String item(String name) {

@@ -137,7 +137,8 @@ class SourcesSyncTest extends SourceTest {
     assertThat(synced(source).at("/error/code").asText()).isEqualTo("SOURCE_UNAVAILABLE");
     fails("/", Fault.ERROR);
     assertThat(synced(source).at("/error/code").asText()).isEqualTo("SOURCE_UNAVAILABLE");
-    assertThat(api.get("/v1/events?type=source.failing").json().get("data")).isNotEmpty();
+    assertThat(api.get(path).json().at("/sync/status").asText()).isEqualTo("failing");
+    assertThat(events("source.failing")).isEqualTo(1);
     shop.recovers();
     assertThat(synced(source).get("status").asText()).isEqualTo("done");
     var now = api.get(path).json().get("sync");
@@ -145,6 +146,23 @@ class SourcesSyncTest extends SourceTest {
     assertThat(now.get("error").isNull()).isTrue();
     assertThat(now.get("failures").asInt()).isZero();
     assertThat(api.get("/v1/events?type=source.recovered").json().get("data")).hasSize(1);
+  }
+
+  /// New credentials that are good lead to the next trouble, which is a moment's.
+  @Test
+  void aShopRecoversFromTheTroubleThatItWasToldToFailWith() {
+    shop.order(1);
+    var source = source();
+    fails("/", Fault.UNAUTHORIZED);
+    synced(source);
+    fails("/", Fault.ERROR);
+    synced(source);
+    assertThat(api.get(SOURCES + "/" + source).json().at("/sync/status").asText())
+        .isEqualTo("failing");
+    shop.recovers();
+    synced(source);
+    assertThat(events("source.failing")).isEqualTo(1);
+    assertThat(events("source.recovered")).isEqualTo(1);
   }
 
   /// Whoever listens for it would keep its alarm on for ever.

@@ -66,6 +66,35 @@ class SourcesWooWaysTest extends SourceTest {
     assertThat(shop.parts(2).getFirst().get("note").asText()).contains(number(label));
   }
 
+  @Test
+  void aPluginThatComesIsToldFromTheNextPullOn() {
+    shop.keepsNumbersAs("notes");
+    var first = pulledOrder();
+    bought(first);
+    awaitPostBack(first, "done");
+    shop.keepsNumbersAs("wc-ast/v3");
+    shop.order(2);
+    var source = first.at("/origin/sourceId").asText();
+    synced(source);
+    var second = pulled(source, 2);
+    var label = bought(second);
+    awaitPostBack(second, "done");
+    assertThat(shop.numbers(2)).containsExactly(number(label));
+  }
+
+  @Test
+  void aNumberWhosePluginIsGoneIsNotSaidToBeTakenBack() {
+    shop.keepsNumbersAs("wc-ast/v3");
+    var order = pulledOrder();
+    var label = bought(order);
+    awaitPostBack(order, "done");
+    shop.keepsNumbersAs("notes");
+    cancel(label);
+    awaitPostBack(order, "refused");
+    assertThat(api.get("/v1/orders/" + order.get("id").asText()).json().at("/origin/warnings"))
+        .anyMatch(warning -> warning.get("code").asText().equals("NOT_TAKEN_BACK"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"wc-ast/v3", "fulfillments", "notes"})
   void eachIsToldOnceAfterALostAnswerAndTakenBack(String way) {
