@@ -1,15 +1,20 @@
 package dev.quayside.engine.source.vendure;
 
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.HtmlText;
+import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.postal.CountryNames;
+import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.source.kind.PulledOrder;
 import dev.quayside.engine.source.kind.ShopDetails;
 import dev.quayside.engine.source.kind.ShopItems;
@@ -22,9 +27,13 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Vendure's orders as ours. Its state says little of what is left: a fulfilment that is cancelled
@@ -157,18 +166,67 @@ record VendureOrders(@Nullable String weightField) {
       int left = left(line);
       if (left > 0) {
         var price = line.number("proratedUnitPrice").map(each -> each.movePointLeft(precision));
-        items.add(
-            ShopItems.item(
-                new ShopLine(line.text("id"), null, null),
-                line.text("productVariant", "sku"),
-                line.text("productVariant", "name"),
-                left,
-                ShopItems.each(price.orElse(null), 1, order.text("currencyCode")),
-                weight(line),
-                null));
+        var value = ShopItems.each(price.orElse(null), 1, order.text("currencyCode"));
+        items.add(item(line, left, value));
       }
     }
     return items;
+  }
+
+  private OrderItem item(TreeWire line, int left, @Nullable Money value) {
+    var variant = line.at("productVariant");
+    var known =
+        ShopItems.item(
+            new ShopLine(line.text("id"), null, null),
+            variant.text("sku"),
+            variant.text("name"),
+            left,
+            value,
+            weight(line),
+            said(variant, VendureFields.BARCODE).findFirst().orElse(null));
+    return new OrderItem(
+        known.sku(),
+        known.description(),
+        known.quantity(),
+        known.value(),
+        known.weight(),
+        said(variant, VendureFields.HS_CODE)
+            .map(code -> code.replaceAll("[\\s-]", ""))
+            .filter(CustomsItemDraft::isHsCode)
+            .findFirst()
+            .orElse(null),
+        said(variant, VendureFields.ORIGIN)
+            .flatMap(origin -> CountryNames.code(origin).stream())
+            .findFirst()
+            .orElse(null),
+        known.barcode(),
+        known.fromCatalogue(),
+        known.shop(),
+        options(line));
+  }
+
+  /// What a variant says in its custom fields, or else its product.
+  private static Stream<String> said(TreeWire variant, Pattern name) {
+    return Stream.concat(
+        VendureFields.values(variant, name), VendureFields.values(variant.at("product"), name));
+  }
+
+  /// What the buyer chose of the line: an engraving, a box.
+  private static List<ItemOption> options(TreeWire line) {
+    return line.at("customFields")
+        .fields()
+        .filter(field -> !field.getValue().text().equals("false"))
+        .flatMap(field -> ShopItems.option(words(field.getKey()), field.getValue().text()))
+        .limit(ItemOption.MOST)
+        .toList();
+  }
+
+  /// `engravingText` in words.
+  private static String words(String name) {
+    var parted = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|_+", " ").toLowerCase(Locale.ROOT).strip();
+    return parted.isEmpty()
+        ? name
+        : parted.substring(0, 1).toUpperCase(Locale.ROOT) + parted.substring(1);
   }
 
   /// Cancelled pieces are off the quantity already.
@@ -188,7 +246,7 @@ record VendureOrders(@Nullable String weightField) {
   /// In the unit the field's name ends with: `weightKg`, `weightOz`, `weightLb`; else in grams.
   private @Nullable Weight weight(TreeWire line) {
     if (weightField == null) {
-      return null;
+      return weightByName(line.at("productVariant"));
     }
     var value = line.number("productVariant", "customFields", weightField).orElse(null);
     var name = weightField.toLowerCase(Locale.ROOT);
@@ -198,6 +256,23 @@ record VendureOrders(@Nullable String weightField) {
             .findFirst()
             .orElse("g");
     return ShopItems.weight(value, unit);
+  }
+
+  /// Of a variant, or else of its product, by the field whose name says its unit.
+  private static @Nullable Weight weightByName(TreeWire variant) {
+    return Stream.of(variant, variant.at("product"))
+        .flatMap(each -> each.at("customFields").fields())
+        .map(VendureOrders::weight)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static @Nullable Weight weight(Map.Entry<String, TreeWire> field) {
+    var name = VendureFields.WEIGHT.matcher(Letters.of(field.getKey()));
+    return name.matches()
+        ? ShopItems.weight(field.getValue().number().orElse(null), name.group("unit"))
+        : null;
   }
 
   private static OrderDetails details(TreeWire order, List<OrderItem> items) {
@@ -210,12 +285,16 @@ record VendureOrders(@Nullable String weightField) {
         address(order), items, service, null, time(order, "orderPlacedAt"), notes(order));
   }
 
-  /// Notes on an order are the seller's, also those the buyer can read.
+  /// Notes on an order are the seller's, also those the buyer can read; the buyer's own are in
+  /// custom fields.
   private static OrderMessages notes(TreeWire order) {
     var notes =
         order.at("history").list("items").stream()
             .map(each -> HtmlText.words(each.text("data", "note")));
-    return new OrderMessages(null, ShopDetails.lines(notes), null);
+    return new OrderMessages(
+        ShopDetails.lines(VendureFields.values(order, VendureFields.BUYER)),
+        ShopDetails.lines(notes),
+        ShopDetails.lines(VendureFields.values(order, VendureFields.GIFT)));
   }
 
   private static Address address(TreeWire order) {

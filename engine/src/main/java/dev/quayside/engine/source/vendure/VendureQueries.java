@@ -2,8 +2,8 @@ package dev.quayside.engine.source.vendure;
 
 import org.jspecify.annotations.Nullable;
 
-/// What Vendure's Admin API is asked. The text of an order depends on the custom field with the
-/// weight, which is a setting.
+/// What Vendure's Admin API is asked. The text of an order depends on the custom fields of the
+/// server, and on the setting which of them is the weight.
 final class VendureQueries {
 
   /// Ids alone: for a page of which one order cannot be shown.
@@ -45,10 +45,22 @@ final class VendureQueries {
       }
       """;
 
+  /// Which custom fields the server has.
+  static final String FIELDS =
+      """
+      query Fields {
+        globalSettings {
+          serverConfig {
+            entityCustomFields { entityName customFields { ... on CustomField { name type list } } }
+          }
+        }
+      }
+      """;
+
   private static final String ORDER =
       """
       fragment Whole on Order {
-        id code state updatedAt orderPlacedAt currencyCode
+        id code state updatedAt orderPlacedAt currencyCode %s
         shippingAddress {
           fullName company streetLine1 streetLine2 city province postalCode countryCode phoneNumber
         }
@@ -56,8 +68,8 @@ final class VendureQueries {
         shippingLines { shippingMethod { name } }
         payments { amount state refunds { total state } }
         lines {
-          id quantity orderPlacedQuantity proratedUnitPrice
-          productVariant { sku name %s }
+          id quantity orderPlacedQuantity proratedUnitPrice %s
+          productVariant { sku name %s %s }
           fulfillmentLines { quantity fulfillment { state } }
         }
         history(options: { filter: { type: { eq: "ORDER_NOTE" } }, sort: { createdAt: ASC } }) {
@@ -74,22 +86,27 @@ final class VendureQueries {
   /// A page of orders.
   ///
   /// @param weightField custom field of a variant; null for none
-  static String orders(@Nullable String weightField) {
+  static String orders(VendureFields fields, @Nullable String weightField) {
     return "query Orders($options: OrderListOptions) { "
         + PRECISION
         + "orders(options: $options) { items { ...Whole } } }\n"
-        + order(weightField);
+        + order(fields, weightField);
   }
 
-  private static String order(@Nullable String weightField) {
-    return ORDER.formatted(weightField == null ? "" : "customFields { " + weightField + " }");
+  private static String order(VendureFields fields, @Nullable String weightField) {
+    var product = fields.selected(VendureFields.PRODUCT, null);
+    return ORDER.formatted(
+        fields.selected(VendureFields.ORDER, null),
+        fields.selected(VendureFields.LINE, null),
+        fields.selected(VendureFields.VARIANT, weightField),
+        product.isEmpty() ? "" : "product { " + product + " }");
   }
 
   /// One order.
-  static String one(@Nullable String weightField) {
+  static String one(VendureFields fields, @Nullable String weightField) {
     return "query One($id: ID!) { "
         + PRECISION
         + "order(id: $id) { ...Whole } }\n"
-        + order(weightField);
+        + order(fields, weightField);
   }
 }

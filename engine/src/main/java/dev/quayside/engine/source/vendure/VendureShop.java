@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// One Vendure shop.
@@ -27,6 +28,9 @@ final class VendureShop implements Shop {
   private final VendureOrders orders;
   private final VendureParcels parcels;
 
+  /// Null until they are asked for, at the beginning of each pull.
+  private volatile @Nullable VendureFields fields;
+
   VendureShop(VendureApi api, SourceSettings settings) {
     this.api = api;
     this.settings = settings;
@@ -37,8 +41,8 @@ final class VendureShop implements Shop {
   /// With the custom field of the weight, so that a wrong name is found out.
   @Override
   public void test() {
-    api.ask(
-        VendureQueries.orders(settings.weightField()), options(1, 0, Map.of("active", eq(false))));
+    fields = null;
+    orders(options(1, 0, Map.of("active", eq(false))));
   }
 
   /// Each page is asked for from the last change that was seen: an order that changes meanwhile
@@ -47,6 +51,9 @@ final class VendureShop implements Shop {
   /// @param page `SINCE|SKIP`
   @Override
   public Page pull(Instant since, @Nullable String page) {
+    if (page == null) {
+      fields = null;
+    }
     var asked = (page == null ? since.truncatedTo(ChronoUnit.SECONDS) + "|0" : page).split("\\|");
     var from = Instant.parse(asked[0]);
     int skip = Integer.parseInt(asked[1]);
@@ -58,12 +65,57 @@ final class VendureShop implements Shop {
     return new Page(listed.orders(), listed.size() < PAGE ? null : next(listed, from, skip));
   }
 
+  private TreeWire orders(Map<String, Object> options) {
+    return withFields(
+        known -> api.ask(VendureQueries.orders(known, settings.weightField()), options));
+  }
+
+  /// With the custom fields that the server has; without them where it has them no more, or does
+  /// not show them to this key.
+  private TreeWire withFields(Function<VendureFields, TreeWire> asked) {
+    var known = known();
+    try {
+      return asked.apply(known);
+    } catch (ShopException refused) {
+      boolean mayBeFields =
+          refused.kind() == Kind.SOURCE_CREDENTIALS
+              || refused.kind() == Kind.SOURCE_GARBLED && !refused.maybeDone();
+      if (known.isEmpty() || !mayBeFields) {
+        throw refused;
+      }
+      var answer = asked.apply(VendureFields.NONE);
+      fields = VendureFields.NONE;
+      return answer;
+    }
+  }
+
+  private VendureFields known() {
+    var known = fields;
+    if (known == null) {
+      known = found();
+      fields = known;
+    }
+    return known;
+  }
+
+  /// Servers of old versions do not tell.
+  private VendureFields found() {
+    try {
+      return VendureFields.of(api.ask(VendureQueries.FIELDS, Map.of()));
+    } catch (ShopException untold) {
+      if (untold.kind() == Kind.SOURCE_GARBLED && !untold.maybeDone()) {
+        return VendureFields.NONE;
+      }
+      throw untold;
+    }
+  }
+
   /// @param latest change of the last one; null where the page was read one by one
   private record Listed(List<PulledOrder> orders, int size, @Nullable Instant latest) {}
 
   private Listed listed(Map<String, Object> options) {
     try {
-      var data = api.ask(VendureQueries.orders(settings.weightField()), options);
+      var data = orders(options);
       var all = data.list("orders", "items");
       var latest = all.isEmpty() ? null : VendureOrders.updatedAt(all.getLast()).orElse(null);
       return new Listed(read(all, data), all.size(), latest);
@@ -120,7 +172,13 @@ final class VendureShop implements Shop {
   @Override
   public Optional<PulledOrder> read(String externalId, boolean brief) {
     var limit = brief ? ShopHttp.BRIEF : ShopHttp.USUAL;
-    var data = api.ask(VendureQueries.one(settings.weightField()), Map.of("id", externalId), limit);
+    var data =
+        withFields(
+            known ->
+                api.ask(
+                    VendureQueries.one(known, settings.weightField()),
+                    Map.of("id", externalId),
+                    limit));
     return Optional.of(data.at("order"))
         .filter(TreeWire::isObject)
         .flatMap(order -> read(List.of(order), data).stream().findFirst());

@@ -92,6 +92,62 @@ class VendureTest extends SourceTest {
   }
 
   @Test
+  void whatTheServerKeepsInFieldsOfItsOwnComesToo() {
+    vendure.hasField("ProductVariant", "hsCode", "string");
+    vendure.hasField("ProductVariant", "gtin", "string");
+    vendure.hasField("ProductVariant", "supplier", "relation");
+    vendure.hasField("Product", "countryOfOrigin", "string");
+    vendure.hasField("Product", "shippingWeightKg", "float");
+    vendure.hasField("OrderLine", "engravingText", "string");
+    vendure.hasField("OrderLine", "giftWrap", "boolean");
+    vendure.hasField("Order", "giftMessage", "text");
+    vendure.hasField("Order", "deliveryInstructions", "text");
+    ledger()
+        .order(
+            1,
+            order -> {
+              var goods = Map.of("hsCode", "6912.00", "gtin", "4006381333931");
+              var product = Map.of("countryOfOrigin", "Portugal", "shippingWeightKg", 0.5);
+              var line = list(order, "lines").getFirst();
+              line.put("customFields", Map.of("engravingText", "FOR ANN", "giftWrap", false));
+              line.put(
+                  "productVariant",
+                  Map.of(
+                      "sku",
+                      "MUG",
+                      "name",
+                      "Mug",
+                      "customFields",
+                      goods,
+                      "product",
+                      Map.of("customFields", product)));
+              order.put(
+                  "customFields",
+                  Map.of("giftMessage", "Happy day", "deliveryInstructions", "Ring twice"));
+            });
+    var source = source();
+    api.patch(SOURCES + "/" + source, "{\"weightField\":\"\"}");
+    synced(source);
+    var order = pulled(source, 1);
+    var item = order.at("/items/0");
+    assertThat(item.get("hsCode").asText()).isEqualTo("6912.00");
+    assertThat(item.get("originCountry").asText()).isEqualTo("PT");
+    assertThat(item.get("barcode").asText()).isEqualTo("4006381333931");
+    assertThat(item.get("weightOz").asDouble()).isBetween(17.6, 17.7);
+    assertThat(item.get("options").toString()).contains("Engraving text", "FOR ANN");
+    assertThat(item.get("options")).hasSize(1);
+    assertThat(order.get("giftMessage").asText()).isEqualTo("Happy day");
+    assertThat(order.get("buyerNote").asText()).isEqualTo("Ring twice");
+  }
+
+  @Test
+  void aFieldThatIsGoneKeepsNoOrderOut() {
+    vendure.hasField("ProductVariant", "weightInOz", "float");
+    ledger().order(1);
+    assertThat(synced(source()).get("created").asInt()).isEqualTo(1);
+  }
+
+  @Test
   void whatIsNotToBeShippedIsLeftOutOrWaits() {
     ledger().order(1, order -> order.put("state", "Cancelled"));
     ledger().order(2, order -> order.put("state", "Modifying"));

@@ -34,6 +34,7 @@ public final class VendureDouble extends CarrierDouble {
 
   private final GraphQL graphql;
   private final VendureLedger ledger;
+  private final List<Map<String, Object>> customFields = new CopyOnWriteArrayList<>();
   private final List<Runnable> betweenPages = new CopyOnWriteArrayList<>();
   private volatile boolean mayWrite = true;
   private volatile @Nullable String channel;
@@ -47,7 +48,14 @@ public final class VendureDouble extends CarrierDouble {
                 VendureTypes.with(
                     Map.of(
                         "globalSettings",
-                        _ -> Map.of("serverConfig", Map.of("moneyStrategyPrecision", 2)),
+                        _ ->
+                            Map.of(
+                                "serverConfig",
+                                Map.of(
+                                    "moneyStrategyPrecision",
+                                    2,
+                                    "entityCustomFields",
+                                    List.copyOf(customFields))),
                         "orders",
                         this::page,
                         "order",
@@ -64,6 +72,13 @@ public final class VendureDouble extends CarrierDouble {
   /// What it has of orders.
   public VendureLedger ledger() {
     return ledger;
+  }
+
+  /// It has a custom field of an entity.
+  public void hasField(String entity, String name, String type) {
+    var kind = type.equals("relation") ? "RelationCustomFieldConfig" : "StringCustomFieldConfig";
+    var field = Map.of("__typename", kind, "name", name, "type", type, "list", false);
+    customFields.add(Map.of("entityName", entity, "customFields", List.of(field)));
   }
 
   /// The key may read only.
@@ -89,6 +104,7 @@ public final class VendureDouble extends CarrierDouble {
   public static boolean is(Asked request, String name) {
     return request.is("POST", PATH)
         && (request.text().contains("query " + name + "(")
+            || request.text().contains("query " + name + " {")
             || request.text().contains("mutation " + name + "("));
   }
 

@@ -22,7 +22,18 @@ final class VendureTypes {
       """
             interface ErrorResult { errorCode: String! message: String! }
       type Settings { serverConfig: ServerConfig! }
-      type ServerConfig { moneyStrategyPrecision: Int! }
+      type ServerConfig {
+        moneyStrategyPrecision: Int! entityCustomFields: [EntityCustomFields!]!
+      }
+      type EntityCustomFields { entityName: String! customFields: [CustomFieldConfig!]! }
+      interface CustomField { name: String! type: String! list: Boolean! }
+      type StringCustomFieldConfig implements CustomField {
+        name: String! type: String! list: Boolean!
+      }
+      type RelationCustomFieldConfig implements CustomField {
+        name: String! type: String! list: Boolean!
+      }
+      union CustomFieldConfig = StringCustomFieldConfig | RelationCustomFieldConfig
       type Query {
         globalSettings: Settings!
         orders(options: OrderListOptions): OrderList!
@@ -48,7 +59,7 @@ final class VendureTypes {
         id: ID! code: String! state: String! active: Boolean! updatedAt: String!
         orderPlacedAt: String currencyCode: String! shippingAddress: Address customer: Customer
         shippingLines: [ShippingLine!]! payments: [Payment!] lines: [Line!]!
-        fulfillments: [Fulfillment!] history(options: HistoryEntryListOptions): HistoryEntryList!
+        customFields: OrderCustomFields fulfillments: [Fulfillment!] history(options: HistoryEntryListOptions): HistoryEntryList!
       }
       scalar JSON
       input HistoryEntryListOptions { filter: HistoryFilter sort: HistorySort }
@@ -71,9 +82,16 @@ final class VendureTypes {
       type Line {
         id: ID! quantity: Int! orderPlacedQuantity: Int! proratedUnitPrice: Int!
         productVariant: Variant! fulfillmentLines: [FulfillmentLine!]
+        customFields: OrderLineCustomFields
       }
-      type Variant { sku: String! name: String! customFields: ProductVariantCustomFields }
-      type ProductVariantCustomFields { weightGrams: Int weightLb: Int }
+      type Variant {
+        sku: String! name: String! customFields: ProductVariantCustomFields product: Product!
+      }
+      type Product { customFields: ProductCustomFields }
+      type ProductCustomFields { countryOfOrigin: String shippingWeightKg: Float }
+      type ProductVariantCustomFields { weightGrams: Int weightLb: Int hsCode: String gtin: String }
+      type OrderLineCustomFields { engravingText: String giftWrap: Boolean }
+      type OrderCustomFields { giftMessage: String deliveryInstructions: String }
       type FulfillmentLine { quantity: Int! fulfillment: Fulfillment! }
       type Fulfillment { id: ID! state: String! method: String! trackingCode: String }
       type ItemsAlreadyFulfilledError implements ErrorResult {
@@ -122,6 +140,8 @@ final class VendureTypes {
             .type("Query", type -> type.dataFetchers(Map.copyOf(queries)))
             .type("Mutation", type -> type.dataFetchers(Map.copyOf(mutations)))
             .type("ErrorResult", type -> type.typeResolver(named))
+            .type("CustomField", type -> type.typeResolver(named))
+            .type("CustomFieldConfig", type -> type.typeResolver(named))
             .type("AddResult", type -> type.typeResolver(named))
             .type("MoveResult", type -> type.typeResolver(named))
             .build();

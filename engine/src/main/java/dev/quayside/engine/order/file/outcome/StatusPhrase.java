@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file.cell;
+package dev.quayside.engine.order.file.outcome;
 
 import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.base.text.Letters;
@@ -21,7 +21,7 @@ public final class StatusPhrase {
 
   /// What the words of a line mean, and these words.
   private static final List<String[]> TABLE =
-      TableFile.lines("/dev/quayside/engine/order/file/cell", "status-words.tsv").stream()
+      TableFile.lines("/dev/quayside/engine/order/file/outcome", "status-words.tsv").stream()
           .map(line -> line.split("\t"))
           .toList();
 

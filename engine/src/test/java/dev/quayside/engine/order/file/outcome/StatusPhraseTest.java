@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file.cell;
+package dev.quayside.engine.order.file.outcome;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
