@@ -18,6 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is done about fields and parameters that an operation does not have.
 class UnknownNamesTest extends SandboxTest {
 
+  private static final String BOB =
+      "{\"name\":\"Bob\",\"street1\":\"350 5th Ave\",\"city\":\"New"
+          + " York\",\"state\":\"NY\",\"zip\":\"10118\",\"country\":\"US\"}";
+
   @Test
   void whatIsUnknownOtherwiseComesBackAsAWarning() {
     var order = order("ups", "ups_ground", ",\"giftWrap\":500,\"\\u0007\":1");
@@ -36,6 +40,62 @@ class UnknownNamesTest extends SandboxTest {
     assertThat(again.text()).isEqualTo(first.text());
     assertThat(api.get("/v1/me?colour").json().at("/warnings/0/field").asText())
         .isEqualTo("colour");
+  }
+
+  /// An order has warnings of its own.
+  @Test
+  void anAnswerWithOtherWarningsHoldsThemToo() {
+    var to = "\"to\":" + BOB;
+    var order = api.post("/v1/orders", "{\"reference\":\"W-1\",\"giftWrap\":1," + to + "}");
+    assertThat(order.status()).as(order.text()).isEqualTo(201);
+    assertThat(order.json().at("/warnings/0/field").asText()).isEqualTo("giftWrap");
+    var file = "{\"content\":\"Order,Name\\n\",\"dryRun\":true,\"shade\":1}";
+    assertThat(api.post("/v1/orders/import", file).json().at("/warnings/0/field").asText())
+        .isEqualTo("shade");
+  }
+
+  /// An order that is taken in without it is bought for: unpaid, shipped already, at another price.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          paid                     | POST /v1/orders/{id}/hold
+          paymentStatus            | hold
+          cancelledAt              | hold
+          items[0].requires_shipping | hold
+          items[0].quantityShipped | hold
+          total                    | did you mean value?
+          serviceCode              | did you mean requestedService?
+          to.type                  | residential
+          to.isBusiness            | residential
+          to.floor                 | did you mean street2?
+          to.last_name             | did you mean name?
+          to.house_number          | did you mean street1?
+          items[0].grams           | did you mean weightOz?
+          items[0].total           | did you mean value?
+          items[0].properties      | did you mean options?
+          parcel.type              | did you mean packaging?
+          parcel.tube              | not offered
+          """)
+  void anotherNameOfWhatAnOrderIsBoughtByIsRefused(String field, String told) {
+    var name = field.substring(field.lastIndexOf('.') + 1);
+    var at = field.contains(".") ? field.substring(0, field.indexOf('.')) : "";
+    var body =
+        "{\"reference\":\"N-1\"%s,\"to\":%s,\"items\":[{\"sku\":\"A\",\"quantity\":1%s}],\"parcel\":{\"weightOz\":9%s}}"
+            .formatted(
+                extra(name, at, ""),
+                BOB.replaceFirst("}$", extra(name, at, "to") + "}"),
+                extra(name, at, "items[0]"),
+                extra(name, at, "parcel"));
+    var refused = api.post("/v1/orders", body);
+    assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+    assertThat(refused.fields()).containsExactly(field);
+    assertThat(refused.json().at("/error/details/0/message").asText()).contains(told);
+  }
+
+  private static String extra(String name, String at, String place) {
+    return at.equals(place) ? ",\"" + name + "\":\"1\"" : "";
   }
 
   /// A label without what the misspelt field asked for costs as much as the right one.

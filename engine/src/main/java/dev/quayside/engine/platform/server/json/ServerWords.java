@@ -48,6 +48,7 @@ public enum ServerWords implements MessageKey {
   NO_FIELD_BUT_HEADER,
   NO_FIELD_BUT_IN,
   NO_FIELD_FOR_TESTS,
+  NO_FIELD_BUT_HOLD,
   NO_FIELD_NOT_OFFERED,
   NO_FIELD_OF_THIS,
   HEADER_MEANT,

@@ -33,8 +33,9 @@ final class ForeignName {
                   + " weightunitofmeasure shipmentweight packageweight"),
           meaning(
               "lengthIn",
-              "length lengthcm lengthmm dimensions dimensionunit dimensionsunit dimunit distanceunit"
-                  + " lengthunit sizeunit dimensionuom unitofmeasure unitofmeasurement"),
+              "length lengthcm lengthmm dimensions dimensionunit dimensionsunit dimunit"
+                  + " distanceunit lengthunit sizeunit dimensionuom unitofmeasure"
+                  + " unitofmeasurement"),
           meaning("widthIn", "width widthcm widthmm"),
           meaning("heightIn", "height heightcm heightmm depth depthin depthcm"),
           meaning(
@@ -52,7 +53,8 @@ final class ForeignName {
           meaning("instructions", "deliveryinstructions driverinstructions handlinginstructions"),
           meaning(
               "hazmat",
-              "hazardous dangerousgoods hazardousmaterials lithium lithiumbattery lithiumbatteries"),
+              "hazardous dangerousgoods hazardousmaterials lithium lithiumbattery"
+                  + " lithiumbatteries"),
           meaning("labelFormat", "format filetype labelfiletype fileformat"),
           meaning(
               "residential",
@@ -100,6 +102,102 @@ final class ForeignName {
           meaning("reference", "ordernumber externalorderid"),
           meaning("requestedService", "shippingmethod shippingservice requestedshippingservice"));
 
+  /// What names mean beside others that they mean nothing without: `total` is the value of an
+  /// order, and `type` of an address whether somebody lives there.
+  private static final Map<String, Set<String>> BESIDE =
+      Map.ofEntries(
+          meaning(
+              "value",
+              "total subtotal ordertotal ordersubtotal totalprice subtotalprice totalamount"
+                  + " grandtotal ordervalue amountpaid linetotal totalvalue"),
+          meaning(
+              "requestedService",
+              "servicecode servicename servicetype servicelevel shippingmethod"),
+          meaning("orderedOn", "orderdate orderedat placedat orderplacedat purchasedate"),
+          meaning(
+              "buyerNote",
+              "comments comment customercomments deliveryinstructions deliverynote deliverynotes"
+                  + " shippinginstructions specialinstructions"),
+          meaning(
+              "name",
+              "firstname lastname middlename surname givenname familyname productname itemname"
+                  + " producttitle"),
+          meaning("email", "emailaddress customeremail buyeremail contactemail"),
+          meaning("phone", "phoneextension extension ext"),
+          meaning("street1", "housenumber houseno streetnumber streetno pobox postofficebox"),
+          meaning(
+              "street2",
+              "floor building door doornumber unitnumber apartmentnumber careof co district"
+                  + " sublocality neighborhood neighbourhood addressextra addressaddition"),
+          meaning("state", "provincecode regioncode statecode"),
+          meaning("zip", "plus4 zipplus4"),
+          meaning("weightOz", "grams kilograms pounds ounces"),
+          meaning("quantity", "fulfillablequantity quantitytoship remainingquantity"),
+          meaning("place", "bin binlocation warehouselocation"),
+          meaning("originCountry", "origin madein"),
+          meaning("options", "properties customattributes attributes itemoptions"),
+          meaning("packaging", "type template kind"),
+          meaning("hazmat", "battery batteries dangerous"));
+
+  /// What others say of the address of a shop or an office.
+  private static final Set<String> OF_ADDRESS =
+      Set.of(
+          "type",
+          "kind",
+          "classification",
+          "commercial",
+          "iscommercial",
+          "business",
+          "isbusiness",
+          "residentialcommercial");
+
+  /// What others say of an order, or of an item, that is not to be shipped, or not yet.
+  private static final Set<String> STANDING =
+      Set.of(
+          "paid",
+          "ispaid",
+          "unpaid",
+          "paymentstatus",
+          "financialstatus",
+          "fulfillmentstatus",
+          "fulfilmentstatus",
+          "orderstatus",
+          "onhold",
+          "isonhold",
+          "holduntil",
+          "holduntildate",
+          "canceled",
+          "cancelled",
+          "iscanceled",
+          "iscancelled",
+          "canceledat",
+          "cancelledat",
+          "refunded",
+          "isrefunded",
+          "shipped",
+          "isshipped",
+          "fulfilled",
+          "isfulfilled",
+          "quantityshipped",
+          "quantityfulfilled",
+          "fulfilledquantity",
+          "quantityrefunded",
+          "refundedquantity",
+          "quantitycancelled",
+          "quantitycanceled",
+          "draft",
+          "isdraft",
+          "preorder",
+          "backorder",
+          "backordered",
+          "archived",
+          "requiresshipping",
+          "needsshipping",
+          "digital",
+          "isdigital",
+          "giftcard",
+          "isgiftcard");
+
   /// What others sell with a label and this API does not.
   private static final Set<String> NOT_HERE =
       Set.of(
@@ -124,6 +222,12 @@ final class ForeignName {
           "extras",
           "returnto",
           "returnaddress",
+          "cylinder",
+          "tube",
+          "irregular",
+          "oversize",
+          "oversized",
+          "girth",
           "machinable",
           "nonmachinable",
           "endorsement",
@@ -156,6 +260,22 @@ final class ForeignName {
     return known.stream()
         .filter(each -> OTHERS.getOrDefault(each, Set.of()).contains(letters))
         .findFirst();
+  }
+
+  /// As {@link #meant}, of names that say it only beside the one of ours.
+  static Optional<String> meantBeside(String name, Collection<String> beside) {
+    var letters = NearName.letters(name);
+    return beside.stream()
+        .filter(each -> BESIDE.getOrDefault(each, Set.of()).contains(letters))
+        .findFirst();
+  }
+
+  static boolean isOfAddress(String name) {
+    return OF_ADDRESS.contains(NearName.letters(name));
+  }
+
+  static boolean isStanding(String name) {
+    return STANDING.contains(NearName.letters(name));
   }
 
   static boolean isNotOffered(String name) {

@@ -23,6 +23,11 @@ final class MeantName {
   private static final String PARCEL = "parcel";
   private static final String STREET = "street1";
   private static final String CHOICE = "choice";
+  private static final String RESIDENTIAL = "residential";
+  private static final String HOLD = "POST /v1/orders/{id}/hold";
+
+  /// What only orders and their items have.
+  private static final Set<String> ORDERED = Set.of("requestedService", "externalId");
 
   /// Fields that change what a purchase costs or is. In an object that this API does not know, as
   /// in others' `shipment` or `options`, they would count for nothing.
@@ -110,7 +115,14 @@ final class MeantName {
     if (!ofParcel && !here.containsKey(STREET) && !here.containsKey(CHOICE)) {
       return Optional.empty();
     }
+    if (ORDERED.stream().anyMatch(beside::contains) && ForeignName.isStanding(name)) {
+      return Optional.of(ServerWords.NO_FIELD_BUT_HOLD.of(HOLD));
+    }
+    if (beside.contains(STREET) && here.containsKey(RESIDENTIAL) && ForeignName.isOfAddress(name)) {
+      return Optional.of(belongs(name, RESIDENTIAL));
+    }
     return ForeignName.meant(name, beside)
+        .or(() -> ForeignName.meantBeside(name, beside))
         .<Message>map(known -> ServerWords.DID_YOU_MEAN.of(ServerWords.NO_FIELD.of(), known))
         .or(() -> ForeignName.meant(name, here.keySet()).map(known -> belongs(name, known)));
   }
