@@ -115,7 +115,9 @@ final class Cells {
   private String nameOfChoice(int place) {
     int naming = ChoiceColumns.naming(layout.header(), place).orElse(line.cells().size());
     var named = naming < line.cells().size() ? line.cells().get(naming).strip() : "";
-    return named.isEmpty() ? layout.header().get(place) : HtmlText.decoded(named);
+    return named.isEmpty()
+        ? ChoiceColumns.question(layout.header().get(place))
+        : HtmlText.decoded(named);
   }
 
   /// The items that stand in columns of their own.
@@ -226,6 +228,11 @@ final class Cells {
     return SPLIT.contains(column)
         ? SplitColumns.joined(layout.header(), place, line.cells())
         : line.cells().get(place);
+  }
+
+  /// Whether nothing stands at a place.
+  boolean isBlank(int place) {
+    return place >= line.cells().size() || line.cells().get(place).isBlank();
   }
 
   /// Reports a whole address that cannot be taken apart.

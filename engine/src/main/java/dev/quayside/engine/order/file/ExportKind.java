@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// - `weight`, `sides`: the units of weights and sides without one;
 /// - `country`: that of an address without one;
 /// - `number`: columns that together are the number of an order, in exports that number none;
+/// - `paid`: a column with the day of payment, which orders that are not paid leave empty beside
+///   others;
 /// - `ORDER_STATUS.4`, a column and one of its cells: what a code means that says nothing itself;
 /// - `noise`: the file has lines that are no orders, such as a footer or an explanation.
 ///
@@ -27,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// @param columns headers by their letters, the best first
 /// @param codes by column, words for cells of it
 /// @param number headers by their letters; none where orders have a number of their own
+/// @param paid headers by their letters, the best first; none where it does not tell
 /// @param dayFirst null when its dates are written so that they can be read in one way only
 record ExportKind(
     String name,
@@ -34,6 +38,7 @@ record ExportKind(
     Map<Column, List<String>> columns,
     Map<Column, Map<String, String>> codes,
     List<String> number,
+    List<String> paid,
     @Nullable Boolean dayFirst,
     @Nullable UnitOfWeight weight,
     @Nullable String sides,
@@ -41,7 +46,7 @@ record ExportKind(
     boolean noise) {
 
   private static final Set<String> SETTINGS =
-      Set.of("name", "headers", "number", "dates", "weight", "sides", "country", "noise");
+      Set.of("name", "headers", "number", "paid", "dates", "weight", "sides", "country", "noise");
 
   static ExportKind of(Properties description) {
     var columns = new EnumMap<Column, List<String>>(Column.class);
@@ -57,6 +62,7 @@ record ExportKind(
       }
     }
     var number = description.getProperty("number");
+    var paid = description.getProperty("paid");
     var dates = description.getProperty("dates");
     return new ExportKind(
         description.getProperty("name"),
@@ -64,6 +70,7 @@ record ExportKind(
         Map.copyOf(columns),
         Map.copyOf(codes),
         number == null ? List.of() : keys(number),
+        paid == null ? List.of() : keys(paid),
         dates == null ? null : dates.equals("day-first"),
         Optional.ofNullable(description.getProperty("weight"))
             .flatMap(UnitOfWeight::named)
@@ -102,6 +109,12 @@ record ExportKind(
     return number.getFirst().equals(key)
         ? number.stream().map(header::indexOf).filter(place -> place >= 0).toList()
         : List.of();
+  }
+
+  /// The place of the column with the day of payment; empty where the file has none.
+  OptionalInt paidOn(List<String> header) {
+    var keys = header.stream().map(Letters::of).toList();
+    return paid.stream().mapToInt(keys::indexOf).filter(place -> place >= 0).findFirst();
   }
 
   /// The places of its own columns in a file. One column may have two meanings: the unit of measure

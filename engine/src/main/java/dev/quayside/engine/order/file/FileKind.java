@@ -6,6 +6,7 @@ import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import dev.quayside.engine.order.file.cell.CurrencyHeader;
 import dev.quayside.engine.order.file.cell.ShipToHeader;
+import dev.quayside.engine.order.file.cell.StatusHeader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -259,7 +260,9 @@ public enum FileKind {
       List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
     for (int place = 0; place < keys.size(); place++) {
       var key = keys.get(place);
-      if (!taken.contains(place) && STATUSES.stream().anyMatch(column -> isCalled(column, key))) {
+      boolean status =
+          StatusHeader.is(key) || STATUSES.stream().anyMatch(column -> isCalled(column, key));
+      if (status && !taken.contains(place)) {
         keptIn(STATUSES, place, places, taken);
       }
     }

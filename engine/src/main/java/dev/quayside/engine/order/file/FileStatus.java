@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// shipped.
 ///
 /// @param known whether the kind of file is known: then a status that is not is no reason to ship
-record FileStatus(boolean known) {
+/// @param paidOn the column with the day of payment, which is empty for orders that are not paid;
+///   below 0 where none tells
+record FileStatus(boolean known, int paidOn) {
 
   private static final Set<String> NOTHING = Set.of("", "na", "none", "null", "0", "no", "false");
 
@@ -155,6 +157,15 @@ record FileStatus(boolean known) {
           "enattente",
           "teilbezahlt");
 
+  /// Of a file of this layout. A column of payment that is empty for all orders tells nothing.
+  static FileStatus of(Layout layout, List<Sheet.Line> lines) {
+    var kind = layout.kind();
+    int place = kind == null ? -1 : kind.paidOn(layout.header()).orElse(-1);
+    boolean tells =
+        place >= 0 && lines.stream().anyMatch(line -> !new Cells(line, layout).isBlank(place));
+    return new FileStatus(kind != null, tells ? place : -1);
+  }
+
   /// The mapping with a column of statuses that its header alone has made one of states: `Estado`
   /// is a state to one shop and a status to another, and a state called `Cancelado` would be
   /// shipped.
@@ -178,7 +189,7 @@ record FileStatus(boolean known) {
     var letters = Letters.of(text);
     return letters.length() > SHORTEST
         && !NOTHING.contains(letters)
-        && new FileStatus(true)
+        && new FileStatus(true, -1)
             .status(text, letters, Column.ORDER_STATUS)
             .filter(Reason.UNKNOWN_STATUS::equals)
             .isEmpty();
@@ -194,7 +205,15 @@ record FileStatus(boolean known) {
     var statuses =
         Stream.of(Column.PAYMENT_STATUS, Column.ORDER_STATUS, Column.FULFILLMENT_STATUS)
             .flatMap(column -> statuses(lines, column));
-    return Stream.concat(statuses, collected(lines)).min(Comparator.naturalOrder());
+    return Stream.of(statuses, collected(lines), unpaid(lines))
+        .flatMap(all -> all)
+        .min(Comparator.naturalOrder());
+  }
+
+  private Stream<Reason> unpaid(List<Cells> lines) {
+    return paidOn >= 0 && lines.stream().allMatch(line -> line.isBlank(paidOn))
+        ? Stream.of(Reason.UNPAID)
+        : Stream.empty();
   }
 
   private static Stream<Reason> collected(List<Cells> lines) {

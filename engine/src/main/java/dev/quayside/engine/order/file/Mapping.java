@@ -63,6 +63,7 @@ public record Mapping(Map<Column, Integer> places) {
         .filter(
             place ->
                 CHOICES.contains(Letters.of(header.get(place)))
+                    || ChoiceColumns.isOfForm(header.get(place))
                     || ChoiceColumns.naming(header, place).isPresent())
         .filter(place -> !places.containsValue(place))
         .boxed()

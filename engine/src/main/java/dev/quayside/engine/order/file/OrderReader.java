@@ -69,12 +69,17 @@ final class OrderReader {
   record Defaults(Currency currency, String country, Function<String, Optional<BillTo>> payors) {}
 
   /// @param isOfShop whether the address may still be put right once the order is taken in
-  private OrderReader(Layout layout, @Nullable String source, Defaults defaults, boolean isOfShop) {
+  private OrderReader(
+      Layout layout,
+      @Nullable String source,
+      Defaults defaults,
+      FileStatus status,
+      boolean isOfShop) {
     this.layout = layout;
     this.source = source;
     this.defaults = defaults;
     this.isOfShop = isOfShop;
-    status = new FileStatus(layout.kind() != null);
+    this.status = status;
   }
 
   /// The good and the bad orders of a file, and those that are not to be shipped.
@@ -84,7 +89,7 @@ final class OrderReader {
 
   static Result of(
       Layout layout, List<Sheet.Line> lines, @Nullable String source, Defaults defaults) {
-    var reading = new OrderReader(layout, source, defaults, false);
+    var reading = new OrderReader(layout, source, defaults, FileStatus.of(layout, lines), false);
     reading.grouped(lines).values().forEach(reading::read);
     return new Result(reading.good, reading.bad, reading.left, reading.bareAmounts);
   }
@@ -92,7 +97,7 @@ final class OrderReader {
   /// The orders of a shop's own table, in the order of their first rows.
   static List<TableOrder> ofTable(
       Layout layout, List<Sheet.Line> lines, RowsAre rows, Defaults defaults) {
-    return new OrderReader(layout, null, defaults, true)
+    return new OrderReader(layout, null, defaults, FileStatus.of(layout, lines), true)
         .grouped(lines).values().stream()
             .map(each -> ofRows(layout, each, rows, defaults))
             .toList();
@@ -102,7 +107,12 @@ final class OrderReader {
       Layout layout, List<Sheet.Line> lines, RowsAre rows, Defaults defaults) {
     boolean ofParcels = rows == RowsAre.PARCELS;
     var reading =
-        new OrderReader(ofParcels ? layout.withoutParcels() : layout, null, defaults, true);
+        new OrderReader(
+            ofParcels ? layout.withoutParcels() : layout,
+            null,
+            defaults,
+            FileStatus.of(layout, lines),
+            true);
     reading.read(lines);
     if (!reading.left.isEmpty()) {
       return new TableOrder.Left(reading.left.getFirst());

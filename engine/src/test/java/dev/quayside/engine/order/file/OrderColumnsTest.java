@@ -78,6 +78,12 @@ class OrderColumnsTest {
           Status                           | In transit          | shipped
           Status                           | Sent to customer    | shipped
           Status                           | Parcel delivered    | shipped
+          Positionsstatus                  | storniert           | cancelled
+          Lieferstatus                     | Ausgeliefert        | shipped
+          Estado del envío                 | Entregado           | shipped
+          Statut de la ligne               | Annulée             | cancelled
+          Etat                             | Refusée             | cancelled
+          Etat                             | En attente d'acceptation | on_hold
           Status                           | Devuelto            | refunded
           Status                           | Retoure             | refunded
           Status                           | Enviado parcialmente | -
@@ -129,6 +135,43 @@ class OrderColumnsTest {
     assertThat(item)
         .extracting(OrderItem::optionsInBrief)
         .isEqualTo("Color: Blue, Engraving: FOR ANN");
+  }
+
+  @Test
+  void whereTheParcelGoesToMayStandBehindEachPartOfTheAddress() {
+    var to =
+        only("Commande,Nom livraison,Prénom livraison,Adresse livraison 1,Adresse livraison 2,"
+                + "CP livraison,Ville livraison,Pays livraison,First Name (Billing)\n"
+                + "C1,Martin,Anne,8 rue de la Paix,Bât. B,75002,Paris,FR,Luc\n")
+            .details()
+            .to();
+    assertThat(to.name()).isEqualTo("Anne Martin");
+    assertThat(to.street2()).isEqualTo("Bât. B");
+    assertThat(to.zip()).isEqualTo("75002");
+  }
+
+  @Test
+  void anOrderThatAloneHasNoDayOfPaymentIsNotPaid() {
+    var head =
+        "Sales Record Number,Order Number,Ship To Name,Ship To Address 1,Ship To City,Ship To"
+            + " State,Ship To Zip,Ship To Country,Item Title,Custom Label,Paid On Date\n";
+    var ann = ",Ann Buyer,12 Elm St,Boston,MA,02108,US,Mug,MUG,";
+    var read = read(head + "1,A-1" + ann + "Nov-20-26\n2,A-2" + ann + "\n");
+    assertThat(read.good()).extracting(NewOrder::number).containsExactly("A-1");
+    assertThat(read.left().getFirst().reason().name()).isEqualTo("UNPAID");
+    assertThat(read(head + "2,A-2" + ann + "\n").good())
+        .as("a file that tells it of none")
+        .hasSize(1);
+  }
+
+  @Test
+  void whatAShopAsksAtItsCheckoutIsTheBuyersOwn() {
+    var item =
+        only(HEAD + "Checkout Form: Gift message\n" + ANN + "Happy day\n")
+            .details()
+            .items()
+            .getFirst();
+    assertThat(item.optionsInBrief()).isEqualTo("Gift message: Happy day");
   }
 
   @ParameterizedTest

@@ -16,6 +16,9 @@ public final class ChoiceColumns {
           "((?:item|lineitem|product|order)?(?:option|attribute|variation|property|modifier"
               + "|customi[sz]ation|customfield)s?\\d*)values?(\\d*)");
 
+  private static final Pattern FORM =
+      Pattern.compile("(?i)(?:checkout|custom|product|order) form:\\s*(\\S.*)");
+
   private static final List<String> NAMES = List.of("name", "names", "title", "label", "key");
 
   private ChoiceColumns() {}
@@ -33,6 +36,17 @@ public final class ChoiceColumns {
         .mapToInt(name -> keys.indexOf(value.group(1) + name + value.group(2)))
         .filter(at -> at >= 0)
         .findFirst();
+  }
+
+  /// Whether it is a question that the shop asks at its checkout: `Checkout Form: Gift message`.
+  public static boolean isOfForm(String header) {
+    return FORM.matcher(header).matches();
+  }
+
+  /// The question of such a column, or its header.
+  public static String question(String header) {
+    var form = FORM.matcher(header);
+    return form.matches() ? form.group(1) : header;
   }
 
   /// The places of all such columns, those that name something too.
