@@ -7,6 +7,7 @@ import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import dev.quayside.engine.order.file.cell.CurrencyHeader;
 import dev.quayside.engine.order.file.cell.ShipToHeader;
 import dev.quayside.engine.order.file.cell.StatusHeader;
+import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -20,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -112,6 +114,11 @@ public enum FileKind {
 
   private static final Set<String> NUMBERS =
       Set.of("nr", "no", "num", "number", "nummer", "hnr", "numero", "civico", "n");
+
+  private static final Pattern DIGIT = Pattern.compile("\\d");
+
+  private static final Pattern HOUSE_NUMBER =
+      Pattern.compile("\\d{1,5}\\s?\\p{L}?(?:\\s?[-/]\\s?\\d{1,4})?");
 
   private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
 
@@ -281,6 +288,35 @@ public enum FileKind {
     } else if (taken.add(place)) {
       places.put(Column.ITEM, place);
     }
+  }
+
+  /// The mapping with a column of house numbers that stands apart from its street: `Número` is one
+  /// where no street has a number and all its cells are such.
+  static Mapping withHouseNumbers(Mapping guessed, Sheet sheet) {
+    var places = guessed.places();
+    var street = places.get(Column.STREET1);
+    if (street == null
+        || places.containsKey(Column.STREET_NUMBER)
+        || cells(sheet, street).anyMatch(cell -> DIGIT.matcher(cell).find())) {
+      return guessed;
+    }
+    return IntStream.range(0, sheet.header().size())
+        .filter(place -> !places.containsValue(place))
+        .filter(place -> NUMBERS.contains(Letters.of(sheet.header().get(place))))
+        .filter(place -> cells(sheet, place).findAny().isPresent())
+        .filter(place -> cells(sheet, place).allMatch(HOUSE_NUMBER.asMatchPredicate()))
+        .boxed()
+        .findFirst()
+        .map(place -> guessed.with(Column.STREET_NUMBER, place))
+        .orElse(guessed);
+  }
+
+  private static Stream<String> cells(Sheet sheet, int place) {
+    return sheet.lines().stream()
+        .map(Sheet.Line::cells)
+        .filter(cells -> place < cells.size())
+        .map(cells -> cells.get(place).strip())
+        .filter(cell -> !cell.isEmpty());
   }
 
   /// `Nr.` is the number of a house right behind its street, and anything elsewhere.

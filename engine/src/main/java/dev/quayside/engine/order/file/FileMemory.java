@@ -37,7 +37,9 @@ record FileMemory(@Nullable Mapping ofLayout, ColumnMemory columns, @Nullable Cu
   }
 
   Mapping mapping(Sheet sheet) {
-    var guess = FileStatus.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet);
+    var guess =
+        FileKind.withHouseNumbers(
+            FileStatus.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet), sheet);
     if (ofLayout == null) {
       return guess;
     }

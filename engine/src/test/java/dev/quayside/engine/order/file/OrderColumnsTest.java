@@ -151,6 +151,22 @@ class OrderColumnsTest {
   }
 
   @Test
+  void aHouseNumberMayStandApartFromItsStreet() {
+    var sheet =
+        SheetFile.read(
+            "Pedido,Número,Nome,Rua,Cidade,Estado,CEP,País\n1,12,João,Rua das Flores,São Paulo,SP,01310-100,BR\n"
+                .getBytes(StandardCharsets.UTF_8));
+    var guess = FileKind.ORDERS.guess(sheet.header());
+    var read =
+        OrderReader.of(
+            Layout.of(sheet, FileKind.withHouseNumbers(guess, sheet)),
+            sheet.lines(),
+            null,
+            OrderReaderTest.defaults(Money.USD));
+    assertThat(read.good().getFirst().details().to().street1()).isEqualTo("Rua das Flores 12");
+  }
+
+  @Test
   void anOrderThatAloneHasNoDayOfPaymentIsNotPaid() {
     var head =
         "Sales Record Number,Order Number,Ship To Name,Ship To Address 1,Ship To City,Ship To"
