@@ -77,18 +77,20 @@ final class EbayApi {
       return said;
     }
     var usual = http.refusal(said);
-    throw usual.kind() == Kind.REFUSED ? ShopException.of(Kind.REFUSED, words(said)) : usual;
+    throw usual.kind() == Kind.REFUSED
+        ? ShopException.of(Kind.REFUSED, words(said).orElseGet(usual::said))
+        : usual;
   }
 
-  private Message words(Said said) {
-    var error =
-        TreeWire.read(said).stream().flatMap(tree -> tree.list("errors").stream()).findFirst();
-    var words =
-        error
-            .map(each -> each.text("message") + " (" + each.text("errorId") + ")")
-            .orElse("HTTP " + said.status());
-    return SourceWords.SAID.of(
-        http.name(), words.length() > LONGEST_WORDS ? words.substring(0, LONGEST_WORDS) : words);
+  /// In eBay's own form, with the number of the error; empty for what is in another, such as the
+  /// answer of something in front of it.
+  private Optional<Message> words(Said said) {
+    return TreeWire.read(said).stream()
+        .flatMap(tree -> tree.list("errors").stream())
+        .map(each -> each.text("message") + " (" + each.text("errorId") + ")")
+        .map(words -> words.substring(0, Math.min(words.length(), LONGEST_WORDS)))
+        .map(words -> SourceWords.SAID.of(http.name(), words))
+        .findFirst();
   }
 
   private TreeWire tree(Said said) {

@@ -93,9 +93,13 @@ record VendureApi(ShopHttp http, URI url, String key, String channel) {
 
   private ShopException refusal(Said said) {
     var usual = http.refusal(said);
-    return usual.kind() == Kind.REFUSED
-        ? ShopException.of(Kind.SOURCE_GARBLED, VendureWords.NOT_ADMIN.of(http.name()))
-        : usual;
+    if (usual.kind() != Kind.REFUSED) {
+      return usual;
+    }
+    // where there is no such path or method it is another address; else something refused
+    boolean isElsewhere = said.status() == 404 || said.status() == 405;
+    return ShopException.of(
+        Kind.SOURCE_GARBLED, isElsewhere ? VendureWords.NOT_ADMIN.of(http.name()) : usual.said());
   }
 
   private Message said(String words) {

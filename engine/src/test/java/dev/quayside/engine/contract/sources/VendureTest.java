@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.source.doubles.vendure.VendureDouble;
 import dev.quayside.engine.source.doubles.vendure.VendureLedger;
@@ -138,6 +139,16 @@ class VendureTest extends SourceTest {
     assertThat(item.get("options")).hasSize(1);
     assertThat(order.get("giftMessage").asText()).isEqualTo("Happy day");
     assertThat(order.get("buyerNote").asText()).isEqualTo("Ring twice");
+  }
+
+  @Test
+  void whatRefusesInFrontOfTheServerIsShownInItsWords() {
+    ledger().order(1);
+    var source = source();
+    vendure.tampers(
+        (_, _) ->
+            CarrierDouble.Answer.of(413, "application/json", "{\"error\":\"Too many words\"}"));
+    assertThat(synced(source).at("/error/message").asText()).contains("Too many words");
   }
 
   @Test
