@@ -94,6 +94,27 @@ class UnknownNamesTest extends SandboxTest {
     assertThat(refused.json().at("/error/details/0/message").asText()).contains(told);
   }
 
+  /// A batch that was to be a try buys, and a manifest of some labels takes all.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          /v1/batches    | {"orders":{"status":"open"},"action":{"kind":"cheapest"},@} | validateOnly
+          /v1/batches    | {"action":{"kind":"cheapest"},@}                 | orderIds
+          /v1/manifests  | {"carrier":"ups",@}                              | shipments
+          /v1/manifests  | {"carrier":"ups",@}                              | trackingNumbers
+          /v1/pickups    | {"carrier":"ups","date":"2026-12-01",@}          | min_datetime
+          /v1/pickups    | {"carrier":"ups","date":"2026-12-01",@}          | package_count
+          /v1/print-jobs | {"labelId":"lbl_1",@}                            | quantity
+          """)
+  void soIsAnotherNameOfWhatABatchOrAManifestTakes(String path, String body, String field) {
+    var refused = api.post(path, body.replace("@", "\"" + field + "\":1"));
+    assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+    assertThat(refused.fields()).contains(field);
+  }
+
   private static String extra(String name, String at, String place) {
     return at.equals(place) ? ",\"" + name + "\":\"1\"" : "";
   }

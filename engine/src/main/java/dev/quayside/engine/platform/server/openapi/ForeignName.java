@@ -136,6 +136,22 @@ final class ForeignName {
           meaning("place", "bin binlocation warehouselocation"),
           meaning("originCountry", "origin madein"),
           meaning("options", "properties customattributes attributes itemoptions"),
+          meaning(
+              "labelIds",
+              "labels shipments shipmentids trackingnumbers packages parcels transactions"
+                  + " objectids"),
+          meaning("fromZip", "warehouse warehouseid"),
+          meaning("shipDate", "date manifestdate closedate"),
+          meaning(
+              "window",
+              "readytime closetime mindatetime maxdatetime pickupwindow requestedstarttime"
+                  + " requestedendtime windows timewindow earliest latest"),
+          meaning("date", "pickupdate requestdate day"),
+          meaning("parcels", "packages packagecount parcelcount totalpackages quantity count"),
+          meaning("orders", "orderids shipments shipmentids labels labelids"),
+          meaning("action", "strategy rate cheapest"),
+          meaning("labelId", "label labels labelids shipmentid"),
+          meaning("copies", "quantity count numcopies numberofcopies"),
           meaning("packaging", "type template kind"),
           meaning("hazmat", "battery batteries dangerous"));
 

@@ -26,6 +26,10 @@ final class MeantName {
   private static final String RESIDENTIAL = "residential";
   private static final String HOLD = "POST /v1/orders/{id}/hold";
 
+  /// What only requests have that buy, print or hand over without naming a parcel: a batch, a print
+  /// job, a manifest, a pickup.
+  private static final Set<String> COMMANDS = Set.of("action", "labelId", "labelIds", "window");
+
   /// What only orders and their items have.
   private static final Set<String> ORDERED = Set.of("requestedService", "externalId");
 
@@ -106,13 +110,14 @@ final class MeantName {
   /// What another API calls a field of this request, or sells with a label.
   private Optional<Message> foreign(String name, Collection<String> beside) {
     boolean ofParcel = here.containsKey(PARCEL);
+    boolean isCommand = COMMANDS.stream().anyMatch(here::containsKey);
     if (ofParcel && ForeignName.isNotOffered(name)) {
       return Optional.of(ServerWords.NO_FIELD_NOT_OFFERED.of());
     }
-    if (ofParcel && ForeignName.isTest(name)) {
+    if ((ofParcel || isCommand) && ForeignName.isTest(name)) {
       return Optional.of(ServerWords.NO_FIELD_FOR_TESTS.of());
     }
-    if (!ofParcel && !here.containsKey(STREET) && !here.containsKey(CHOICE)) {
+    if (!ofParcel && !isCommand && !here.containsKey(STREET) && !here.containsKey(CHOICE)) {
       return Optional.empty();
     }
     if (ORDERED.stream().anyMatch(beside::contains) && ForeignName.isStanding(name)) {
