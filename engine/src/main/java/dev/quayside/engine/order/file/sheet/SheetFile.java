@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
 
-/// Reads a table from a file of any of the forms that shops save: CSV, a workbook (.xlsx), or a
-/// page with a table or a workbook in XML that is named .xls.
+/// Reads a table from a file of any of the forms that shops save: CSV, also zipped, a workbook
+/// (.xlsx), or a page with a table or a workbook in XML that is named .xls.
 public final class SheetFile {
 
   private static final byte[] ZIP = {'P', 'K', 3, 4};
@@ -26,14 +26,18 @@ public final class SheetFile {
   ///   it is too large
   public static Sheet read(byte[] bytes) {
     if (startsWith(bytes, ZIP)) {
-      return Workbook.read(bytes);
+      return ZippedTable.of(bytes).map(SheetFile::unpacked).orElseGet(() -> Workbook.read(bytes));
     }
     if (startsWith(bytes, ZIP_IN_BASE64)) {
-      return Workbook.read(Base64.getMimeDecoder().decode(bytes));
+      return read(Base64.getMimeDecoder().decode(bytes));
     }
     if (startsWith(bytes, OLE)) {
       throw ProblemException.refused(ProblemCode.INVALID_REQUEST, OrderWords.FILE_OLD_WORKBOOK);
     }
+    return unpacked(bytes);
+  }
+
+  private static Sheet unpacked(byte[] bytes) {
     var text = FileText.of(bytes);
     var start = text.text().stripLeading();
     var head = start.substring(0, Math.min(start.length(), HEAD));

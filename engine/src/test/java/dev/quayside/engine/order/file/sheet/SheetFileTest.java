@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.base.problem.ProblemException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 
 /// What is named .xls and is no workbook.
@@ -50,6 +54,25 @@ class SheetFileTest {
                 read(
                     "<Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\"></Workbook>"))
         .isInstanceOf(ProblemException.class);
+  }
+
+  @Test
+  void aTableMayBeZipped() throws IOException {
+    var one = zipped("orders.csv", "__MACOSX/._orders.csv", "readme.md");
+    assertThat(SheetFile.read(one).lines().getFirst().cells()).containsExactly("A-1", "Ann");
+    assertThatThrownBy(() -> SheetFile.read(zipped("one.csv", "two.csv")))
+        .isInstanceOf(ProblemException.class);
+  }
+
+  private static byte[] zipped(String... names) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var zip = new ZipOutputStream(bytes)) {
+      for (var name : names) {
+        zip.putNextEntry(new ZipEntry(name));
+        zip.write("Order,Name\nA-1,Ann\n".getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return bytes.toByteArray();
   }
 
   private static Sheet read(String file) {
