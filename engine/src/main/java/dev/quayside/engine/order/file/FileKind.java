@@ -3,9 +3,11 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.base.text.CamelCase;
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.AddressHeader;
 import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import dev.quayside.engine.order.file.cell.CurrencyHeader;
 import dev.quayside.engine.order.file.cell.ShipToHeader;
+import dev.quayside.engine.order.file.cell.SidesCell;
 import dev.quayside.engine.order.file.cell.StatusHeader;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.ArrayList;
@@ -19,7 +21,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -77,48 +78,7 @@ public enum FileKind {
   private static final List<Column> AMOUNTS =
       List.of(Column.ITEM_PRICE, Column.ITEM_TOTAL, Column.VALUE);
 
-  private static final Set<String> PARTS_OF_TOWN =
-      Set.of(
-          "suburb",
-          "neighborhood",
-          "neighbourhood",
-          "colonia",
-          "barrio",
-          "bairro",
-          "district",
-          "barangay",
-          "ward",
-          "subdistrict",
-          "locality",
-          "village");
-
   private static final List<Column> SIDES = List.of(Column.LENGTH, Column.WIDTH, Column.HEIGHT);
-
-  private static final Pattern SIDES_IN_ONE =
-      Pattern.compile(
-          "(?:box|parcel|package|shipment|order)?(?:dimensions|dims|lxwxh|lwh|measurements)"
-              + "(?:lxwxh|lwh)?(?:in|inch|inches|cm|mm)?"
-              + "|(?:abmessungen|packmasse|medidas|dimensiones|dimensioni|afmetingen|wymiary)"
-              + "(?:cm|mm)?");
-
-  private static final Pattern CITY_WITH_ZIP = cityWithZip();
-
-  private static Pattern cityWithZip() {
-    var zip = "(?:zip|zipcode|postcode|postalcode|plz|postleitzahl|codepostal|codigopostal|cp|cap)";
-    var city =
-        "(?:city|town|citystate|citystateprovince|ort|stadt|ville|ciudad|poblacion|localidad|citta"
-            + "|plaats|woonplaats)";
-    var and = "(?:and|und|et|y|e|en)?";
-    return Pattern.compile(zip + and + city + "|" + city + and + zip);
-  }
-
-  private static final Set<String> NUMBERS =
-      Set.of("nr", "no", "num", "number", "nummer", "hnr", "numero", "civico", "n");
-
-  private static final Pattern DIGIT = Pattern.compile("\\d");
-
-  private static final Pattern HOUSE_NUMBER =
-      Pattern.compile("\\d{1,5}\\s?\\p{L}?(?:\\s?[-/]\\s?\\d{1,4})?");
 
   private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
 
@@ -297,14 +257,14 @@ public enum FileKind {
     var street = places.get(Column.STREET1);
     if (street == null
         || places.containsKey(Column.STREET_NUMBER)
-        || cells(sheet, street).anyMatch(cell -> DIGIT.matcher(cell).find())) {
+        || cells(sheet, street).anyMatch(AddressHeader::hasDigit)) {
       return guessed;
     }
     return IntStream.range(0, sheet.header().size())
         .filter(place -> !places.containsValue(place))
-        .filter(place -> NUMBERS.contains(Letters.of(sheet.header().get(place))))
+        .filter(place -> AddressHeader.isNumber(Letters.of(sheet.header().get(place))))
         .filter(place -> cells(sheet, place).findAny().isPresent())
-        .filter(place -> cells(sheet, place).allMatch(HOUSE_NUMBER.asMatchPredicate()))
+        .filter(place -> cells(sheet, place).allMatch(AddressHeader::isHouseNumber))
         .boxed()
         .findFirst()
         .map(place -> guessed.with(Column.STREET_NUMBER, place))
@@ -324,7 +284,7 @@ public enum FileKind {
       List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
     var street = places.get(Column.STREET1);
     int next = street == null ? keys.size() : street + 1;
-    if (next < keys.size() && NUMBERS.contains(keys.get(next)) && taken.add(next)) {
+    if (next < keys.size() && AddressHeader.isNumber(keys.get(next)) && taken.add(next)) {
       places.put(Column.STREET_NUMBER, next);
     }
   }
@@ -336,7 +296,7 @@ public enum FileKind {
       var key = keys.get(place);
       if (!taken.contains(place)
           && Stream.concat(Stream.of(key), ShipToHeader.parts(key))
-              .anyMatch(CITY_WITH_ZIP.asMatchPredicate())) {
+              .anyMatch(AddressHeader::isCityWithZip)) {
         places.putIfAbsent(Column.CITY, place);
         places.putIfAbsent(Column.ZIP, place);
         taken.add(place);
@@ -348,7 +308,7 @@ public enum FileKind {
   private static void sidesInOne(
       List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
     for (int place = 0; place < keys.size(); place++) {
-      if (SIDES_IN_ONE.matcher(keys.get(place)).matches()
+      if (SidesCell.isHeader(keys.get(place))
           && !places.containsKey(Column.LENGTH)
           && taken.add(place)) {
         for (var side : SIDES) {
@@ -460,7 +420,8 @@ public enum FileKind {
     for (int place = 0; place < keys.size(); place++) {
       var key = keys.get(place);
       boolean part =
-          PARTS_OF_TOWN.contains(key) || ShipToHeader.parts(key).anyMatch(PARTS_OF_TOWN::contains);
+          AddressHeader.isPartOfTown(key)
+              || ShipToHeader.parts(key).anyMatch(AddressHeader::isPartOfTown);
       if (part && !taken.contains(place)) {
         further(place, places, taken);
       }

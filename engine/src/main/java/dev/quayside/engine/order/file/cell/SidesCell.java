@@ -10,11 +10,23 @@ public final class SidesCell {
 
   private static final int SIDES = 3;
 
+  private static final Pattern HEADER =
+      Pattern.compile(
+          "(?:box|parcel|package|shipment|order)?(?:dimensions|dims|lxwxh|lwh|measurements)"
+              + "(?:lxwxh|lwh)?(?:in|inch|inches|cm|mm)?"
+              + "|(?:abmessungen|packmasse|medidas|dimensiones|dimensioni|afmetingen|wymiary)"
+              + "(?:cm|mm)?");
+
   private static final Pattern BETWEEN = Pattern.compile("\\s*[xX×*]\\s*");
 
   private static final Pattern UNIT = Pattern.compile("\\d\\s*([\\p{L}\"”″']+\\.?)$");
 
   private SidesCell() {}
+
+  /// Whether a header, by its letters, is of all sides: `Dimensions (cm)`, `LxWxH`.
+  public static boolean isHeader(String key) {
+    return HEADER.matcher(key).matches();
+  }
 
   /// One side with its unit, which may stand behind the last one alone; null where the cell does
   /// not hold three.
