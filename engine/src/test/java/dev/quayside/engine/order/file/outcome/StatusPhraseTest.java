@@ -15,6 +15,16 @@ class StatusPhraseTest {
       textBlock =
           """
           Shipped via UPS          | shipped
+          Under transport          | shipped
+          Picked up by carrier     | shipped
+          In Zustellung            | shipped
+          Lemondva                 | cancelled
+          Widerrufen               | cancelled
+          Fizetésre vár            | unpaid
+          Litige ouvert            | on_hold
+          Gesperrt                 | on_hold
+          Expédiée en partie       | -
+          Enviado parcialmente     | -
           Delivered 11/21          | shipped
           ORDER_SHIPPED            | shipped
           orderShipped             | shipped
