@@ -168,15 +168,15 @@ final class Cells {
   /// The text of a cell, with line breaks as blanks; null when the column is not mapped or the cell
   /// is blank.
   @Nullable String text(Column column) {
-    var place = layout.mapping().places().get(column);
+    var places = layout.mapping().places();
     if (layout.isPlace(column)) {
-      var city = text(Column.CITY, layout.mapping().places().get(Column.CITY));
+      var city = text(Column.CITY, places.get(Column.CITY));
       return city == null ? null : part(PlaceCell.of(city), column);
     }
-    if (place == null) {
+    if (!places.containsKey(column)) {
       return whole.part(column);
     }
-    var text = text(column, place);
+    var text = text(column, places.get(column));
     int side = layout.hasSidesInOne() ? SIDES.indexOf(column) : -1;
     return text == null || side < 0 ? text : SidesCell.part(text, side);
   }
@@ -189,8 +189,8 @@ final class Cells {
     };
   }
 
-  private @Nullable String text(Column column, int place) {
-    if (place >= line.cells().size()) {
+  private @Nullable String text(Column column, @Nullable Integer place) {
+    if (place == null || place >= line.cells().size()) {
       return null;
     }
     var text =

@@ -45,11 +45,11 @@ public interface MappedFile {
   }
 
   private boolean goesWithoutPostalCodes() {
-    var place = mapping().places().get(Column.COUNTRY);
+    int place = mapping().places().getOrDefault(Column.COUNTRY, Integer.MAX_VALUE);
     var countries =
         sheet().lines().stream()
             .map(Sheet.Line::cells)
-            .filter(cells -> place != null && place < cells.size())
+            .filter(cells -> place < cells.size())
             .map(cells -> cells.get(place))
             .filter(cell -> !cell.isBlank())
             .distinct()
