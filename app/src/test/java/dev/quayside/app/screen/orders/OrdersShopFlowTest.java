@@ -74,7 +74,10 @@ class OrdersShopFlowTest {
       TestWindow.onWindowThread(() -> model.tab().set(Tab.HELD));
       PictureBook.add(window, name + "held");
 
-      engine.shipping().voids().cancel(TestOrders.demo(engine), Objects.requireNonNull(label), RequestKey.none());
+      engine
+          .shipping()
+          .voids()
+          .cancel(TestOrders.demo(engine), Objects.requireNonNull(label), RequestKey.none());
       TestWindow.onWindowThread(() -> model.tab().set(Tab.TO_SHIP));
       TestWindow.until(() -> said(model) > 0);
       TestWindow.onWindowThread(() -> window.shell().zoom(150));
