@@ -357,8 +357,9 @@ final class OrderReader {
             country == null ? home(cells) : country,
             cells.text(Column.STATE),
             cells.text(Column.ZIP));
-    // some exports leave the state to the ZIP code; without a country it may be no ZIP code at all
-    return country == null || cells.holds(Column.STATE) || cells.holds(Column.ADDRESS)
+    // some exports leave the state to the postal code; without a country it may be no ZIP code at
+    // all
+    return country == null || cells.text(Column.STATE) != null || cells.holds(Column.ADDRESS)
         ? read
         : read.withStateOfZip();
   }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.parcel.address;
 
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.base.text.HtmlText;
+import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,8 @@ public final class LongLines {
 
   /// As a form here would take it: a long street goes on in the second line, a long name in the
   /// company's where that is free; everything else is cut. A country that is none is `ZZ`, which no
-  /// label has. Countries, states and postal codes by name are read as typed ones are.
+  /// label has. Countries, states and postal codes by name are read as typed ones are; a state that
+  /// is left out is that of the postal code, where that has only one.
   public static Address fitted(Address told) {
     var street = line(told.street1());
     var second = line(told.street2());
@@ -49,7 +52,26 @@ public final class LongLines {
                 cut(told.phone()),
                 isTooLong(told.email()) ? null : told.email())
             .value();
-    return CODE.matcher(read.country()).matches() ? read : nowhere(read, told.country());
+    return CODE.matcher(read.country()).matches() ? withState(read) : nowhere(read, told.country());
+  }
+
+  /// A state that the program leaves to the postal code.
+  private static Address withState(Address read) {
+    if (read.state() != null) {
+      return read;
+    }
+    var state = new PlaceCodes(read.country(), "", read.zip()).withStateOfZip().state();
+    return new Address(
+        read.name(),
+        read.company(),
+        read.street1(),
+        read.street2(),
+        read.city(),
+        Absent.fromEmpty(state),
+        read.zip(),
+        read.country(),
+        read.phone(),
+        read.email());
   }
 
   /// What is no country is kept where a person sees it who puts the address right.

@@ -3,6 +3,7 @@ package dev.quayside.engine.parcel.address.postal;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -50,11 +51,27 @@ public record PlaceCodes(String country, String state, String zip) {
         : new PlaceCodes(settled, state, PostalCodes.read(settled, state, zip));
   }
 
-  /// With the state that a ZIP code of the United States lies in, where none is given.
+  /// With the state that the postal code lies in, where none is given and there is only one: in the
+  /// United States, Canada and Australia, whose addresses need it.
   public PlaceCodes withStateOfZip() {
-    return country.equals(UNITED_STATES) && state.isEmpty() && ZIP_CODE.matcher(zip).matches()
-        ? new PlaceCodes(country, UsZips.table().state(zip.substring(0, FIVE)).orElse(""), zip)
-        : this;
+    return state.isEmpty() ? new PlaceCodes(country, stateOfZip().orElse(""), zip) : this;
+  }
+
+  private Optional<String> stateOfZip() {
+    return switch (country) {
+      case UNITED_STATES ->
+          ZIP_CODE.matcher(zip).matches()
+              ? UsZips.table().state(zip.substring(0, FIVE))
+              : Optional.empty();
+      case "CA" -> onlyOne(CaAreas.table());
+      case "AU" -> onlyOne(AuPostcodes.table());
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<String> onlyOne(Postcodes table) {
+    var states = CountryFormats.of(country).tidy(zip).map(table::states).orElseGet(Set::of);
+    return states.size() == 1 ? Optional.of(states.iterator().next()) : Optional.empty();
   }
 
   private static String country(String typed) {

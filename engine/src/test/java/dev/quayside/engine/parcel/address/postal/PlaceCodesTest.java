@@ -85,6 +85,24 @@ class PlaceCodesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "US, 94105, CA",
+    "US, 94105-1234, CA",
+    "US, 2108, ''",
+    "CA, V6C 1S4, BC",
+    "CA, m5v2t6, ON",
+    "CA, X0A 0H0, NU",
+    "CA, X9X 9X9, ''",
+    "AU, 2000, NSW",
+    "AU, 2620, ''",
+    "DE, 10115, ''"
+  })
+  void aStateThatIsLeftOutIsThatOfThePostalCode(String country, String zip, String state) {
+    assertThat(PlaceCodes.read(country, null, zip).withStateOfZip().state()).isEqualTo(state);
+    assertThat(PlaceCodes.read(country, "QC", zip).withStateOfZip().state()).isEqualTo("QC");
+  }
+
   @Test
   void whatIsNoStateStaysAsItIs() {
     assertThat(PlaceCodes.read("CA", "Bavaria", "").state()).isEqualTo("BAVARIA");
