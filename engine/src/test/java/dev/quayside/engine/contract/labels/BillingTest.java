@@ -350,7 +350,7 @@ class BillingTest extends SandboxTest {
   void theCatalogueListsWhatEachCarrierTakes() {
     for (var carrier : api.get("/v1/carriers").json().get("carriers")) {
       var detail = api.get("/v1/carriers/" + carrier.get("code").asText()).json();
-      assertThat(detail.get("shipDateDays").asInt()).isBetween(7, 10);
+      assertThat(detail.get("shipDateDays").asInt()).isBetween(5, 10);
       assertThat(detail.at("/payors/transport").toString()).contains("sender");
       assertThat(detail.get("references").has("most")).isTrue();
       for (var service : detail.get("services")) {
