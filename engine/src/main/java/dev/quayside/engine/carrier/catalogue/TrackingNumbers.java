@@ -19,6 +19,12 @@ public final class TrackingNumbers {
   /// The symbology identifier that some scanners send first (ISO/IEC 15424): `]C1`, `]d2`.
   private static final Pattern SYMBOLOGY = Pattern.compile("^\\s*\\][A-Za-z]\\d");
 
+  /// What stands around a number that was copied out of a sentence or a spreadsheet: `"1Z...",`,
+  /// `'9400...`, `="9400..."`.
+  private static final Pattern AROUND =
+      Pattern.compile(
+          "^[\\s=#\"'.,;:\u2018\u2019\u201c\u201d]+|[\\s\"'.,;:\u2018\u2019\u201c\u201d]+$");
+
   /// As short as a number that is no order's number by mistake: those of shops have up to 15 digits
   /// between hyphens.
   private static final int SURELY_A_NUMBER = 16;
@@ -63,7 +69,7 @@ public final class TrackingNumbers {
   }
 
   private static String tidied(String code) {
-    var bare = SYMBOLOGY.matcher(code).replaceFirst("");
+    var bare = AROUND.matcher(SYMBOLOGY.matcher(code).replaceFirst("")).replaceAll("");
     var whole = bare.replaceAll("[\\s\\u00a0]", "").toUpperCase(Locale.ROOT);
     if (whole.indexOf('-') >= 0 && FORMATS.stream().anyMatch(format -> format.fits(whole))) {
       // some of OnTrac's numbers end in the piece: 1LS7119013618127-1

@@ -103,7 +103,7 @@ public final class VendorStreet {
         .mapToInt(pattern -> last(pattern, rest, most))
         .filter(end -> end > 0)
         .findFirst()
-        .orElse(breaks.contains(ANYWHERE) ? most : rest.length());
+        .orElseGet(() -> breaks.contains(ANYWHERE) ? VendorText.within(rest, most) : rest.length());
   }
 
   private static int last(Pattern pattern, String rest, int most) {

@@ -51,7 +51,12 @@ public final class VendorText {
       return tidy;
     }
     int space = tidy.lastIndexOf(' ', most);
-    return tidy.substring(0, space > 0 ? space : most).strip();
+    return tidy.substring(0, space > 0 ? space : within(tidy, most)).strip();
+  }
+
+  /// Where a word is cut that does not fit: never inside a character of two units.
+  static int within(String text, int most) {
+    return Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
   }
 
   /// Whether a refusal to cancel means that it has been cancelled before.

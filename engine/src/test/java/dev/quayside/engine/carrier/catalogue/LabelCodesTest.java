@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a scanner sends and a person types is one tracking number.
 class LabelCodesTest {
@@ -79,6 +80,23 @@ class LabelCodesTest {
     var code = "[)>\u001e01" + gs + fields.replace(" ", gs) + gs + "1/1" + gs + "\u001e\u0004";
     assertThat(TrackingNumbers.tidy(code)).isEqualTo(number);
     assertThat(TrackingNumbers.tidy("]d2" + code.toLowerCase(Locale.ROOT))).isEqualTo(number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"1Z5R89390357567127\"",
+        "1Z5R89390357567127.",
+        "1Z 5R8 939 03 5756 7127,",
+        "'1Z5R89390357567127",
+        "=\"1Z5R89390357567127\"",
+        "#1Z5R89390357567127",
+        "\u201c1Z5R89390357567127\u201d;",
+        "\ufeff1Z5R8939\u200b0357567127",
+        "1Z\u20115R8\u2011939\u201103\u20115756\u20117127"
+      })
+  void aNumberIsReadOutOfWhatItWasCopiedFrom(String copied) {
+    assertThat(TrackingNumbers.tidy(copied)).isEqualTo("1Z5R89390357567127");
   }
 
   @Test

@@ -54,6 +54,14 @@ class VendorStreetTest {
         .isEqualTo(List.of("1 Dock Rd, Gate 4"));
   }
 
+  @Test
+  void aCharacterOfTwoUnitsStaysWhole() {
+    var road = "\uD842\uDFB7".repeat(20);
+    assertThat(VendorStreet.lines("UPS", "to", at(road, ""), 3, 35))
+        .isEqualTo(List.of(road.substring(0, 34), road.substring(34)));
+    assertThat(VendorText.cut(road, 35)).isEqualTo(road.substring(0, 34));
+  }
+
   private static Address at(String street1, String street2) {
     return new Address(
         null, null, street1, Absent.fromBlank(street2), null, null, "", "AE", null, null);
