@@ -31,8 +31,7 @@ final class BoxNames {
           "POSTHOLF",
           // French
           "(?:BOI?TE|BTE) POST(?:ALE)?",
-          "CASES? POST(?:ALES?)?",
-          "C POST(?:ALE)?",
+          "CASES? POSTALES?",
           "LIBRE REPONSE",
           "CASIER POSTAL",
           // Italian, Portuguese, Romanian, Maltese
@@ -45,7 +44,7 @@ final class BoxNames {
           "CASILLA (?:DE CORREOS?|POSTAL)",
           "(?:APARTADO|APARTAT|APDO|APTDO|APTADO|APART)"
               + "(?: (?:POSTAL|POST|AEREO|DE CORREOS|CORREOS|DE CORREUS))?",
-          "(?:A|AP|APTO) (?:DE )?CORREOS",
+          "(?:A DE|AP|AP DE|APTO|APTO DE) CORREOS",
           "(?:AP|APT|APTO) POSTAL",
           // Slavic, Baltic
           "SKRYTKA(?: POCZT(?:OWA)?)?",

@@ -76,7 +76,7 @@ public final class PostBox {
         "(?:B ?P|C ?S|T ?S ?A|BPN)",
         "FR MC BE LU CH GP MQ GF RE YT PM BL MF NC PF WF MA TN DZ SN CI ML NE BF TG BJ CM GA CG CD"
             + " CF TD DJ KM MG MR GN BI RW HT LB"),
-    CASE("(?:C ?P|CASE|CASELLA|CAS POST)", "CA CH LI IT SM VA RO BR"),
+    CASE("(?:C ?P|C POST(?:ALE)?|CASES? POST|CASE|CASELLA|CAS POST)", "CA CH LI IT SM VA RO BR"),
     CANADIAN("(?:B ?P|BOI?TE)", "CA"),
     BAG("(?:P ?M ?B)", "AU NG GM SL GH"),
     INDIAN("(?:P ?B|POST(?:AL)? BAG)", "IN PK BD LK NP MM"),

@@ -75,7 +75,8 @@ class PostBoxTest {
   /// Streets that look like boxes, and boxes at a street address.
   private static final String STREETS =
       """
-      US: Mail Box Drive 12|PO Box Hill Estate 12 Main St|P Box Elder Road 5|Box 12 Main St|Schliessfach Way 12|Box Hill Road|PB 5|BP 12|Casa Linda 5|Optical Way 5|Box Hill Road 5|12 Box Elder Rd|Post Office Road|Post Office Rd 12|Old Post Office Road 5|Pobox Lane|Pobox Lane 5|Boxwood Court 7|Box Canyon Dr 5|PO River Rd 12|Po Valley Dr 3|Drawer Lane 4|Bin Street 5|Lockbox Way 3|Caller St 12|Postal Way 5|Locked Bag Road 3|PSC 802 Box 74|RR 2 Box 18|HC 1 Box 12|PMB 123|Unit 12 Box 4|General Delivery Rd 5|Private Bag Lane 2|One Main Street|Apartado Road 4|PO 123 Main St|BP Station Rd 4|CP Rail Road 5|Boxer St 1|General Lee Ave 5
+      CR: Frente a Correos|Contiguo a Correos de Costa Rica
+      US: C Post Rd|Case Post Rd|Mail Box Drive 12|PO Box Hill Estate 12 Main St|P Box Elder Road 5|Box 12 Main St|Schliessfach Way 12|Box Hill Road|PB 5|BP 12|Casa Linda 5|Optical Way 5|Box Hill Road 5|12 Box Elder Rd|Post Office Road|Post Office Rd 12|Old Post Office Road 5|Pobox Lane|Pobox Lane 5|Boxwood Court 7|Box Canyon Dr 5|PO River Rd 12|Po Valley Dr 3|Drawer Lane 4|Bin Street 5|Lockbox Way 3|Caller St 12|Postal Way 5|Locked Bag Road 3|PSC 802 Box 74|RR 2 Box 18|HC 1 Box 12|PMB 123|Unit 12 Box 4|General Delivery Rd 5|Private Bag Lane 2|One Main Street|Apartado Road 4|PO 123 Main St|BP Station Rd 4|CP Rail Road 5|Boxer St 1|General Lee Ave 5
       CA: Case Road 12|Chemin de la Case 5|CP Rail Way 12|Poste Street 4|Rue de la Poste 5|RR 3|Box Grove Bypass 12
       AU: Mailbag Ln 3|Box Hill Road 5|Box Street 12|Post Office Lane 4|Locked Street 5|RMB 1234|GPO Lane 5
       GB: Freepost Lane 12|Box Lane 5|Post Office Road 12|Post Box Cottage|The Old Post Office|Pobox Lane 3
