@@ -6,10 +6,8 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.quote.Consignment;
-import dev.quayside.engine.parcel.Parcel;
-import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.piece.Piece;
-import dev.quayside.engine.parcel.piece.PieceGoods;
+import dev.quayside.engine.shipping.rate.DeclaredGoods;
 import java.time.Instant;
 
 /// Checks that apply to all services of a carrier, in the order of docs/api/answers.md. The carrier
@@ -74,12 +72,8 @@ final class Preconditions {
       Violations.refuseAs(
           ProblemCode.INVALID_CUSTOMS,
           found -> {
-            PieceGoods.checkWeight(customs, consignment.pieces(), consignment.weight(), found);
+            DeclaredGoods.check(consignment, found);
             LabelText.check(customs, found);
-            if (customs.contentsType() == ContentsType.DANGEROUS_GOODS
-                && consignment.parcels().stream().noneMatch(Parcel::hazmat)) {
-              found.add("customs.contentsType", PurchaseWords.HAZMAT_NEEDED);
-            }
           });
     }
   }

@@ -3,7 +3,6 @@ package dev.quayside.engine.shipping.purchase;
 import dev.quayside.printing.message.MessageKey;
 
 public enum PurchaseWords implements MessageKey {
-  HAZMAT_NEEDED,
   CUSTOMS_NEEDED,
   DIFFERS,
   DIFFERS_FROM_RATE,

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.printing.message.MessageKey;
 
 public enum RateWords implements MessageKey {
+  HAZMAT_NEEDED,
   NO_CARRIER_ANSWERED,
   LANE_NOT_SERVED,
   NO_RATES,

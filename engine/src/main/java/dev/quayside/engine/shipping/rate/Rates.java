@@ -17,7 +17,6 @@ import dev.quayside.engine.carrier.option.HandOver;
 import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.parcel.piece.PieceGoods;
 import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -195,18 +194,14 @@ public final class Rates {
 
   /// Checks a request as far as possible without asking a carrier.
   ///
-  /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`
+  /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_CUSTOMS`, `INVALID_SERVICE`
   void check(Caller caller, RateRequest request) {
     var found = new Violations();
     AddressDraft.of(request.from()).checkDeliverable("from", found);
     AddressDraft.of(request.to()).checkDeliverable("to", found);
     found.throwAs(ProblemCode.INVALID_ADDRESS);
-    var customs = request.customs();
-    if (customs != null) {
-      PieceGoods.checkWeight(
-          customs, request.pieces(), request.consignment(Instant.EPOCH).weight(), found);
-      found.throwAs(ProblemCode.INVALID_CUSTOMS);
-    }
+    DeclaredGoods.check(request.consignment(Instant.EPOCH), found);
+    found.throwAs(ProblemCode.INVALID_CUSTOMS);
     var asked = asked(caller, request);
     checkServices(asked, request.services());
     checkAccounts(asked, request);

@@ -71,7 +71,8 @@ public class RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"us"},
-             "parcel":{"weightOz":16}}""");
+             "parcel":{"weightOz":16}}\
+            """);
     assertThat(response.status()).as(response.text()).isEqualTo(200);
   }
 
@@ -112,7 +113,8 @@ public class RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-             "parcel":{"weightOz":16},"services":["ups_2nd_day_air"]}""");
+             "parcel":{"weightOz":16},"services":["ups_2nd_day_air"]}\
+            """);
     assertThat(response.status()).as(response.text()).isEqualTo(422);
     assertThat(response.code()).isEqualTo("DIMENSION_REQUIRED");
     assertThat(response.fields())
@@ -132,7 +134,8 @@ public class RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"country":"USA"},"to":{"zip":10118,"country":"US"},
-             "parcel":{"weightOz":-1,"lengthIn":3}}""");
+             "parcel":{"weightOz":-1,"lengthIn":3}}\
+            """);
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.fields())
         .containsExactly(
@@ -151,7 +154,8 @@ public class RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"ABC","country":"US"},
-             "parcel":{"weightOz":16}}""");
+             "parcel":{"weightOz":16}}\
+            """);
     assertThat(response.status()).isEqualTo(422);
     assertThat(response.code()).isEqualTo("INVALID_ADDRESS");
     assertThat(response.fields()).containsExactly("to.zip");
@@ -164,7 +168,8 @@ public class RatesTest extends ShopTest {
             "/v1/rates",
             """
             {"from":{"zip":"94158","country":"US"},"to":{"zip":"10118","country":"US"},
-             "parcel":{"weightOz":30000}}""");
+             "parcel":{"weightOz":30000}}\
+            """);
     assertThat(response.status()).isEqualTo(404);
     assertThat(response.code()).isEqualTo("RATE_NOT_FOUND");
   }
@@ -186,5 +191,22 @@ public class RatesTest extends ShopTest {
     var all = new ArrayList<JsonNode>();
     array.forEach(all::add);
     return all;
+  }
+
+  /// A price that no purchase gets is none.
+  @Test
+  void dangerousGoodsInAnOrdinaryParcelHaveNoPrice() {
+    var body =
+        """
+        {"from":%s,"to":{"zip":"SW1A 2AA","country":"GB"},"parcel":{"weightOz":20,"lengthIn":9,"widthIn":6,\
+        "heightIn":3%s},"customs":{"contentsType":"dangerous_goods","incoterm":"DDU","items":[\
+        {"description":"Perfume","quantity":1,"value":20.00,"currency":"USD","weightOz":4,\
+        "hsCode":"330300","originCountry":"US"}]}}\
+        """;
+    var refused = api.post("/v1/rates", body.formatted(FROM, ""));
+    assertThat(refused.code()).isEqualTo("INVALID_CUSTOMS");
+    assertThat(refused.fields()).containsExactly("customs.contentsType");
+    assertThat(api.post("/v1/rates", body.formatted(FROM, ",\"hazmat\":true")).code())
+        .isNotEqualTo("INVALID_CUSTOMS");
   }
 }

@@ -1,0 +1,5 @@
+/// Manifests without a server.
+@NullMarked
+package dev.quayside.engine.document.manifest;
+
+import org.jspecify.annotations.NullMarked;
