@@ -127,11 +127,13 @@ public record Telephone(String written, String digits, String extension) {
         .orElseGet(() -> number(first, "", country));
   }
 
-  /// An extension that is named stands behind whatever there is; one in brackets only behind a
-  /// number.
+  /// An extension in brackets stands behind a number; one that is named behind whatever there is,
+  /// but for a whole number alone: `dial 5550100`.
   private static boolean isBehindNumber(Matcher found, String text) {
+    int before = digits(text.substring(0, found.start())).length();
     return found.pattern() == EXTENSION
-        || digits(text.substring(0, found.start())).length() >= SHORTEST;
+        ? before > 0 || found.group(1).length() < SHORTEST
+        : before >= SHORTEST;
   }
 
   private static Telephone number(String written, String extension, String country) {
