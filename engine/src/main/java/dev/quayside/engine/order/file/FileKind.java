@@ -386,7 +386,9 @@ public enum FileKind {
   private void assignShipTo(
       List<String> keys, Map<Column, Integer> places, HashSet<Integer> taken) {
     for (int place = 0; place < keys.size(); place++) {
-      var column = taken.contains(place) ? null : shipTo(keys.get(place));
+      var key = keys.get(place);
+      // Estado envío is how far the parcel is
+      var column = taken.contains(place) || StatusHeader.is(key) ? null : shipTo(key);
       if (column != null && !places.containsKey(column)) {
         places.put(column, place);
         taken.add(place);

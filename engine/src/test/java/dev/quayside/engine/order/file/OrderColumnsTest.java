@@ -81,6 +81,8 @@ class OrderColumnsTest {
           Positionsstatus                  | storniert           | cancelled
           Lieferstatus                     | Ausgeliefert        | shipped
           Estado del envío                 | Entregado           | shipped
+          Estado pedido,Estado envío       | Pagado,Entregado    | shipped
+          Estado entrega                   | Entregado           | shipped
           Statut de la ligne               | Annulée             | cancelled
           Etat                             | Refusée             | cancelled
           Etat                             | En attente d'acceptation | on_hold
