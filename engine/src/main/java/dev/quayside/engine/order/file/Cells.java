@@ -17,6 +17,7 @@ import dev.quayside.engine.order.file.cell.FileDate;
 import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.ItemList;
 import dev.quayside.engine.order.file.cell.PlaceCell;
+import dev.quayside.engine.order.file.cell.Placeholder;
 import dev.quayside.engine.order.file.cell.SidesCell;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
@@ -63,6 +64,13 @@ final class Cells {
           Column.BILLING_PHONE,
           Column.HS_CODE,
           Column.ZIP);
+
+  /// Columns in which nothing may be missing that anything depends on.
+  private static final Set<Column> CERTAIN =
+      EnumSet.of(Column.NUMBER, Column.QUANTITY, Column.QUANTITY_LEFT);
+
+  private static final Set<Column> PARTS_OF_NAME =
+      EnumSet.of(Column.NAME, Column.FIRST_NAME, Column.LAST_NAME, Column.CITY, Column.STREET1);
 
   /// Columns of digits alone.
   private static final Set<Column> COUNTED =
@@ -210,7 +218,8 @@ final class Cells {
     if (text.length() > LONGEST) {
       return fault(column, FieldWords.LONGER.of(LONGEST));
     }
-    if (text.isEmpty()) {
+    if (text.isEmpty()
+        || !CERTAIN.contains(column) && Placeholder.is(text, PARTS_OF_NAME.contains(column))) {
       return null;
     }
     var kind = layout.kind();

@@ -16,6 +16,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Files as people and spreadsheets leave them: what can be understood is read, and nothing is
 /// guessed that costs money.
@@ -272,6 +273,24 @@ class AwkwardFilesTest {
   })
   void whatAnswersWhetherItIsStillToBeShipped(String column, String answer, int left) {
     assertThat(read(HEAD + column + "\nA-1" + ANN + answer + "\n").left()).hasSize(left);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"N/A", "null", "NaN", "-", "None", "\\N", "undefined"})
+  void whatStandsForNothingIsNothing(String nothing) {
+    var order =
+        only(
+            "Order,Name,Company,Street,Street 2,City,State,Zip,Phone,Item,SKU,Barcode,Qty,Price,"
+                + "Weight (oz),Ship By,Tracking Number,Notes\n"
+                + "A-1,Ann,@,12 Elm St,@,Boston,MA,02108,@,Mug,@,@,1,@,@,@,@,@\n"
+                    .replace("@", nothing));
+    var to = order.details().to();
+    assertThat(to.company()).isNull();
+    assertThat(to.street2()).isNull();
+    assertThat(to.phone()).isNull();
+    assertThat(order.details().items().getFirst().barcode()).isNull();
+    assertThat(order.details().items().getFirst().sku()).isNull();
+    assertThat(order.details().notes()).isNull();
   }
 
   @Test
