@@ -16,6 +16,7 @@ import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;
 import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.ItemList;
+import dev.quayside.engine.order.file.cell.NumberedItems;
 import dev.quayside.engine.order.file.cell.PlaceCell;
 import dev.quayside.engine.order.file.cell.Placeholder;
 import dev.quayside.engine.order.file.cell.SidesCell;
@@ -130,6 +131,10 @@ final class Cells {
 
   /// The items that stand in columns of their own.
   List<ItemList.Entry> listed() {
+    var numbered = NumberedItems.of(layout.header(), line.cells());
+    if (!numbered.isEmpty()) {
+      return numbered;
+    }
     var places = ItemColumns.places(layout.header(), layout.mapping().places().values());
     return ItemColumns.of(layout.header(), places, line.cells());
   }

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import dev.quayside.engine.order.file.cell.ItemColumns;
+import dev.quayside.engine.order.file.cell.NumberedItems;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
@@ -92,10 +93,13 @@ public interface MappedFile {
   /// Whether a column holds items of its own, in a file that names them in no other way.
   private boolean isOfItems(int place) {
     var places = mapping().places();
-    return kind() == FileKind.ORDERS
-        && !places.containsKey(Column.SKU)
-        && !places.containsKey(Column.ITEM)
-        && sheet().lines().stream()
+    if (kind() != FileKind.ORDERS
+        || places.containsKey(Column.SKU)
+        || places.containsKey(Column.ITEM)) {
+      return false;
+    }
+    return NumberedItems.places(sheet().header()).contains(place)
+        || sheet().lines().stream()
             .map(Sheet.Line::cells)
             .filter(cells -> place < cells.size())
             .allMatch(cells -> ItemColumns.isRead(sheet().header().get(place), cells.get(place)));

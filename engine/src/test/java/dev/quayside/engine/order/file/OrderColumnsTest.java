@@ -153,6 +153,19 @@ class OrderColumnsTest {
   }
 
   @Test
+  void itemsMayHaveSeveralNumberedColumnsEach() {
+    var items =
+        only("Order,To Name,To Address,To City,To State,To Zip,Item 1 Name,Item 1 SKU,Item 1 Qty,"
+                + "Item 1 Price,Product Name 2,SKU 2,Qty 2,Price 2\n"
+                + "A-1,Ann,12 Elm St,Boston,MA,02108,Mug,MUG,2,12.50,,CUP,1,5\n")
+            .details()
+            .items();
+    assertThat(items).extracting(OrderItem::sku).containsExactly("MUG", "CUP");
+    assertThat(items).extracting(OrderItem::quantity).containsExactly(2, 1);
+    assertThat(items.getFirst().value()).hasToString("USD 12.50");
+  }
+
+  @Test
   void aHouseNumberMayStandApartFromItsStreet() {
     var sheet =
         SheetFile.read(
