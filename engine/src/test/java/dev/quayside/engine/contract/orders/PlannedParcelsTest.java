@@ -29,14 +29,16 @@ class PlannedParcelsTest extends DatabaseTest {
     erp.run(
         """
         create table ord (no text, name text, street1 text, city text, state text, zip text, sku text, item text,
-          qty integer, weight_oz real, length_in real, width_in real, height_in real, phone text default '2125550100')""",
+          qty integer, weight_oz real, length_in real, width_in real, height_in real, phone text default '2125550100')\
+        """,
         """
         insert into ord (no, name, street1, city, state, zip, sku, item, qty, weight_oz, length_in, width_in, height_in) values
           ('P-1', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 10, 6, 4, 2),
           ('P-1', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 20, 8, 4, 2),
           ('P-1', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', null, null, null, 30, 9, 4, 2),
           ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', 'MUG', 'Mug', 2, 10, 6, 4, 2),
-          ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', 'CUP', 'Cup', 1, 20, 8, 4, 2)""");
+          ('P-2', 'Bob', '350 5th Ave', 'New York', 'NY', '10118', 'CUP', 'Cup', 1, 20, 8, 4, 2)\
+        """);
     source(
         "ERP",
         erp,
@@ -100,6 +102,29 @@ class PlannedParcelsTest extends DatabaseTest {
     var bought = buy(order, despite);
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     assertThat(labels(order)).hasSize(2);
+  }
+
+  @Test
+  void theyAreBilledAndLeaveAsTheRequestSays() {
+    var order = found("P-1");
+    var before = api.get("/v1/wallet").json().get("balance");
+    var billing =
+        ",\"billing\":{\"transport\":{\"payor\":\"third_party\",\"account\":\"1A%s\",\"zip\":\"10001\",\"country\":\"US\"}},"
+            + "\"references\":[{\"kind\":\"other\",\"value\":\"X-1\"}]}";
+    var refused = buy(order, SERVICE + billing.formatted("0000"));
+    assertThat(refused.code()).as(refused.text()).isEqualTo("PAYOR_NOT_ACCEPTED");
+    assertThat(refused.fields()).containsExactly("billing.transport.account");
+    var bought = buy(order, SERVICE + billing.formatted("2B3C"));
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    assertThat(labels(order))
+        .hasSize(3)
+        .allSatisfy(
+            id -> {
+              var shipment = api.get("/v1/shipments/" + id).json();
+              assertThat(shipment.at("/billing/transport/account").asText()).isEqualTo("B3C");
+              assertThat(shipment.at("/references/0/value").asText()).isEqualTo("X-1");
+            });
+    assertThat(api.get("/v1/wallet").json().get("balance")).isEqualTo(before);
   }
 
   private Api.Response buy(JsonNode order, String body) {
