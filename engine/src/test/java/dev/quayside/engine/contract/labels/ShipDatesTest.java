@@ -191,6 +191,31 @@ class ShipDatesTest extends SandboxTest {
     }
   }
 
+  /// A parcel that leaves on Friday is not scanned before, and its delivery counts from then.
+  @Test
+  void itsScansBeginOnTheDay() {
+    autoScan(true);
+    var label =
+        api.post(
+                "/v1/labels",
+                "{\"carrier\":\"ups\",\"service\":\"ups_ground\",%s,\"parcel\":%s,\"shipDate\":\"2026-03-13\"}"
+                    .formatted(ends("US"), BOX))
+            .json();
+    // Thursday, half past ten in the evening in San Francisco
+    advance(2L * 24 * 3600);
+    assertThat(tracking(number(label)).get("status").asText()).isEqualTo("pre_transit");
+    advance(3L * 24 * 3600);
+    var tracked = tracking(number(label));
+    assertThat(tracked.get("status").asText()).isNotEqualTo("pre_transit");
+    for (var event : tracked.get("events")) {
+      if (!event.get("status").asText().equals("pre_transit")) {
+        assertThat(Instant.parse(event.get("timestamp").asText()))
+            .as(event.toString())
+            .isAfter(Instant.parse("2026-03-13T07:00:00Z"));
+      }
+    }
+  }
+
   private void deposit(String currency) {
     served
         .engine()
