@@ -65,6 +65,9 @@ public final class CarrierHttp {
     carriers =
         new OkHttpClient.Builder()
             .protocols(List.of(Protocol.HTTP_1_1))
+            // a shop stands where its owner says, in the own network too, but nowhere that no shop
+            // can be
+            .socketFactory(new GuardedSockets(egress, Environment.SANDBOX))
             // credentials go only to the host they were meant for
             .followRedirects(false)
             .followSslRedirects(false)

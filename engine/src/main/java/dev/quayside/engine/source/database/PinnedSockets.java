@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketAddress;
+import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 import org.mariadb.jdbc.Configuration;
@@ -52,7 +53,8 @@ public final class PinnedSockets extends ConfigurableSocketFactory {
 
   @Override
   public void setConfiguration(Configuration told, String host) {
-    address = InetAddress.ofLiteral(told.nonMappedOptions().getProperty(ADDRESS));
+    address =
+        InetAddress.ofLiteral(Objects.requireNonNull(told.nonMappedOptions().getProperty(ADDRESS)));
   }
 
   @Override
@@ -96,10 +98,11 @@ public final class PinnedSockets extends ConfigurableSocketFactory {
 
     @Override
     public void connect(SocketAddress to, int timeout) throws IOException {
-      if (address == null || !(to instanceof InetSocketAddress internet)) {
+      var checked = address;
+      if (checked == null || !(to instanceof InetSocketAddress internet)) {
         throw new IOException("no address was checked");
       }
-      super.connect(new InetSocketAddress(address, internet.getPort()), timeout);
+      super.connect(new InetSocketAddress(checked, internet.getPort()), timeout);
     }
   }
 }

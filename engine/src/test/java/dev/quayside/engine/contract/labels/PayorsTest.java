@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.contract.SandboxTest;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,7 +132,7 @@ class PayorsTest extends SandboxTest {
             api.get(shipment + "/documents").text(),
             api.get("/v1/labels/" + label.get("id").asText() + "/download?format=zpl").text(),
             api.get("/track/" + number(label)).text());
-    assertThat(told).noneMatch(text -> text.toUpperCase().contains(SECRET));
+    assertThat(told).noneMatch(text -> text.toUpperCase(Locale.ROOT).contains(SECRET));
     var refused = api.post("/v1/labels", request(INLINE.replace(SECRET, "7Q0000")));
     assertThat(refused.text()).doesNotContain("7Q0000");
     try (var files = java.nio.file.Files.walk(served.engine().installation().directory().root())) {
