@@ -63,17 +63,23 @@ record TogetherPurchase(
       var one = purchase.fulfilment().pack(caller, portion, sender, missing);
       boolean isEmpty = portion.packing().items().isEmpty();
       packed.add(isEmpty && !packed.isEmpty() ? one.undeclared() : one);
-      check(packed, portion, missing);
+      check(packed, portion, portions.getFirst().declared(), missing);
     }
     return bought(order, packed, key);
   }
 
   /// Refuses a parcel that lacks something, or asks for something else than the first.
-  private static void check(List<PackedOrder> packed, Portion portion, Violations missing) {
+  ///
+  /// @param declared what the first says of the declaration, of which there is one
+  private static void check(
+      List<PackedOrder> packed, Portion portion, DeclaredTerms declared, Violations missing) {
     var last = packed.getLast();
     last.check(missing);
     for (var different : last.options().differences(packed.getFirst().options())) {
       missing.add(different, PieceWords.ALIKE);
+    }
+    if (!portion.declared().equals(declared)) {
+      missing.add("customs", PieceWords.ALIKE);
     }
     if (!missing.isEmpty()) {
       var named = OrderCustoms.named(missing.list(), portion.details().items());

@@ -192,6 +192,40 @@ class ParcelLinesTest extends SandboxTest {
     assertThat(answer.fields()).as(answer.text()).containsExactly("billing.transport.account");
   }
 
+  /// One shipment has one declaration: what only one line says of it is not left out in silence.
+  @Test
+  void boxesOfOneShipmentHaveOneDeclaration() {
+    var to =
+        "{\"name\":\"Bob\",\"street1\":\"1 Strand\",\"city\":\"London\",\"zip\":\"WC2N"
+            + " 5HR\",\"country\":\"GB\",\"phone\":\"+442071234567\"}";
+    var made =
+        api.post(
+            "/v1/orders",
+            "{\"reference\":\"D-1\",\"to\":%s,\"items\":[{\"sku\":\"MUG\",\"name\":\"Mug\",\"quantity\":3,\"weightOz\":5,\"originCountry\":\"US\",\"hsCode\":\"6912.00\",\"value\":{\"amount\":5,\"currency\":\"USD\"}}]}"
+                .formatted(to));
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    var path = "/v1/orders/" + made.json().get("id").asText();
+    var vat =
+        "\"customs\":{\"taxIds\":[{\"kind\":\"vat\",\"value\":\"GB%s\",\"of\":\"recipient\"}]}";
+    var abroad = "ups_worldwide_saver";
+    for (var first : new String[] {"\"delivery\":null", vat.formatted("123456789")}) {
+      var answer =
+          api.post(
+              path + "/labels",
+              together(line(1, first) + "," + line(1, vat.formatted("987654321")))
+                  .replace("ups_ground", abroad));
+      assertThat(answer.code()).as(answer.text()).isEqualTo("INVALID_REQUEST");
+      assertThat(answer.fields()).containsExactly("parcels[1].customs");
+    }
+    var alike = vat.formatted("123456789");
+    var bought =
+        api.post(
+            path + "/labels",
+            together(line(1, alike) + "," + line(2, alike)).replace("ups_ground", abroad));
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    assertThat(shipment(bought, 0).at("/customs/taxIds/0/value").asText()).isEqualTo("GB123456789");
+  }
+
   /// What stands in the request holds for the parcels that a rule makes of the order, too.
   @Test
   void parcelsThatARuleMakesAreBilledAsTheRequestSays() {
