@@ -28,8 +28,12 @@ record DeclaredTerms(
         : new DeclaredTerms(quoted.taxIds(), quoted.dutiesPrepaid(), quoted.incoterm());
   }
 
+  /// What these say, and of the rest what is said there.
   DeclaredTerms or(DeclaredTerms others) {
-    return equals(NONE) ? others : this;
+    return new DeclaredTerms(
+        taxIds.isEmpty() ? others.taxIds : taxIds,
+        dutiesPrepaid == null ? others.dutiesPrepaid : dutiesPrepaid,
+        incoterm == null ? others.incoterm : incoterm);
   }
 
   /// The declaration on these terms.

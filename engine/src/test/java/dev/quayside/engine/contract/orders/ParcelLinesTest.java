@@ -195,25 +195,15 @@ class ParcelLinesTest extends SandboxTest {
   /// One shipment has one declaration: what only one line says of it is not left out in silence.
   @Test
   void boxesOfOneShipmentHaveOneDeclaration() {
-    var to =
-        "{\"name\":\"Bob\",\"street1\":\"1 Strand\",\"city\":\"London\",\"zip\":\"WC2N"
-            + " 5HR\",\"country\":\"GB\",\"phone\":\"+442071234567\"}";
-    var made =
-        api.post(
-            "/v1/orders",
-            "{\"reference\":\"D-1\",\"to\":%s,\"items\":[{\"sku\":\"MUG\",\"name\":\"Mug\",\"quantity\":3,\"weightOz\":5,\"originCountry\":\"US\",\"hsCode\":\"6912.00\",\"value\":{\"amount\":5,\"currency\":\"USD\"}}]}"
-                .formatted(to));
-    assertThat(made.status()).as(made.text()).isEqualTo(201);
-    var path = "/v1/orders/" + made.json().get("id").asText();
+    var path = abroad("D-1");
     var vat =
         "\"customs\":{\"taxIds\":[{\"kind\":\"vat\",\"value\":\"GB%s\",\"of\":\"recipient\"}]}";
-    var abroad = "ups_worldwide_saver";
     for (var first : new String[] {"\"delivery\":null", vat.formatted("123456789")}) {
       var answer =
           api.post(
               path + "/labels",
               together(line(1, first) + "," + line(1, vat.formatted("987654321")))
-                  .replace("ups_ground", abroad));
+                  .replace("ups_ground", "ups_worldwide_saver"));
       assertThat(answer.code()).as(answer.text()).isEqualTo("INVALID_REQUEST");
       assertThat(answer.fields()).containsExactly("parcels[1].customs");
     }
@@ -221,9 +211,47 @@ class ParcelLinesTest extends SandboxTest {
     var bought =
         api.post(
             path + "/labels",
-            together(line(1, alike) + "," + line(2, alike)).replace("ups_ground", abroad));
+            together(line(1, alike) + "," + line(2, alike))
+                .replace("ups_ground", "ups_worldwide_saver"));
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     assertThat(shipment(bought, 0).at("/customs/taxIds/0/value").asText()).isEqualTo("GB123456789");
+  }
+
+  /// What one line says of taxes leaves what stands beside the lines of duties.
+  @Test
+  void whatIsSaidOfTheDeclarationInTwoPlacesHolds() {
+    var path = abroad("D-2");
+    var vat =
+        "\"customs\":{\"taxIds\":[{\"kind\":\"vat\",\"value\":\"GB123456789\",\"of\":\"recipient\"}]}";
+    var beside = "\"customs\":{\"dutiesPrepaid\":{\"amount\":7.5,\"currency\":\"USD\"}}";
+    var answer =
+        api.post(
+            path + "/parcels",
+            ground(line(1, vat) + "," + line(1, "\"delivery\":null"))
+                .replace("ups_ground", "ups_worldwide_saver")
+                .replaceFirst("\\{", "{" + beside + ","));
+    assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+    for (int each = 0; each < 2; each++) {
+      var customs = shipment(answer, each).get("customs");
+      assertThat(customs.at("/dutiesPrepaid/amount").decimalValue())
+          .as(customs.toString())
+          .isEqualByComparingTo("7.5");
+      assertThat(customs.get("incoterm").asText()).isEqualTo("DDP");
+    }
+    assertThat(shipment(answer, 0).at("/customs/taxIds/0/value").asText()).isEqualTo("GB123456789");
+  }
+
+  private String abroad(String reference) {
+    var to =
+        "{\"name\":\"Bob\",\"street1\":\"1 Strand\",\"city\":\"London\",\"zip\":\"WC2N"
+            + " 5HR\",\"country\":\"GB\",\"phone\":\"+442071234567\"}";
+    var made =
+        api.post(
+            "/v1/orders",
+            "{\"reference\":\"%s\",\"to\":%s,\"items\":[{\"sku\":\"MUG\",\"name\":\"Mug\",\"quantity\":3,\"weightOz\":5,\"originCountry\":\"US\",\"hsCode\":\"6912.00\",\"value\":{\"amount\":5,\"currency\":\"USD\"}}]}"
+                .formatted(reference, to));
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    return "/v1/orders/" + made.json().get("id").asText();
   }
 
   /// What stands in the request holds for the parcels that a rule makes of the order, too.
