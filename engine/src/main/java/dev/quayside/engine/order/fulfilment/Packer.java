@@ -123,15 +123,15 @@ public record Packer(
         .or(references.isEmpty() ? OptionsDraft.NONE : OptionsDraft.with(references));
   }
 
-  /// Who pays, as the order says, else the contact that it goes to.
+  /// Who pays, as the order says, and where it says nothing the contact that it goes to.
   private OptionsDraft billing(Caller caller, Address sender, OrderDetails details) {
-    if (details.billing() != null) {
-      return OptionsDraft.NONE.with(details.billing());
-    }
-    var contacts = payors.of(caller, details.to());
+    var said = Objects.requireNonNullElse(details.billing(), BillTo.UNSAID);
+    var own = OptionsDraft.NONE.with(said);
+    boolean isOpen = said.transport() == null || said.duties() == null;
+    var contacts = isOpen ? payors.of(caller, details.to()) : null;
     return contacts == null
-        ? OptionsDraft.NONE
-        : OptionsDraft.NONE.with(usual(contacts, sender, details.to()));
+        ? own
+        : own.or(OptionsDraft.NONE.with(usual(contacts, sender, details.to())));
   }
 
   /// What rules and contacts say of all parcels says nothing of duties where there are none.

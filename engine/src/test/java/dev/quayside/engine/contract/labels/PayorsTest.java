@@ -171,6 +171,32 @@ class PayorsTest extends SandboxTest {
     assertThat(first.has("billedTo")).as(first.toString()).isEqualTo(is);
   }
 
+  /// What an order says of duties says nothing of who pays its transport.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "{\"duties\":{\"payor\":\"recipient\"}}|true",
+        "{}|true",
+        "{\"transport\":{\"payor\":\"sender\"}}|false",
+      })
+  void anOrderSaysOtherwiseOnlyWhereItSpeaks(String billing, boolean contacts) {
+    api.post("/v1/contacts", "{\"kind\":\"recipient\",\"address\":%s,%s}".formatted(TO, INLINE));
+    var order =
+        api.post(
+            "/v1/orders",
+            "{\"reference\":\"C-2\",\"to\":%s,\"parcel\":%s,\"billing\":%s}"
+                .formatted(TO, PARCEL, billing));
+    assertThat(order.status()).as(order.text()).isEqualTo(201);
+    var rates =
+        api.post(
+            "/v1/orders/" + order.json().get("id").asText() + "/rates",
+            "{\"from\":%s}".formatted(FROM));
+    assertThat(rates.status()).as(rates.text()).isEqualTo(200);
+    assertThat(rates.json().at("/rates/0").has("billedTo")).isEqualTo(contacts);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
