@@ -16,9 +16,7 @@ import dev.quayside.engine.order.check.CheckSettings.Photo;
 import dev.quayside.engine.order.check.CheckSettings.Required;
 import dev.quayside.engine.order.check.CheckSettings.WithoutBarcode;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
-import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -73,10 +71,7 @@ public final class PackDay {
     window.untilRates();
     var engine = window.engine().get();
     var demo = TestOrders.demo(engine);
-    engine
-        .accounts()
-        .wallets()
-        .deposit(demo, Money.usd("90000.00"), Message.said("pack day"), RequestKey.none());
+    TestOrders.deposit(engine);
     engine.printService().printers().setUp(printer.setup());
     TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
     var packed = goods(orders);

@@ -11,12 +11,9 @@ import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.identity.Acting;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
-import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -107,14 +104,7 @@ public final class Soak {
 
   private void setUp() {
     var engine = window.engine().get();
-    engine
-        .accounts()
-        .wallets()
-        .deposit(
-            TestOrders.demo(engine),
-            Money.usd("90000.00"),
-            Message.said("soak"),
-            RequestKey.none());
+    TestOrders.deposit(engine);
     engine
         .printService()
         .printers()

@@ -1,5 +1,7 @@
 package dev.quayside.engine.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.account.workspace.Workspace;
@@ -8,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -100,5 +103,15 @@ public abstract class ShopTest {
         .as(response.text())
         .isEqualTo(201);
     return response.json();
+  }
+
+  /// Holds a refusal to its status and the fields it names.
+  ///
+  /// @param fields with blanks between them; null for any
+  protected static void refused(Api.Response answer, int status, @Nullable String fields) {
+    assertThat(answer.status()).as(answer.text()).isEqualTo(status);
+    if (fields != null) {
+      assertThat(answer.fields()).as(answer.text()).containsExactlyInAnyOrder(fields.split(" "));
+    }
   }
 }

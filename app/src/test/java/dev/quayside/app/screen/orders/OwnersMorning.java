@@ -10,20 +10,15 @@ import dev.quayside.app.window.StoreHere;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Acting;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.order.mark.TagColour;
 import dev.quayside.engine.order.mark.TagDraft;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.order.rule.RuleDraft;
-import dev.quayside.engine.order.rule.condition.Condition;
 import dev.quayside.engine.order.rule.condition.Criterion;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
-import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.awaitility.Awaitility;
@@ -78,18 +73,12 @@ public final class OwnersMorning {
   }
 
   private void morning(StoreHere cart, StoreHere market) throws Exception {
-    engine
-        .accounts()
-        .wallets()
-        .deposit(
-            TestOrders.demo(engine),
-            Money.usd("90000.00"),
-            Message.said("morning"),
-            RequestKey.none());
+    TestOrders.deposit(engine);
     fill(cart, 1000);
     fill(market, 2000);
-    rule("market", Criterion.SHOP, "Market", Choice.service("usps", "PRIORITY_MAIL"));
-    rule("gifts", Criterion.TAG, "oro", Choice.service("ups", "ups_ground"));
+    TestOrders.rule(
+        engine, "market", Criterion.SHOP, "Market", Choice.service("usps", "PRIORITY_MAIL"));
+    TestOrders.rule(engine, "gifts", Criterion.TAG, "oro", Choice.service("ups", "ups_ground"));
     tag("oro");
     connect("Cart", cart);
     connect("Market", market);
@@ -234,24 +223,6 @@ public final class OwnersMorning {
     for (int i = 0; i < ORDERS; i++) {
       store.order(Integer.toString(first + i), "paid", (100 + i) + " 5th Ave");
     }
-  }
-
-  private void rule(String called, Criterion criterion, String value, Choice choice) {
-    engine
-        .ordering()
-        .rules()
-        .add(
-            TestOrders.demo(engine),
-            new RuleDraft(
-                called,
-                true,
-                List.of(new Condition(criterion, null, null, List.of(value))),
-                choice,
-                null,
-                null,
-                false,
-                null),
-            RequestKey.none());
   }
 
   private void tag(String called) {

@@ -22,6 +22,7 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -111,17 +112,31 @@ public final class TestOrders {
         .order();
   }
 
+  /// More money than a day of labels costs.
+  public static void deposit(Engine engine) {
+    engine
+        .accounts()
+        .wallets()
+        .deposit(demo(engine), Money.usd("90000.00"), Message.said("for a day"), RequestKey.none());
+  }
+
   /// A rule for every parcel at home.
   public static void rule(Engine engine, Choice choice) {
+    rule(engine, "all", Criterion.LANE, "domestic", choice);
+  }
+
+  /// A rule for orders of which one word is true.
+  public static void rule(
+      Engine engine, String name, Criterion criterion, String word, Choice choice) {
     engine
         .ordering()
         .rules()
         .add(
             demo(engine),
             new RuleDraft(
-                "all",
+                name,
                 true,
-                List.of(new Condition(Criterion.LANE, null, null, List.of("domestic"))),
+                List.of(new Condition(criterion, null, null, List.of(word))),
                 choice,
                 null,
                 null,

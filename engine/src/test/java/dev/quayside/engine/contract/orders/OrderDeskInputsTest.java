@@ -2,9 +2,7 @@ package dev.quayside.engine.contract.orders;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.contract.Api;
 import dev.quayside.engine.contract.SandboxTest;
-import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -116,17 +114,13 @@ class OrderDeskInputsTest extends SandboxTest {
         "{\"text\":null}|400|text",
         "{\"text\":[\"a\"]}|400|text",
         "{\"text\":{}}|400|text",
-        "{\"note\":\"a\"}|400|text note",
+        "{\"note\":\"a\"}|400|text",
         "[]|400|",
         "{\"text\":\"a\\u0000b\"}|400|text",
       })
   void notes(String body, int status, String fields) {
     var path = made();
-    var answer = api.post(path + "/notes", body);
-    assertThat(answer.status()).as(body + answer.text()).isEqualTo(status);
-    if (fields != null) {
-      assertThat(answer.fields()).as(answer.text()).contains(fields.split(" ")[0]);
-    }
+    refused(api.post(path + "/notes", body), status, fields);
     assertThat(api.get(path).json().get("staffNotes")).isEmpty();
     assertThat(api.post(path + "/notes", "{\"text\":\"" + "x".repeat(100_000) + "\"}").status())
         .isEqualTo(400);
@@ -215,15 +209,6 @@ class OrderDeskInputsTest extends SandboxTest {
   void trials(String body, int status) {
     var answer = api.post("/v1/rules/trial", body);
     assertThat(answer.status()).as(body + answer.text()).isEqualTo(status);
-  }
-
-  private static void refused(Api.Response answer, int status, String fields) {
-    assertThat(answer.status()).as(answer.text()).isEqualTo(status);
-    if (fields != null) {
-      assertThat(answer.fields())
-          .as(answer.text())
-          .containsExactlyInAnyOrderElementsOf(Arrays.asList(fields.split(" ")));
-    }
   }
 
   private String made() {
