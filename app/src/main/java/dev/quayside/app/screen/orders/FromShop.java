@@ -6,7 +6,11 @@ import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.printing.message.Message;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -52,8 +56,26 @@ record FromShop(
         origin.sourceName(),
         origin.status(),
         origin.warnings().stream().map(OriginWarning::message).toList(),
-        origin.postBacks().stream().flatMap(FromShop::untold).toList(),
+        untold(order, origin.postBacks()),
         label.map(OrderShipment::shipmentId).orElse(null));
+  }
+
+  /// A parcel whose label was voided is not missing at the shop: that it is still there is a
+  /// warning.
+  private static List<Untold> untold(SalesOrder order, List<PostBack> parcels) {
+    var voided = numbers(order, OrderParcel::voided);
+    voided.removeAll(numbers(order, OrderParcel::isOut));
+    return parcels.stream()
+        .filter(parcel -> !voided.contains(parcel.trackingNumber()))
+        .flatMap(FromShop::untold)
+        .toList();
+  }
+
+  private static Set<String> numbers(SalesOrder order, Predicate<OrderParcel> which) {
+    return order.parcels().stream()
+        .filter(which)
+        .flatMap(parcel -> parcel.trackingNumber().stream())
+        .collect(Collectors.toCollection(HashSet::new));
   }
 
   private static Stream<Untold> untold(PostBack parcel) {
