@@ -66,7 +66,7 @@ class ShipDatesTest extends SandboxTest {
     "fedex, US, 2026-03-10, 10",
     "ontrac, US, 2026-03-10, 7",
     "veho, US, 2026-03-10, 7",
-    "gls_us, US, 2026-03-10, 7",
+    "gls_us, US, 2026-03-10, 5",
     "canada_post, CA, 2026-03-11, 7",
     "australia_post, AU, 2026-03-11, 7",
     "dhl_express, AU, 2026-03-11, 10",
