@@ -15,7 +15,8 @@ with quayside.ApiClient(configuration) as client:
     recipient = quayside.RateAddress(
         name="Bob Buyer", street1="123 Flatbush Ave", city="Brooklyn", state="NY", zip="11217", country="US")
     rates = quayside.RatesApi(client).get_rates(
-        quayside.RateRequest(var_from=sender, to=recipient, parcel=quayside.ParcelRequest(weight_oz=34.5)))
+        quayside.RateRequest(var_from=sender, to=recipient, parcel=quayside.ParcelRequest(
+            weight_oz=34.5, length_in=10, width_in=8, height_in=4)))
     label = quayside.LabelsApi(client).create_label(
         quayside.LabelRequest(rate_id=rates.rates[0].id, signature=quayside.Signature.NONE), idempotency_key="python")
     assert label.rate.amount == rates.rates[0].amount and label.warnings is None

@@ -5,6 +5,7 @@ import static javafx.geometry.Orientation.HORIZONTAL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -152,9 +153,11 @@ final class ProofReader {
     }
   }
 
-  /// A button says or shows what it does.
+  /// A button says or shows what it does; one that shows a colour says so to a screen reader.
   private void wordless(Button button) {
-    boolean says = button.getText() != null && !button.getText().isBlank();
+    boolean says =
+        Stream.of(button.getText(), button.getAccessibleText())
+            .anyMatch(words -> words != null && !words.isBlank());
     if (!says && button.getGraphic() == null && isSeen(button)) {
       found.add("says nothing: " + name(button));
     }
