@@ -1,9 +1,9 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.FileKind;
 import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.Masked;

@@ -11,7 +11,7 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.batch.PackingSlipOption;
-import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.number.NumberReading.Exact;
 import dev.quayside.engine.base.number.NumberStyle;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.EnumMap;
 import java.util.EnumSet;

@@ -11,6 +11,7 @@ import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.file.cell.ChoiceColumns;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.CurrencyHeader;
 import dev.quayside.engine.order.file.cell.CurrencySign;
 import dev.quayside.engine.order.file.cell.FileDate;

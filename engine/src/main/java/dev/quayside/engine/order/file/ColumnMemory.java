@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.Column;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import java.util.EnumMap;
 import java.util.HashMap;

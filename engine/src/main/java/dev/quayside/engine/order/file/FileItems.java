@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.ItemList;
 import java.math.BigDecimal;
 import java.math.RoundingMode;

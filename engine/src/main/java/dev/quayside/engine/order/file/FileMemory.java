@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.Currency;
 import java.util.EnumSet;
@@ -38,7 +39,7 @@ record FileMemory(@Nullable Mapping ofLayout, ColumnMemory columns, @Nullable Cu
 
   Mapping mapping(Sheet sheet) {
     var guess =
-        FileKind.withHouseNumbers(
+        HeaderGuess.withHouseNumbers(
             FileStatus.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet), sheet);
     if (ofLayout == null) {
       return guess;

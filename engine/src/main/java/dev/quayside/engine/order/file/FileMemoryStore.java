@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.OrderFiles.Learned;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
@@ -169,11 +170,11 @@ final class FileMemoryStore {
             ? "DELETE FROM order_column WHERE workspace_id = :workspace AND file_kind = :kind"
                 + " AND header = :header"
             : """
-              INSERT INTO order_column (workspace_id, file_kind, header, meaning, used_at)
-              VALUES (:workspace, :kind, :header, :meaning, :now)
-              ON CONFLICT (workspace_id, file_kind, header) DO UPDATE
-                SET meaning = excluded.meaning, used_at = excluded.used_at
-              """;
+            INSERT INTO order_column (workspace_id, file_kind, header, meaning, used_at)
+            VALUES (:workspace, :kind, :header, :meaning, :now)
+            ON CONFLICT (workspace_id, file_kind, header) DO UPDATE
+              SET meaning = excluded.meaning, used_at = excluded.used_at
+            """;
     var update =
         tx.handle()
             .createUpdate(change)

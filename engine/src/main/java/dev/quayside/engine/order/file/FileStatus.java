@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.cell.CollectedByBuyer;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
 import dev.quayside.engine.order.file.outcome.StatusPhrase;
 import dev.quayside.engine.order.file.sheet.Sheet;

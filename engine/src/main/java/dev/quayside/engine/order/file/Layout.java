@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.engine.order.file.table.OrderTable;
 import java.util.EnumSet;

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.file.cell.ChoiceColumns;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.NumberedItems;
 import dev.quayside.engine.order.file.cell.SplitColumns;

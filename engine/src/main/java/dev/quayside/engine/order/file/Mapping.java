@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.cell.ChoiceColumns;
+import dev.quayside.engine.order.file.cell.Column;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.number.NumberReading.TwoWays;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
 import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import java.math.BigDecimal;

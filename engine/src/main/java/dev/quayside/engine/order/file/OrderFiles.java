@@ -12,6 +12,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;

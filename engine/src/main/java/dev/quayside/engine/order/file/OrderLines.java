@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
 import java.math.BigDecimal;
 import java.time.LocalDate;

@@ -10,6 +10,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.file.cell.AddressParts;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.ScriptOfCountry;
 import dev.quayside.engine.order.file.cell.TotalLine;
 import dev.quayside.engine.order.file.outcome.BadOrder;

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.engine.order.file.outcome.KeptOrder;

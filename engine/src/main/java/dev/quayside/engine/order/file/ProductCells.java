@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.parcel.SidesDraft;
 import dev.quayside.engine.parcel.product.PieceCheck;
 import dev.quayside.engine.parcel.product.Product;

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.export.OrderExport;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductSort;

@@ -5,6 +5,7 @@ import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderIntake.Kind;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.engine.order.file.outcome.KeptOrder;

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.HtmlText;
 import dev.quayside.engine.order.file.cell.AddressCell;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.EnumSet;
 import java.util.Set;

@@ -7,6 +7,7 @@ import dev.quayside.engine.order.OrderParcels.PieceGate;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.FileCounts;
 import dev.quayside.engine.order.file.outcome.KeptOrder;
@@ -108,8 +109,8 @@ class FileOutcomeTest {
 
     // a kind of file says itself what its columns are
     var kind =
-        "Order ID (required),Ship To - Name,Ship To - Address 1,Ship To - City,Ship To - State/Province,"
-            + "Ship To - Postal Code,Total Weight in Oz,Weight (oz)\n";
+        "Order ID (required),Ship To - Name,Ship To - Address 1,Ship To - City,Ship To -"
+            + " State/Province,Ship To - Postal Code,Total Weight in Oz,Weight (oz)\n";
     assertThat(preview(kind + "M-3,Ann,1 Elm St,Boston,MA,02108,9,\n").mapping().places())
         .containsEntry(Column.WEIGHT_OZ, 6);
 
@@ -131,9 +132,9 @@ class FileOutcomeTest {
     assertThat(other.lacksUnit(Column.WEIGHT)).as("of another file").isTrue();
 
     var wix =
-        "Order number,Date created,Fulfill by,Recipient name,Delivery address,Delivery city,"
-            + "Delivery state,Delivery zip/postal code,Delivery country,Item,Qty,Weight,Payment status,"
-            + "Fulfillment status\n";
+        "Order number,Date created,Fulfill by,Recipient name,Delivery address,Delivery"
+            + " city,Delivery state,Delivery zip/postal code,Delivery"
+            + " country,Item,Qty,Weight,Payment status,Fulfillment status\n";
     var one = "U-4,,,Ann,12 Elm St,Boston,MA,02108,US,Bowl,1,1.5,Paid,Unfulfilled\n";
     var kind = preview(wix + one);
     assertThat(kind.lacksUnit(Column.ITEM_WEIGHT)).isTrue();

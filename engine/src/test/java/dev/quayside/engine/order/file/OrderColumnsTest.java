@@ -174,7 +174,7 @@ class OrderColumnsTest {
     var guess = FileKind.ORDERS.guess(sheet.header());
     var read =
         OrderReader.of(
-            Layout.of(sheet, FileKind.withHouseNumbers(guess, sheet)),
+            Layout.of(sheet, HeaderGuess.withHouseNumbers(guess, sheet)),
             sheet.lines(),
             null,
             OrderReaderTest.defaults(Money.USD));

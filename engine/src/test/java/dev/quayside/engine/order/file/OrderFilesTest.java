@@ -7,6 +7,7 @@ import dev.quayside.engine.PaperEngine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import dev.quayside.printing.message.Bundles;
 import dev.quayside.printing.message.Wording;

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.table.SheetCell;
 import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.CsvWire;
 import dev.quayside.engine.order.file.sheet.FileText;

@@ -10,6 +10,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.platform.store.DataDirectory;

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.orders.file;
 
-import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.List;

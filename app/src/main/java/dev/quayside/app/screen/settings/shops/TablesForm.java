@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.settings.shops;
 
-import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.source.kind.TableQuery;
 import dev.quayside.engine.source.kind.TableSettings;

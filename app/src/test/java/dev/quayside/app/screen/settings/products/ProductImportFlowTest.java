@@ -9,7 +9,7 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.OpenWindow;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.cell.Column;
 import java.nio.file.Files;
 import java.util.Objects;
 import javafx.scene.Node;

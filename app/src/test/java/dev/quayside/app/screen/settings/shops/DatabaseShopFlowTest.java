@@ -9,7 +9,7 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.account.carrieraccount.Connection;
-import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.table.RowsAre;
 import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.database.SampleTables;

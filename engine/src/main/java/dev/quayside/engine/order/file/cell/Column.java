@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
 /// The possible contents of a file's columns.
 public enum Column {

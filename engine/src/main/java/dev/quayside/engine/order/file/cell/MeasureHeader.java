@@ -1,7 +1,5 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.cell;
 
-import dev.quayside.engine.order.file.cell.UnitOfLength;
-import dev.quayside.engine.order.file.cell.UnitOfWeight;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A header that names a measure and its unit: `Shipping weight (lbs.)`, `Box length in mm`.
-final class MeasureHeader {
+public final class MeasureHeader {
 
   private static final Pattern WEIGHT =
       Pattern.compile(
@@ -114,7 +112,7 @@ final class MeasureHeader {
   }
 
   /// @param key letters of the header
-  static Optional<Column> of(String key) {
+  public static Optional<Column> of(String key) {
     return Stream.of(
             UNITS_OF_WEIGHT.stream().flatMap(unit -> weight(key, unit)),
             UNITS_OF_LENGTH.stream().flatMap(unit -> side(key, unit)),
