@@ -93,7 +93,7 @@ final class AustraliaPostShipments {
   private static @Nullable String phone(String field, Address address) {
     var phone = Telephone.read(address.phone(), address.country()).callable();
     return address.country().equals("AU")
-        ? Absent.fromEmpty(VendorText.fitting(phone, PHONE))
+        ? VendorText.ifFits(phone, PHONE)
         : VendorText.phone(AustraliaPost.NAME, field, phone, PHONE);
   }
 

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.VendorText;
@@ -46,9 +45,9 @@ final class CanadaPostCustoms {
         .add("reason-for-export", reason(customs.contentsType()))
         .add("other-reason", other(customs))
         .add("duties-and-taxes-prepaid", prepaid(customs))
-        .add("certificate-number", number(customs.numbers().certificateNumber()))
-        .add("licence-number", number(customs.numbers().licenseNumber()))
-        .add("invoice-number", number(customs.numbers().invoiceNumber()))
+        .add("certificate-number", VendorText.ifFits(customs.numbers().certificateNumber(), NUMBER))
+        .add("licence-number", VendorText.ifFits(customs.numbers().licenseNumber(), NUMBER))
+        .add("invoice-number", VendorText.ifFits(customs.numbers().invoiceNumber(), NUMBER))
         .add("ioss-id", CanadaPostTaxIds.ioss(customs))
         .group(
             "sku-list",
@@ -56,10 +55,6 @@ final class CanadaPostCustoms {
                 customs
                     .items()
                     .forEach(item -> list.group("item", each -> item(each, item, consignment))));
-  }
-
-  private static @Nullable String number(@Nullable String given) {
-    return Absent.fromEmpty(VendorText.fitting(given, NUMBER));
   }
 
   /// The duties that the sender has paid, which have to be named where he pays them.

@@ -65,8 +65,7 @@ final class DhlCustoms {
 
   /// The invoice's own number, else the sender's reference.
   private static String invoiceNumber(Customs customs, @Nullable String reference) {
-    var given = VendorText.fitting(customs.numbers().invoiceNumber(), INVOICE_NUMBER);
-    return given.isEmpty() ? VendorText.cut(reference, INVOICE_NUMBER) : given;
+    return VendorText.fitting(customs.numbers().invoiceNumber(), reference, INVOICE_NUMBER);
   }
 
   private static @Nullable List<DhlWire.License> licenses(Customs customs) {

@@ -97,6 +97,17 @@ public final class VendorText {
     return tidy.length() > most ? "" : tidy;
   }
 
+  /// The same of a field that is left out where it has nothing to say.
+  public static @Nullable String ifFits(@Nullable String text, int most) {
+    return Absent.fromEmpty(fitting(text, most));
+  }
+
+  /// A text where it fits, else the beginning of another.
+  public static String fitting(@Nullable String text, @Nullable String otherwise, int most) {
+    var given = fitting(text, most);
+    return given.isEmpty() ? cut(otherwise, most) : given;
+  }
+
   /// A telephone number that must not be missing.
   ///
   /// @param field of the address: `from`, `to` or `location`

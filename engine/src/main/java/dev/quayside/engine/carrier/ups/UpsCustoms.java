@@ -103,9 +103,8 @@ final class UpsCustoms {
 
   /// The invoice's own number, else the sender's reference.
   private static @Nullable String invoiceNumber(Customs customs, Consignment consignment) {
-    var given = VendorText.fitting(customs.numbers().invoiceNumber(), REFERENCE);
     return Absent.fromEmpty(
-        given.isEmpty() ? VendorText.cut(consignment.reference(), REFERENCE) : given);
+        VendorText.fitting(customs.numbers().invoiceNumber(), consignment.reference(), REFERENCE));
   }
 
   private static UpsShipWire.Product product(CustomsItem item) {

@@ -67,14 +67,10 @@ final class UspsCustoms {
         filing(consignment, customs),
         UspsTaxIds.importer(consignment),
         UspsTaxIds.exporter(consignment),
-        number(customs.numbers().invoiceNumber(), INVOICE),
-        number(customs.numbers().licenseNumber(), LICENSE),
-        number(customs.numbers().certificateNumber(), CERTIFICATE),
+        VendorText.ifFits(customs.numbers().invoiceNumber(), INVOICE),
+        VendorText.ifFits(customs.numbers().licenseNumber(), LICENSE),
+        VendorText.ifFits(customs.numbers().certificateNumber(), CERTIFICATE),
         customs.items().stream().map(UspsCustoms::line).toList());
-  }
-
-  private static @Nullable String number(@Nullable String given, int most) {
-    return Absent.fromEmpty(VendorText.fitting(given, most));
   }
 
   /// USPS takes commercial goods to the European Union only with their tariff codes: all but gifts
