@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -32,7 +33,9 @@ public record LeftOff(TaxIds taxIds) {
     CarrierModules.of(bought.carrier())
         .ifPresent(
             module -> {
-              ofSides(module, bought, warnings);
+              if (caller.environment() == Environment.SANDBOX) {
+                ofSides(module, bought, warnings);
+              }
               ofCarrier(module, parcel, warnings);
               atHome(module, parcel, warnings);
             });
