@@ -97,16 +97,19 @@ public record OrderRow(
 
   /// How old an order is, sorted as `orderedOn` sorts GET /v1/orders.
   ///
-  /// @param shown the day it was placed on, as its shop or file says, else when it came in
   /// @param day as {@link SalesOrder#orderedDay}
-  public record Age(LocalDate shown, long day, String id) {
+  public record Age(long day, String id) {
 
     static final Comparator<Age> OLDEST_FIRST =
         Comparator.comparingLong(Age::day).thenComparing(Age::id);
 
     static Age of(SalesOrder order) {
-      long day = order.orderedDay();
-      return new Age(LocalDate.ofEpochDay(day), day, order.id());
+      return new Age(order.orderedDay(), order.id());
+    }
+
+    /// The day it was placed on, as its shop or file says, else when it came in.
+    LocalDate shown() {
+      return LocalDate.ofEpochDay(day);
     }
   }
 
