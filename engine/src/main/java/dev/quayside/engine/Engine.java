@@ -2,6 +2,7 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.account.Accounts;
 import dev.quayside.engine.account.access.Credentials;
+import dev.quayside.engine.account.workspace.KnownWorkspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.Lists;
 import dev.quayside.engine.carrier.Carriers;
@@ -22,6 +23,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
+import dev.quayside.engine.platform.wing.Chores;
 import dev.quayside.engine.platform.wing.Stage;
 import dev.quayside.engine.platform.wing.Wing;
 import dev.quayside.engine.platform.wing.Worker;
@@ -63,7 +65,10 @@ public final class Engine implements AutoCloseable {
             features.base.database(),
             features.elsewhere,
             features.base.leases(),
-            features.accounts.workspaces(),
+            new KnownWorkspaces(
+                features.accounts.workspaces(),
+                features.base.leases(),
+                features.base.database().isShared()),
             options.times().chores());
   }
 
@@ -72,7 +77,7 @@ public final class Engine implements AutoCloseable {
   /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
   ///   directory, or it cannot be used
   public static Engine open(EngineOptions options) {
-    return open(options, ShippedCarriers::networks);
+    return open(options, CarrierNetworks::shipped);
   }
 
   /// Opens the data directory, starts settling what a crash left open, and starts the recurring
@@ -134,7 +139,7 @@ public final class Engine implements AutoCloseable {
   }
 
   /// One round of what recurs, at once: for the warm-up.
-  void goRound() {
+  public void goRound() {
     chores.goRound();
   }
 

@@ -102,7 +102,9 @@ class ArchitectureTest {
     classes()
         .should()
         .resideInAnyPackage(
-            Stream.concat(Stream.of(ROOT), WINGS.stream().map(wing -> ROOT + "." + wing + ".."))
+            Stream.concat(
+                    Stream.of(ROOT, ROOT + ".warmup"),
+                    WINGS.stream().map(wing -> ROOT + "." + wing + ".."))
                 .toArray(String[]::new))
         .check(ENGINE);
   }

@@ -4,8 +4,8 @@ import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.WarmUp;
 import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.warmup.WarmUp;
 import java.util.Iterator;
 import java.util.List;
 

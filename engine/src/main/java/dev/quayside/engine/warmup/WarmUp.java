@@ -1,5 +1,6 @@
-package dev.quayside.engine;
+package dev.quayside.engine.warmup;
 
+import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;

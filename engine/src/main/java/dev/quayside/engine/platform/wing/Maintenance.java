@@ -1,4 +1,4 @@
-package dev.quayside.engine;
+package dev.quayside.engine.platform.wing;
 
 import dev.quayside.engine.base.identity.Acting;
 import java.time.Duration;

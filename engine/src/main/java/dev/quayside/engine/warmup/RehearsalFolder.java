@@ -1,4 +1,4 @@
-package dev.quayside.engine;
+package dev.quayside.engine.warmup;
 
 import dev.quayside.engine.platform.store.DataDirectory;
 import java.io.IOException;

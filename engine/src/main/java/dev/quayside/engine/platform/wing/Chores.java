@@ -1,31 +1,22 @@
-package dev.quayside.engine;
+package dev.quayside.engine.platform.wing;
 
-import dev.quayside.engine.account.workspace.Workspace;
-import dev.quayside.engine.account.workspace.Workspaces;
-import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.platform.event.Cached;
 import dev.quayside.engine.platform.event.Elsewhere;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.lease.Question;
 import dev.quayside.engine.platform.retry.Due;
 import dev.quayside.engine.platform.retry.Turn;
 import dev.quayside.engine.platform.store.Database;
-import dev.quayside.engine.platform.wing.Chore;
-import dev.quayside.engine.platform.wing.Lane;
-import dev.quayside.engine.platform.wing.When;
-import dev.quayside.engine.platform.wing.WorkspaceCallers;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 
 /// Does what recurs, as the wings say it: settling what is open, going on with what an engine that
 /// ended had in hand, and tidying up.
 ///
 /// On a database of its own an engine looks for everything in every round. Where the database is a
 /// network away it asks nothing in vain: a chore has its turn as its {@link When} says.
-final class Chores implements AutoCloseable {
+public final class Chores implements AutoCloseable {
 
   private static final Duration QUICKLY = Duration.ofMillis(900);
   private static final Duration MINUTE = Duration.ofMinutes(1);
@@ -35,27 +26,23 @@ final class Chores implements AutoCloseable {
   private final Elsewhere elsewhere;
   private final Leases leases;
   private final boolean shared;
-  private final Workspaces workspaces;
-  private final Cached<List<Workspace>> known = new Cached<>();
   private final WorkspaceCallers callers;
   private final List<Chore> atStart;
   private final Map<Lane, Maintenance> lanes = new EnumMap<>(Lane.class);
 
   /// @param every pause between two rounds
-  Chores(
+  public Chores(
       List<Chore> chores,
       Database database,
       Elsewhere elsewhere,
       Leases leases,
-      Workspaces workspaces,
+      WorkspaceCallers callers,
       Duration every) {
     this.database = database;
     this.elsewhere = elsewhere;
     this.leases = leases;
-    this.workspaces = workspaces;
+    this.callers = callers;
     shared = database.isShared();
-    leases.ask(Workspaces.changed(known::forget));
-    callers = new Everywhere();
     atStart = chores.stream().filter(Chore::atStart).toList();
     for (var lane : Lane.values()) {
       var turns = chores.stream().filter(each -> each.lane() == lane).map(this::turn).toList();
@@ -64,16 +51,16 @@ final class Chores implements AutoCloseable {
   }
 
   /// What a crash left open is taken up at once, beside everything else.
-  void takeUp() {
+  public void takeUp() {
     atStart.forEach(each -> each.work().accept(callers));
   }
 
-  void start() {
+  public void start() {
     lanes.values().forEach(Maintenance::start);
   }
 
   /// One round of everything that is not long, at once: for the warm-up.
-  void goRound() {
+  public void goRound() {
     lanes.forEach(
         (lane, chores) -> {
           if (lane != Lane.LONG) {
@@ -123,25 +110,6 @@ final class Chores implements AutoCloseable {
     return every.compareTo(QUICKLY) < 0 || every.compareTo(MINUTE) > 0 ? every : QUICKLY;
   }
 
-  /// Where the database is a network away its workspaces are remembered until there are others.
-  private final class Everywhere implements WorkspaceCallers {
-
-    @Override
-    public List<Caller> all() {
-      return callers(_ -> true);
-    }
-
-    @Override
-    public List<Caller> active() {
-      return callers(each -> !each.isArchived());
-    }
-
-    private List<Caller> callers(Predicate<Workspace> which) {
-      var all = shared ? known.get(workspaces::all) : workspaces.all();
-      return all.stream().filter(which).map(Workspace::ownCaller).toList();
-    }
-  }
-
   @Override
   public void close() {
     close(Lane.ANSWERS);
@@ -150,7 +118,7 @@ final class Chores implements AutoCloseable {
   }
 
   /// Apart, since a round waits for carriers and a backup for its disk.
-  void closeRounds() {
+  public void closeRounds() {
     close(Lane.PATIENT);
     close(Lane.LONG);
   }

@@ -1,4 +1,4 @@
-package dev.quayside.engine;
+package dev.quayside.engine.platform.wing;
 
 import static org.awaitility.Awaitility.await;
 

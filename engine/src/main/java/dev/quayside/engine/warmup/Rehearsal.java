@@ -1,5 +1,7 @@
-package dev.quayside.engine;
+package dev.quayside.engine.warmup;
 
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.server.ServerOptions;
 import java.io.IOException;

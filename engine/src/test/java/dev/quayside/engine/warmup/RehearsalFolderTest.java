@@ -1,4 +1,4 @@
-package dev.quayside.engine;
+package dev.quayside.engine.warmup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
