@@ -3,8 +3,10 @@ package dev.quayside.engine.source;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.origin.Origins;
+import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.source.kind.KeyLookup;
 import dev.quayside.engine.source.kind.PulledOrder;
@@ -31,11 +33,17 @@ public final class Lookups {
   private static final Duration A_LITTLE = Duration.ofMillis(900);
   private static final Duration AGAIN = Duration.ofSeconds(30);
 
-  private final SourceServices services;
+  private final Database database;
+  private final Orders orders;
+  private final SourceRecords records;
+  private final OpenSources open;
   private final Origins origins = new Origins();
 
-  Lookups(SourceServices services) {
-    this.services = services;
+  Lookups(Database database, Orders orders, SourceRecords records, OpenSources open) {
+    this.database = database;
+    this.orders = orders;
+    this.records = records;
+    this.open = open;
   }
 
   /// @param isNew whether it was taken in just now
@@ -57,16 +65,15 @@ public final class Lookups {
 
   /// An order that is here already, by its number or what it was looked up by.
   private Optional<SalesOrder> here(Caller caller, String key) {
-    var called = services.orders().called(caller, key);
+    var called = orders.called(caller, key);
     var waiting = called.stream().filter(order -> order.state().canShip()).findFirst();
     return waiting
         .or(() -> called.stream().findFirst())
         .or(
             () ->
-                services
-                    .database()
+                database
                     .read(tx -> origins.orderOfKey(tx, caller.workspace(), key))
-                    .map(id -> services.orders().get(caller, id)));
+                    .map(id -> orders.get(caller, id)));
   }
 
   /// The order of a key, taken in where it is not here yet.
@@ -107,26 +114,23 @@ public final class Lookups {
   ///   `SOURCE_UNAVAILABLE` when it does not answer; `INVALID_REQUEST` with what it says of the
   ///   statement
   public Preview preview(Caller caller, String id, String scanned) {
-    var row = row(caller, id);
+    var row = records.row(caller, id);
     var key = scanned.strip();
     long begun = System.nanoTime();
     var answer = asked(row, key);
     var took = Duration.ofNanos(System.nanoTime() - begun);
-    var orders = answer.orders();
-    if (orders.isEmpty()) {
+    var found = answer.orders();
+    if (found.isEmpty()) {
       return refused(answer, SourceWords.NO_ROW.of(key), took);
     }
-    var order = one(orders, key);
+    var order = one(found, key);
     if (order == null) {
-      return refused(answer, several(orders), took);
+      return refused(answer, several(found), took);
     }
     return switch (order) {
       case PulledOrder.Read read -> {
         var told = Pull.told(row.source(), read.by(key));
-        var tried =
-            services
-                .database()
-                .read(tx -> services.orders().shopOrders().tried(tx, caller.workspace(), told));
+        var tried = database.read(tx -> orders.shopOrders().tried(tx, caller.workspace(), told));
         yield new Preview(answer.columns(), answer.rows(), tried, tried.reason(), took);
       }
       case PulledOrder.Unreadable bad -> refused(answer, bad.message(), took);
@@ -146,9 +150,7 @@ public final class Lookups {
 
   private KeyLookup.Answer asked(SourceRow row, String key) {
     try {
-      return services
-          .open()
-          .shop(row)
+      return open.shop(row)
           .lookup()
           .orElseThrow(
               () ->
@@ -163,14 +165,8 @@ public final class Lookups {
     }
   }
 
-  private SourceRow row(Caller caller, String id) {
-    return services
-        .find(caller.workspace(), id)
-        .orElseThrow(() -> ProblemException.notFound(SourceWords.SHOP, id));
-  }
-
   private List<SourceRow> askable(Caller caller) {
-    return services.database().read(tx -> services.sources().all(tx, caller.workspace())).stream()
+    return database.read(tx -> records.all(tx, caller.workspace())).stream()
         .filter(row -> row.source().enabled() && row.source().kind().hasTables())
         .filter(row -> row.source().settings().looksUp())
         .toList();
@@ -211,7 +207,7 @@ public final class Lookups {
 
   private Answer answer(SourceRow row, String key) {
     try {
-      var lookup = services.open().shop(row).lookup();
+      var lookup = open.shop(row).lookup();
       return new Answer(
           row, lookup.map(each -> each.ask(key, LIMIT).orders()).orElse(List.of()), null);
     } catch (ShopException trouble) {
@@ -276,23 +272,21 @@ public final class Lookups {
 
   private Found put(Caller caller, SourceRow row, PulledOrder.Read read, String key) {
     var told = Pull.told(row.source(), read);
-    var shops = services.orders().shopOrders();
+    var shops = orders.shopOrders();
     var today = shops.today(caller.workspace());
-    return services
-        .database()
-        .write(
-            tx -> {
-              var before = shops.find(tx, caller.workspace(), row.source().id(), read.externalId());
-              var sooner = shops.ofKey(tx, caller.workspace(), key);
-              if (before.isEmpty() && sooner.isPresent()) {
-                return new Found(sooner.get(), false);
-              }
-              shops.put(tx, caller.workspace(), told, today);
-              var after =
-                  shops
-                      .find(tx, caller.workspace(), row.source().id(), read.externalId())
-                      .orElseThrow();
-              return new Found(after, before.isEmpty());
-            });
+    return database.write(
+        tx -> {
+          var before = shops.find(tx, caller.workspace(), row.source().id(), read.externalId());
+          var sooner = shops.ofKey(tx, caller.workspace(), key);
+          if (before.isEmpty() && sooner.isPresent()) {
+            return new Found(sooner.get(), false);
+          }
+          shops.put(tx, caller.workspace(), told, today);
+          var after =
+              shops
+                  .find(tx, caller.workspace(), row.source().id(), read.externalId())
+                  .orElseThrow();
+          return new Found(after, before.isEmpty());
+        });
   }
 }

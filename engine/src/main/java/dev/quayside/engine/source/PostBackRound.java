@@ -18,6 +18,7 @@ import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.source.kind.Backoff;
 import dev.quayside.engine.source.kind.ParcelPlace;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopException;
@@ -130,13 +131,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
       refuse(row, parcel, maybe || !shop.isAllOrNothing(), trouble.said());
       return Duration.ZERO;
     }
-    var told = trouble.retryAfter();
-    var pause =
-        switch (trouble.kind()) {
-          case SOURCE_CREDENTIALS, SOURCE_NOT_ALLOWED -> Backoff.LONGEST;
-          case SOURCE_UNAVAILABLE, SOURCE_GARBLED, RATE_LIMITED, REFUSED ->
-              Objects.requireNonNullElse(told, Backoff.after(parcel.attempts() + 1));
-        };
+    var pause = Backoff.after(trouble, parcel.attempts() + 1);
     database.change(
         tx -> {
           postBacks().later(tx, parcel, maybe, trouble.said(), clock.instant().plus(pause));

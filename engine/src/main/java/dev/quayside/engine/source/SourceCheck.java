@@ -6,12 +6,14 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.origin.OriginWarning;
 import dev.quayside.engine.order.origin.OriginWarning.Code;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.order.shopcheck.ShopCheck;
+import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.source.kind.PulledOrder;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.printing.message.Message;
@@ -27,20 +29,24 @@ final class SourceCheck implements ShopCheck {
 
   private static final String FIELD = "origin";
 
-  private final SourceServices services;
+  private final Database database;
+  private final Orders orders;
+  private final SourceRecords records;
   private final OrderReader reader;
 
   private record Asked(SourceRow row, SalesOrder order, OrderReader.Read read) {}
 
-  SourceCheck(SourceServices services, OrderReader reader) {
-    this.services = services;
+  SourceCheck(Database database, Orders orders, SourceRecords records, OrderReader reader) {
+    this.database = database;
+    this.orders = orders;
+    this.records = records;
     this.reader = reader;
   }
 
   @Override
-  public List<Violation> check(Caller caller, Collection<SalesOrder> orders, Heed heed) {
+  public List<Violation> check(Caller caller, Collection<SalesOrder> asking, Heed heed) {
     var reads = reader.reads();
-    var asked = orders.stream().flatMap(order -> ask(caller, order, reads).stream()).toList();
+    var asked = asking.stream().flatMap(order -> ask(caller, order, reads).stream()).toList();
     var unasked = new ArrayList<Violation>();
     for (var one : asked) {
       try {
@@ -63,7 +69,7 @@ final class SourceCheck implements ShopCheck {
       }
     }
     if (heed == Heed.NOTHING) {
-      orders.forEach(order -> reopen(caller, order));
+      asking.forEach(order -> reopen(caller, order));
     }
     return unasked;
   }
@@ -72,7 +78,7 @@ final class SourceCheck implements ShopCheck {
     return Optional.ofNullable(order.origin())
         .flatMap(
             origin ->
-                services
+                records
                     .find(caller.workspace(), origin.sourceId())
                     .filter(row -> row.source().enabled())
                     .filter(row -> row.source().kind().readsAnew())
@@ -96,34 +102,29 @@ final class SourceCheck implements ShopCheck {
   /// Said with the label, and of the order until its shop is heard again: a packer at the window
   /// and a batch see it there.
   private Violation unread(Caller caller, Asked asked, Message why) {
-    var warning = new OriginWarning(Code.NOT_READ, why, services.clock().instant());
-    services
-        .database()
-        .change(
-            tx -> {
-              var id = asked.order().id();
-              services.orders().shopOrders().warn(tx, caller.workspace(), id, warning);
-            });
+    var warning = new OriginWarning(Code.NOT_READ, why, records.now());
+    database.change(
+        tx -> {
+          var id = asked.order().id();
+          orders.shopOrders().warn(tx, caller.workspace(), id, warning);
+        });
     return new Violation(FIELD, why);
   }
 
   private void store(Caller caller, Asked asked, PulledOrder.Read now) {
     var told = Pull.told(asked.row().source(), now);
-    var shops = services.orders().shopOrders();
+    var shops = orders.shopOrders();
     var today = shops.today(caller.workspace());
-    services.database().write(tx -> shops.put(tx, caller.workspace(), told, today));
+    database.write(tx -> shops.put(tx, caller.workspace(), told, today));
   }
 
   /// Lets an order be shipped that its shop has ended, since a person decided so.
   private void reopen(Caller caller, SalesOrder order) {
-    if (order.origin() != null
-        && services.orders().get(caller, order.id()).state() == OrderState.CANCELLED) {
-      services
-          .database()
-          .change(
-              tx -> {
-                services.orders().shopOrders().reopen(tx, caller.workspace(), order.id());
-              });
+    if (order.origin() != null && orders.get(caller, order.id()).state() == OrderState.CANCELLED) {
+      database.change(
+          tx -> {
+            orders.shopOrders().reopen(tx, caller.workspace(), order.id());
+          });
     }
   }
 
@@ -132,7 +133,7 @@ final class SourceCheck implements ShopCheck {
     if (heed == Heed.NOTHING) {
       return;
     }
-    var after = services.orders().get(caller, before.id());
+    var after = orders.get(caller, before.id());
     boolean onlyNews = heed == Heed.NEWS;
     if (now.standing().isOver()
         && !before.hasParcels()

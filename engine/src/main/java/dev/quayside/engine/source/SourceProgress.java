@@ -33,6 +33,11 @@ public record SourceProgress(
     return new SourceProgress(null, null, null, nextAt, 0, null, false);
   }
 
+  /// Whether the last 30 days are read again by the next pull.
+  boolean isWalkDue(Instant now) {
+    return cursor != null && (walkedAt == null || !walkedAt.plus(Pull.WALK_EVERY).isAfter(now));
+  }
+
   SourceProgress succeeded(
       @Nullable Instant latest, Instant now, @Nullable Instant walked, @Nullable Instant next) {
     return new SourceProgress(latest, now, walked, next, 0, null, false);

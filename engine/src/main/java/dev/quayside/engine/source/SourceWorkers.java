@@ -1,6 +1,9 @@
 package dev.quayside.engine.source;
 
+import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -12,34 +15,51 @@ final class SourceWorkers {
 
   private static final Duration CLOSING_LIMIT = Duration.ofSeconds(2);
 
-  private final SourceServices services;
+  private final Database database;
+  private final Orders orders;
+  private final SourceRecords records;
+  private final OpenSources open;
+  private final Ids ids;
   private final ConcurrentMap<String, SourceWorker> workers = new ConcurrentHashMap<>();
 
-  SourceWorkers(SourceServices services) {
-    this.services = services;
-    services.orders().shopOrders().postBacks().whenWaiting(this::postBackSoon);
+  SourceWorkers(
+      Database database, Orders orders, SourceRecords records, OpenSources open, Ids ids) {
+    this.database = database;
+    this.orders = orders;
+    this.records = records;
+    this.open = open;
+    this.ids = ids;
+    orders.shopOrders().postBacks().whenWaiting(id -> of(id).ifPresent(SourceWorker::tellSoon));
   }
 
   /// Begins with the shops of a workspace; what a crash left running has failed.
   void start(Caller admin) {
-    var rows = services.database().readOnce(tx -> services.sources().all(tx, admin.workspace()));
-    for (var row : rows) {
+    for (var row : database.readOnce(tx -> records.all(tx, admin.workspace()))) {
       var id = row.source().id();
       if (!workers.containsKey(id)) {
-        services.database().write(tx -> services.runningElsewhere(tx, id));
-        start(admin, row.source());
+        records.settle(id);
+        start(new SourceRef(admin, id));
       }
     }
   }
 
-  SourceWorker start(Caller admin, Source source) {
-    var fresh = new SourceWorker(services, admin, source.id());
+  /// The worker of a source, which begins now unless it works already.
+  SourceWorker start(SourceRef source) {
+    var fresh = worker(source);
     var known = workers.putIfAbsent(source.id(), fresh);
     if (known != null) {
       return known;
     }
     fresh.start();
     return fresh;
+  }
+
+  private SourceWorker worker(SourceRef source) {
+    var pause = new ShopPause(records::now);
+    return new SourceWorker(
+        pause,
+        new PullLoop(database, orders.shopOrders(), records, open, ids, pause, source),
+        new TellLoop(database, orders, records, open, pause, source));
   }
 
   Optional<SourceWorker> of(String id) {
@@ -54,9 +74,5 @@ final class SourceWorkers {
     var all = List.copyOf(workers.values());
     all.forEach(SourceWorker::stop);
     all.forEach(worker -> worker.join(CLOSING_LIMIT));
-  }
-
-  private void postBackSoon(String id) {
-    of(id).ifPresent(SourceWorker::postBackSoon);
   }
 }

@@ -54,8 +54,12 @@ public final class Sources implements Wing {
   private static final int SYNCS_SHOWN = 100;
   private static final Duration USUAL_PAST = Duration.ofDays(30);
 
+  private final Database database;
+  private final Orders orders;
+  private final SourceRecords records;
+  private final OpenSources open;
   private final SourceFiles files;
-  private final SourceServices services;
+  private final Ids ids;
   private final Origins origins = new Origins();
   private final SourceWorkers workers;
   private final ShopCheck check;
@@ -78,32 +82,37 @@ public final class Sources implements Wing {
     var store = new SourceStore();
     var files = new SourceFiles(database, orderFiles, clock, places);
     return new Sources(
-        files,
-        new SourceServices(
-            database,
-            store,
-            new SyncStore(),
-            new OpenSources(
-                vault,
-                http,
-                hosts,
-                clock,
-                files,
-                (row, field, value) -> database.write(tx -> store.keep(tx, row, field, value))),
-            orders,
-            ids,
-            events,
-            live,
+        database,
+        orders,
+        new SourceRecords(database, store, events, live, leases, clock),
+        new OpenSources(
+            vault,
+            http,
+            hosts,
             clock,
-            leases));
+            files,
+            (row, field, value) -> database.write(tx -> store.keep(tx, row, field, value))),
+        files,
+        ids);
   }
 
-  private Sources(SourceFiles files, SourceServices services) {
+  private Sources(
+      Database database,
+      Orders orders,
+      SourceRecords records,
+      OpenSources open,
+      SourceFiles files,
+      Ids ids) {
+    this.database = database;
+    this.orders = orders;
+    this.records = records;
+    this.open = open;
     this.files = files;
-    this.services = services;
-    workers = new SourceWorkers(services);
-    lookups = new Lookups(services);
-    check = new SourceCheck(services, new OrderReader(services.open(), workers, services.clock()));
+    this.ids = ids;
+    workers = new SourceWorkers(database, orders, records, open, ids);
+    lookups = new Lookups(database, orders, records, open);
+    check =
+        new SourceCheck(database, orders, records, new OrderReader(open, workers, records::now));
   }
 
   /// Begins to pull and to tell for the shops of a workspace. Those that it does so for already, it
@@ -114,7 +123,7 @@ public final class Sources implements Wing {
 
   public void close() {
     workers.close();
-    services.open().close();
+    open.close();
   }
 
   /// Finds orders in shops' own tables.
@@ -124,7 +133,7 @@ public final class Sources implements Wing {
 
   /// What is tried while a shop's own tables are connected.
   public TableTrials trials() {
-    return new TableTrials(services);
+    return new TableTrials(records, open);
   }
 
   /// Asks shops whether orders still stand, before their labels are bought.
@@ -134,25 +143,23 @@ public final class Sources implements Wing {
 
   /// The time by which shops are pulled and told: the machine's, also in a sandbox that is ahead.
   public Instant now() {
-    return services.clock().instant();
+    return records.now();
   }
 
   /// Oldest first.
   public List<SourceView> list(Caller caller) {
-    return services
-        .database()
-        .read(
-            tx -> {
-              var counts = origins.counts(tx, caller.workspace());
-              return services.sources().all(tx, caller.workspace()).stream()
-                  .map(row -> view(tx, caller, row.source(), counts))
-                  .toList();
-            });
+    return database.read(
+        tx -> {
+          var counts = origins.counts(tx, caller.workspace());
+          return records.all(tx, caller.workspace()).stream()
+              .map(row -> view(tx, caller, row.source(), counts))
+              .toList();
+        });
   }
 
   /// @throws ProblemException `NOT_FOUND`
   public SourceView get(Caller caller, String id) {
-    return services.database().read(tx -> view(tx, caller, row(tx, caller, id).source()));
+    return database.read(tx -> view(tx, caller, records.row(tx, caller, id).source()));
   }
 
   /// @throws ProblemException `INVALID_REQUEST` naming every field at fault; `CONFLICT` for the
@@ -165,30 +172,26 @@ public final class Sources implements Wing {
       found.add("kind", FieldWords.ONE_OF, SourceKinds.codes());
       found.throwAs(ProblemCode.INVALID_REQUEST);
     }
-    var now = services.clock().instant();
+    var now = records.now();
     var settings =
         draft.settings(
             new SourceSettings(
                 5, now.minus(USUAL_PAST), Map.of(), Map.of(), null, true, true, true, null));
-    var blank = Source.blank(services.ids().next(IdKind.SOURCE), kind.orElseThrow(), settings, now);
+    var blank = Source.blank(ids.next(IdKind.SOURCE), kind.orElseThrow(), settings, now);
     var before = new SourceRow(caller.workspace(), blank, "", "", 0);
     var fresh = edit().applied(before, draft, Map.of());
-    var made = services.database().read(tx -> view(tx, caller, fresh.source()));
+    var made = database.read(tx -> view(tx, caller, fresh.source()));
     var answer = key.answer(made);
     var view =
-        services
-            .database()
-            .write(
-                tx -> {
-                  ProblemException.refuseMore(
-                      services.sources().all(tx, caller.workspace()).size(), MOST);
-                  services.requireFree(tx, fresh);
-                  services.sources().insert(tx, fresh);
-                  services.changed(tx, caller, "source.created", fresh.source().id());
-                  answer.keep(tx);
-                  return made;
-                });
-    workers.start(admin(caller), view.source());
+        database.write(
+            tx -> {
+              ProblemException.refuseMore(records.all(tx, caller.workspace()).size(), MOST);
+              records.insert(tx, fresh);
+              records.changed(tx, caller, "source.created", fresh.source().id());
+              answer.keep(tx);
+              return made;
+            });
+    workers.start(ref(caller, view.source()));
     return view;
   }
 
@@ -198,23 +201,16 @@ public final class Sources implements Wing {
   public SourceView change(Caller caller, String id, SourceDraft draft) {
     Acting.require(Right.SEE_SECRETS);
     var view =
-        services
-            .database()
-            .write(
-                tx -> {
-                  var before = row(tx, caller, id);
-                  var after = edit().applied(before, draft, services.open().values(before));
-                  services.requireFree(tx, after);
-                  services.sources().update(tx, after);
-                  services
-                      .orders()
-                      .shopOrders()
-                      .postBacks()
-                      .hurry(tx, id, services.clock().instant());
-                  services.changed(tx, caller, "source.changed", id);
-                  return view(tx, caller, after.source());
-                });
-    services.open().forget(id);
+        database.write(
+            tx -> {
+              var before = records.row(tx, caller, id);
+              var after = edit().applied(before, draft, open.values(before));
+              records.replace(tx, after);
+              orders.shopOrders().postBacks().hurry(tx, id, records.now());
+              records.changed(tx, caller, "source.changed", id);
+              return view(tx, caller, after.source());
+            });
+    open.forget(id);
     workers.of(id).ifPresent(draft.fields().isEmpty() ? SourceWorker::wake : SourceWorker::resume);
     return view;
   }
@@ -225,24 +221,22 @@ public final class Sources implements Wing {
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while some wait and it is not forced
   public void delete(Caller caller, String id, boolean force) {
     Acting.require(Right.SEE_SECRETS);
-    var postBacks = services.orders().shopOrders().postBacks();
-    services
-        .database()
-        .change(
-            tx -> {
-              var source = row(tx, caller, id).source();
-              int waiting = postBacks.count(tx, id, PostBack.Status.WAITING);
-              if (waiting > 0 && !force) {
-                throw ProblemException.refused(
-                    ProblemCode.CONFLICT, SourceWords.WAITING, source.name(), waiting);
-              }
-              postBacks.drop(tx, id);
-              services.sources().delete(tx, caller.workspace(), id);
-              files.forget(tx, caller.workspace(), id);
-              services.changed(tx, caller, "source.deleted", id);
-            });
+    var postBacks = orders.shopOrders().postBacks();
+    database.change(
+        tx -> {
+          var source = records.row(tx, caller, id).source();
+          int waiting = postBacks.count(tx, id, PostBack.Status.WAITING);
+          if (waiting > 0 && !force) {
+            throw ProblemException.refused(
+                ProblemCode.CONFLICT, SourceWords.WAITING, source.name(), waiting);
+          }
+          postBacks.drop(tx, id);
+          records.delete(tx, caller.workspace(), id);
+          files.forget(tx, caller.workspace(), id);
+          records.changed(tx, caller, "source.deleted", id);
+        });
     workers.stop(id);
-    services.open().forget(id);
+    open.forget(id);
   }
 
   private record Seen(SourceRow row, SourceView view) {}
@@ -251,11 +245,11 @@ public final class Sources implements Wing {
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it was changed meanwhile
   public SourceView test(Caller caller, String id, RequestKey<SourceView> key) {
-    var asked = services.database().read(tx -> row(tx, caller, id));
+    var asked = database.read(tx -> records.row(tx, caller, id));
     var connection = Connection.CONNECTED;
     var message = SourceWords.CONNECTED.of(asked.source().name());
     try {
-      message = services.open().shop(asked).tested().orElse(message);
+      message = open.shop(asked).tested().orElse(message);
     } catch (ShopException trouble) {
       connection = Source.connection(trouble);
       message = trouble.said();
@@ -263,33 +257,29 @@ public final class Sources implements Wing {
     var found = connection;
     var said = message;
     var view =
-        services
-            .database()
-            .writeIfUnchanged(
-                tx -> {
-                  var row = row(tx, caller, id);
-                  return new Seen(row, view(tx, caller, row.source()));
-                },
-                seen -> {
-                  var row = seen.row();
-                  if (row.revision() != asked.revision()) {
-                    throw ProblemException.refused(
-                        ProblemCode.CONFLICT, SourceWords.CHANGED_MEANWHILE);
-                  }
-                  var now = services.clock().instant();
-                  var tested = row.source().found(found, said, now);
-                  boolean revived =
-                      found == Connection.CONNECTED && tested.progress().error() != null;
-                  var after = revived ? tested.with(tested.progress().afresh(now)) : tested;
-                  var made = seen.view().with(after);
-                  var answer = key.answer(made);
-                  return tx -> {
-                    services.sources().update(tx, row.with(after));
-                    services.changed(tx, caller.workspace(), id);
-                    answer.keep(tx);
-                    return made;
-                  };
-                });
+        database.writeIfUnchanged(
+            tx -> {
+              var row = records.row(tx, caller, id);
+              return new Seen(row, view(tx, caller, row.source()));
+            },
+            seen -> {
+              var row = seen.row();
+              if (row.revision() != asked.revision()) {
+                throw ProblemException.refused(ProblemCode.CONFLICT, SourceWords.CHANGED_MEANWHILE);
+              }
+              var now = records.now();
+              var tested = row.source().found(found, said, now);
+              boolean revived = found == Connection.CONNECTED && tested.progress().error() != null;
+              var after = revived ? tested.with(tested.progress().afresh(now)) : tested;
+              var made = seen.view().with(after);
+              var answer = key.answer(made);
+              return tx -> {
+                records.update(tx, row.with(after));
+                records.changed(tx, caller.workspace(), id);
+                answer.keep(tx);
+                return made;
+              };
+            });
     if (found == Connection.CONNECTED) {
       workers.of(id).ifPresent(SourceWorker::resume);
     }
@@ -301,11 +291,11 @@ public final class Sources implements Wing {
   /// @param full from where the shop is pulled from, not from the cursor
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is switched off
   public Sync sync(Caller caller, String id, boolean full) {
-    var source = services.database().read(tx -> row(tx, caller, id)).source();
+    var source = database.read(tx -> records.row(tx, caller, id)).source();
     if (!source.enabled()) {
       throw ProblemException.refused(ProblemCode.CONFLICT, SourceWords.OFF, source.name());
     }
-    return workers.start(admin(caller), source).ask(full);
+    return workers.start(ref(caller, source)).pull(full);
   }
 
   /// Tells the shop once more of parcels it refused.
@@ -313,33 +303,30 @@ public final class Sources implements Wing {
   /// @param orderId one order; null for all of the shop
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when nothing of it was refused
   public SourceView tellAgain(Caller caller, String id, @Nullable String orderId) {
-    return services
-        .database()
-        .write(
-            tx -> {
-              var source = row(tx, caller, id).source();
-              var shops = services.orders().shopOrders();
-              boolean back = source.kind().abilities().takeBack();
-              var again = shops.postBacks().retry(tx, caller.workspace(), id, orderId, back);
-              if (again.isEmpty()) {
-                throw ProblemException.refused(
-                    ProblemCode.CONFLICT, SourceWords.NONE_REFUSED, source.name());
-              }
-              again.forEach(
-                  order -> shops.tracked(tx, caller.workspace(), order, EventType.ORDER_UPDATED));
-              services.changed(tx, caller.workspace(), id);
-              return view(tx, caller, source);
-            });
+    return database.write(
+        tx -> {
+          var source = records.row(tx, caller, id).source();
+          var shops = orders.shopOrders();
+          boolean back = source.kind().abilities().takeBack();
+          var again = shops.postBacks().retry(tx, caller.workspace(), id, orderId, back);
+          if (again.isEmpty()) {
+            throw ProblemException.refused(
+                ProblemCode.CONFLICT, SourceWords.NONE_REFUSED, source.name());
+          }
+          again.forEach(
+              order -> shops.tracked(tx, caller.workspace(), order, EventType.ORDER_UPDATED));
+          records.changed(tx, caller.workspace(), id);
+          return view(tx, caller, source);
+        });
   }
 
   /// @throws ProblemException `NOT_FOUND`
   public Sync sync(Caller caller, String id, String syncId) {
-    return services
-        .database()
+    return database
         .read(
             tx -> {
-              row(tx, caller, id);
-              return services.syncs().find(tx, caller.workspace(), id, syncId);
+              records.row(tx, caller, id);
+              return records.sync(tx, caller.workspace(), id, syncId);
             })
         .orElseThrow(() -> ProblemException.notFound(SourceWords.PULL, syncId));
   }
@@ -348,17 +335,15 @@ public final class Sources implements Wing {
   ///
   /// @throws ProblemException `NOT_FOUND`
   public List<Sync> syncs(Caller caller, String id) {
-    return services
-        .database()
-        .read(
-            tx -> {
-              row(tx, caller, id);
-              return services.syncs().newest(tx, id, SYNCS_SHOWN);
-            });
+    return database.read(
+        tx -> {
+          records.row(tx, caller, id);
+          return records.syncs(tx, id, SYNCS_SHOWN);
+        });
   }
 
   private SourceEdit edit() {
-    return new SourceEdit(services.open(), services.clock());
+    return new SourceEdit(open, records::now);
   }
 
   private SourceView view(Tx tx, Caller caller, Source source) {
@@ -368,18 +353,17 @@ public final class Sources implements Wing {
   private SourceView view(
       Tx tx, Caller caller, Source source, Map<String, Origins.Waiting> counts) {
     var worker = workers.of(source.id());
-    var postBacks = services.orders().shopOrders().postBacks();
-    boolean may = services.open().mayTell(caller.environment(), source);
+    var postBacks = orders.shopOrders().postBacks();
+    boolean may = open.mayTell(caller.environment(), source);
     var standing = counts.getOrDefault(source.id(), Origins.Waiting.NONE);
-    var latest = services.syncs().newest(tx, source.id(), 1).stream().findFirst().orElse(null);
+    var latest = records.syncs(tx, source.id(), 1).stream().findFirst().orElse(null);
     Message notTold = may ? null : SourceWords.ONLY_HERE.of();
     return new SourceView(
         source,
         source.settings().tells() && may,
         notTold,
         latest,
-        worker.filter(SourceWorker::isRunning).isPresent()
-            || services.isPulledElsewhere(tx, latest),
+        worker.filter(SourceWorker::isPulling).isPresent() || records.isPulledElsewhere(tx, latest),
         worker.map(SourceWorker::pausedUntil).orElse(null),
         standing.open(),
         standing.held(),
@@ -387,21 +371,15 @@ public final class Sources implements Wing {
         postBacks.count(tx, source.id(), PostBack.Status.REFUSED));
   }
 
-  private SourceRow row(Tx tx, Caller caller, String id) {
-    return services
-        .sources()
-        .find(tx, caller.workspace(), id)
-        .orElseThrow(() -> ProblemException.notFound(SourceWords.SHOP, id));
-  }
-
-  /// As whom the worker acts: an admin, whoever asked it to begin.
-  private static Caller admin(Caller caller) {
-    return new Caller(caller.workspace(), caller.environment(), Role.ADMIN, "desk");
+  /// The worker acts as an admin, whoever asked it to begin.
+  private static SourceRef ref(Caller caller, Source source) {
+    var admin = new Caller(caller.workspace(), caller.environment(), Role.ADMIN, "desk");
+    return new SourceRef(admin, source.id());
   }
 
   @Override
   public List<Routes> routes() {
-    return List.of(new SourceRoutes(this), new LookupRoutes(lookups, services.clock()));
+    return List.of(new SourceRoutes(this), new LookupRoutes(lookups, records::now));
   }
 
   @Override

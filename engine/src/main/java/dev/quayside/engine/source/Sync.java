@@ -25,6 +25,10 @@ public record Sync(
     FAILED
   }
 
+  static Sync begun(String id, String sourceId, boolean full, Instant now) {
+    return new Sync(id, sourceId, Status.RUNNING, full, now, null, SyncTally.NONE, null);
+  }
+
   Sync with(SyncTally other) {
     return new Sync(id, sourceId, status, full, startedAt, finishedAt, other, error);
   }

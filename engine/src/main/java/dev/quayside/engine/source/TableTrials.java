@@ -17,9 +17,7 @@ import java.util.function.Function;
 
 /// What a person tries while a shop's own tables are connected: which there are, and what would be
 /// written into them.
-///
-/// @param services of sources
-public record TableTrials(SourceServices services) {
+public final class TableTrials {
 
   /// So that a person who finds it in the tables knows what it is.
   private static final String NUMBER = "TEST";
@@ -30,12 +28,20 @@ public record TableTrials(SourceServices services) {
   private static final BigDecimal OUNCES = new BigDecimal("16");
   private static final Duration AGAIN = Duration.ofSeconds(30);
 
+  private final SourceRecords records;
+  private final OpenSources open;
+
+  TableTrials(SourceRecords records, OpenSources open) {
+    this.records = records;
+    this.open = open;
+  }
+
   /// The tables and views of a shop's database.
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` for a shop that is no database;
   ///   `SOURCE_UNAVAILABLE` when it does not answer
   public List<TableTrial.Table> tables(Caller caller, String id) {
-    return tried(row(caller, id), "fields.url", TableTrial::tables);
+    return tried(records.row(caller, id), "fields.url", TableTrial::tables);
   }
 
   /// Writes the number of a made-up parcel for an order, and undoes it.
@@ -45,26 +51,18 @@ public record TableTrials(SourceServices services) {
   ///   not on this machine; `INVALID_REQUEST` naming the statement with what the database says of
   ///   it
   public TableTrial.Write shipped(Caller caller, String id, SalesOrder order) {
-    var row = row(caller, id);
-    if (!services.open().mayTell(caller.environment(), row.source())) {
+    var row = records.row(caller, id);
+    if (!open.mayTell(caller.environment(), row.source())) {
       throw ProblemException.refused(ProblemCode.CONFLICT, SourceWords.ONLY_HERE);
     }
     var parcel = parcel(order);
     return tried(row, TableQuery.SHIPPED.field(), trial -> trial.write(TableQuery.SHIPPED, parcel));
   }
 
-  private SourceRow row(Caller caller, String id) {
-    return services
-        .find(caller.workspace(), id)
-        .orElseThrow(() -> ProblemException.notFound(SourceWords.SHOP, id));
-  }
-
   private <T> T tried(SourceRow row, String field, Function<TableTrial, T> asked) {
     try {
       return asked.apply(
-          services
-              .open()
-              .shop(row)
+          open.shop(row)
               .trial()
               .orElseThrow(
                   () ->
@@ -78,7 +76,7 @@ public record TableTrials(SourceServices services) {
   }
 
   private ShopParcel parcel(SalesOrder order) {
-    var now = services.clock().instant();
+    var now = records.now();
     var origin = order.origin();
     var number = origin == null ? order.number() : origin.externalId();
     var key = origin == null || origin.key() == null ? number : origin.key();

@@ -1,4 +1,4 @@
-package dev.quayside.engine.source;
+package dev.quayside.engine.source.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,13 +15,13 @@ class BackoffTest {
 
   @Test
   void noMoreThanThreeTriesInTenSecondsAndNeverLongerThanAQuarterOfAnHour() {
-    assertThat(IntStream.rangeClosed(1, 4).mapToObj(Backoff::after).toList())
+    assertThat(IntStream.rangeClosed(1, 4).mapToObj(Backoff::untold).toList())
         .containsExactly(
             Duration.ofSeconds(1),
             Duration.ofSeconds(2),
             Duration.ofSeconds(8),
             Duration.ofSeconds(16));
-    assertThat(Backoff.after(50)).isEqualTo(Duration.ofMinutes(15));
+    assertThat(Backoff.untold(50)).isEqualTo(Duration.ofMinutes(15));
   }
 
   @Test
