@@ -15,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 @SuppressWarnings("NullAway.Init")
 public abstract class EngineTest {
 
+  /// A PIN is hashed long on purpose, which no test of a window is about.
+  public static final int FEW_PIN_ROUNDS = 1_000;
+
   @TempDir protected Path data;
 
   protected final StepBackground background = new StepBackground();
@@ -23,7 +26,8 @@ public abstract class EngineTest {
 
   @BeforeEach
   final void openEngine() {
-    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening =
+        new OpeningEngine(() -> Engine.open(EngineOptions.at(data).withPinRounds(FEW_PIN_ROUNDS)));
     opening.begin();
     place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
   }

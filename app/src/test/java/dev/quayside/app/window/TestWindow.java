@@ -1,5 +1,6 @@
 package dev.quayside.app.window;
 
+import dev.quayside.app.EngineTest;
 import dev.quayside.app.NoFrameBuffer;
 import dev.quayside.app.Wiring;
 import dev.quayside.app.api.ApiChoice;
@@ -85,7 +86,9 @@ public final class TestWindow implements AutoCloseable {
   public static TestWindow open(
       Path data, Updates newer, Appearance appearance, Language language, int width, int height)
       throws Exception {
-    var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    var engine =
+        new OpeningEngine(
+            () -> Engine.open(EngineOptions.at(data).withPinRounds(EngineTest.FEW_PIN_ROUNDS)));
     var window = open(data, engine, newer, appearance, language, width, height);
     engine.begin();
     return window;

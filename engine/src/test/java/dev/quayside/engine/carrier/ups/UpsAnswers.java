@@ -29,7 +29,8 @@ final class UpsAnswers {
 
   static String error(String code, String message) {
     return """
-    {"response": {"errors": [{"code": "%s", "message": "%s"}]}}"""
+    {"response": {"errors": [{"code": "%s", "message": "%s"}]}}\
+    """
         .formatted(code, message);
   }
 
@@ -98,7 +99,8 @@ final class UpsAnswers {
             numbers.getFirst(),
             numbers.stream().map(each -> label(each, zpl)).collect(Collectors.joining(",")),
             form
-                ? ", \"Form\": {\"Code\": \"01\", \"Image\": {\"ImageFormat\": {\"Code\": \"PDF\"}, \"GraphicImage\": \""
+                ? ", \"Form\": {\"Code\": \"01\", \"Image\": {\"ImageFormat\": {\"Code\": \"PDF\"},"
+                    + " \"GraphicImage\": \""
                     + base64("%PDF-1.4 an invoice".getBytes(StandardCharsets.US_ASCII))
                     + "\"}}"
                 : "");
@@ -111,7 +113,9 @@ final class UpsAnswers {
         .formatted(
             number,
             zpl ? "ZPL" : "GIF",
-            zpl ? base64("^XA^FO50,50^FDUPS^FS^XZ".getBytes(StandardCharsets.US_ASCII)) : gif());
+            zpl
+                ? base64("^XA^FO50,50^FDUPS^FS^XZ".getBytes(StandardCharsets.US_ASCII))
+                : LABEL_GIF);
   }
 
   static String recovered(String number) {
@@ -132,7 +136,7 @@ final class UpsAnswers {
                         """
                         {"TrackingNumber": "%s", "LabelImage": {"LabelImageFormat": {"Code": "GIF"}, "GraphicImage": "%s"}}\
                         """
-                            .formatted(each, gif()))
+                            .formatted(each, LABEL_GIF))
                 .collect(Collectors.joining(",")));
   }
 
@@ -165,6 +169,8 @@ final class UpsAnswers {
   }
 
   /// As UPS's: the label lies on a canvas of 1400 by 800 dots.
+  private static final String LABEL_GIF = gif();
+
   private static String gif() {
     var canvas = new BufferedImage(1400, 800, BufferedImage.TYPE_BYTE_BINARY);
     var pen = canvas.createGraphics();
@@ -186,28 +192,32 @@ final class UpsAnswers {
   static final String PICKUP_CANCELLED =
       """
       {"PickupCancelResponse": {"Response": {"ResponseStatus": {"Code": "1", "Description": "Success"}},
-        "PickupType": "01"}}""";
+        "PickupType": "01"}}\
+      """;
 
   static String pickup(String number) {
     return """
     {"PickupCreationResponse": {"Response": {"ResponseStatus": {"Code": "1", "Description": "Success"}},
       "PRN": "%s", "RateStatus": {"Code": "01", "Description": "Rate available"},
       "RateResult": {"RateType": "FD", "CurrencyCode": "USD", "GrandTotalOfAllCharge": "9.71",
-        "GrandTotalOfAllIncentedCharge": "7.25"}}}"""
+        "GrandTotalOfAllIncentedCharge": "7.25"}}}\
+    """
         .formatted(number);
   }
 
   static String pending(Map<String, String> pickups) {
     return """
     {"PickupPendingStatusResponse": {"Response": {"ResponseStatus": {"Code": "1", "Description": "Success"}},
-      "PendingStatus": [%s]}}"""
+      "PendingStatus": [%s]}}\
+    """
         .formatted(
             pickups.entrySet().stream()
                 .map(
                     each ->
                         """
                         {"PickupType": "01", "ServiceDate": "20261125", "PRN": "%s",
-                          "PickupStatusMessage": "012", "ReferenceNumber": "%s"}"""
+                          "PickupStatusMessage": "012", "ReferenceNumber": "%s"}\
+                        """
                             .formatted(each.getValue(), each.getKey()))
                 .collect(Collectors.joining(",")));
   }
@@ -229,7 +239,8 @@ final class UpsAnswers {
     return """
     {"AddressKeyFormat": {"AddressLine": ["%s"], "PoliticalDivision2": "NEW YORK",
       "PoliticalDivision1": "NY", "PostcodePrimaryLow": "10001", "PostcodeExtendedLow": "3030",
-      "CountryCode": "US"}}"""
+      "CountryCode": "US"}}\
+    """
         .formatted(street);
   }
 }

@@ -112,7 +112,8 @@ class GeneratedClientsTest extends ShopTest {
   }
 
   private void java(String... arguments) {
-    var command = new ArrayList<>(List.of(tool("java"), "-XX:TieredStopAtLevel=1"));
+    var command =
+        new ArrayList<>(List.of(tool("java"), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(List.of(arguments));
     run(command.toArray(String[]::new));
   }
