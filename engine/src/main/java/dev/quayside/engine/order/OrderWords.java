@@ -60,6 +60,7 @@ public enum OrderWords implements MessageKey {
   NO_SUCH_PRESET,
   SKU_OR_SIDES,
   FIELD_WHOLE,
+  FIELD_PLACE,
   FIELD_WHOLE_ADDRESS,
   FILE_BINARY,
   FILE_COLUMNS,

@@ -18,11 +18,11 @@ import dev.quayside.engine.order.file.cell.FileDate;
 import dev.quayside.engine.order.file.cell.ItemColumns;
 import dev.quayside.engine.order.file.cell.ItemList;
 import dev.quayside.engine.order.file.cell.NumberedItems;
-import dev.quayside.engine.order.file.cell.PlaceCell;
 import dev.quayside.engine.order.file.cell.Placeholder;
 import dev.quayside.engine.order.file.cell.SidesCell;
 import dev.quayside.engine.order.file.cell.SplitColumns;
 import dev.quayside.engine.order.file.cell.SpreadsheetText;
+import dev.quayside.engine.order.file.cell.Town;
 import dev.quayside.engine.order.file.cell.UnitOfLength;
 import dev.quayside.engine.order.file.outcome.LineError;
 import dev.quayside.engine.order.file.sheet.Sheet;
@@ -183,9 +183,8 @@ final class Cells {
   /// is blank.
   @Nullable String text(Column column) {
     var places = layout.mapping().places();
-    if (layout.isPlace(column)) {
-      var city = text(Column.CITY, places.get(Column.CITY));
-      return city == null ? null : part(PlaceCell.of(city), column);
+    if (column == Column.ZIP && layout.isPlace()) {
+      return null;
     }
     if (!places.containsKey(column)) {
       return whole.part(column);
@@ -193,14 +192,6 @@ final class Cells {
     var text = text(column, places.get(column));
     int side = layout.hasSidesInOne() ? SIDES.indexOf(column) : -1;
     return text == null || side < 0 ? text : SidesCell.part(text, side);
-  }
-
-  private static @Nullable String part(PlaceCell read, Column column) {
-    return switch (column) {
-      case STATE -> read.state();
-      case ZIP -> read.zip();
-      default -> read.city();
-    };
   }
 
   private @Nullable String text(Column column, @Nullable Integer place) {
@@ -243,6 +234,14 @@ final class Cells {
     return SPLIT.contains(column)
         ? SplitColumns.joined(layout.header(), place, line.cells())
         : line.cells().get(place);
+  }
+
+  /// City, state, postal code and country, each in its own place.
+  ///
+  /// @param home the country of an address that names none
+  Town town(String home) {
+    return new Town(text(Column.CITY), text(Column.STATE), text(Column.ZIP), text(Column.COUNTRY))
+        .apart(home);
   }
 
   /// Whether nothing stands at a place.

@@ -38,9 +38,7 @@ record FileMemory(@Nullable Mapping ofLayout, ColumnMemory columns, @Nullable Cu
   }
 
   Mapping mapping(Sheet sheet) {
-    var guess =
-        HeaderGuess.withHouseNumbers(
-            FileStatus.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet), sheet);
+    var guess = HeaderGuess.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet);
     if (ofLayout == null) {
       return guess;
     }

@@ -80,15 +80,10 @@ public record Layout(
         .toList();
   }
 
-  /// Whether a part of the address stands in one column with its city.
-  boolean isPlace(Column column) {
-    var places = mapping.places();
-    var city = places.get(Column.CITY);
-    return city != null
-        && city.equals(places.get(Column.ZIP))
-        && (column == Column.CITY
-            || column == Column.ZIP
-            || column == Column.STATE && !places.containsKey(Column.STATE));
+  /// Whether the postal code stands in the column of the city.
+  boolean isPlace() {
+    var city = mapping.places().get(Column.CITY);
+    return city != null && city.equals(mapping.places().get(Column.ZIP));
   }
 
   /// Whether the sides of a parcel stand in one column.

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.Absent;
@@ -341,7 +342,7 @@ final class OrderReader {
         AddressParts.street(
             cells.text(Column.STREET1), cells.text(Column.STREET_NUMBER), codes.country()),
         order.joined(Column.STREET2, Column.STREET3, Column.STREET4),
-        cells.text(Column.CITY),
+        cells.town(home(cells)).city(),
         Absent.fromEmpty(codes.state()),
         codes.zip(),
         codes.country(),
@@ -352,17 +353,16 @@ final class OrderReader {
   /// Country, state and postal code in the form every order has them. A country that cannot be read
   /// is reported where the address is.
   private PlaceCodes codes(Cells cells) {
-    var country = cells.text(Column.COUNTRY);
+    var home = home(cells);
+    var town = cells.town(home);
     var read =
-        PlaceCodes.read(
-            country == null ? home(cells) : country,
-            cells.text(Column.STATE),
-            cells.text(Column.ZIP));
+        PlaceCodes.read(town.country() == null ? home : town.country(), town.state(), town.zip());
     // some exports leave the state to the postal code; without a country it may be no ZIP code at
     // all
-    return country == null || cells.text(Column.STATE) != null || cells.holds(Column.ADDRESS)
-        ? read
-        : read.withStateOfZip();
+    if (town.state() != null || cells.holds(Column.ADDRESS)) {
+      return read;
+    }
+    return town.country() == null ? read.withStateOfTown(town.city()) : read.withStateOfZip();
   }
 
   /// The country of an address without one.
@@ -416,6 +416,13 @@ final class OrderReader {
   /// Reports a violation under the header the user sees in the file.
   private LineError fault(Sheet.Line line, Violation violation) {
     var field = violation.field().substring(violation.field().lastIndexOf('.') + 1);
+    var town = layout.isPlace() ? cells(line).text(Column.CITY) : null;
+    if (town != null
+        && violation.message().is(FieldWords.REQUIRED)
+        && (field.equals("zip") || field.equals("state"))) {
+      return new LineError(
+          line.number(), headerOf("city").orElse(field), OrderWords.FIELD_PLACE.of(town));
+    }
     return new LineError(line.number(), headerOf(field).orElse(field), violation.message());
   }
 

@@ -7,8 +7,8 @@ import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
 import dev.quayside.engine.parcel.address.postal.PostalCodes;
+import dev.quayside.engine.parcel.address.postal.StateNames;
 import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// An address as typed, in the window or in JSON. Both are checked here and nowhere else.
@@ -24,7 +24,6 @@ public record AddressDraft(
     @Nullable String phone,
     @Nullable String email) {
 
-  private static final Set<String> NEED_STATE = Set.of("US", "CA", "AU");
   static final int LONGEST_LINE = 100;
 
   public static AddressDraft of(Address address) {
@@ -59,7 +58,7 @@ public record AddressDraft(
         .require(within(path, "street1"), street1)
         .require(within(path, "city"), city);
     var codes = codes();
-    if (NEED_STATE.contains(codes.country())) {
+    if (StateNames.areNeeded(codes.country())) {
       found.require(within(path, "state"), codes.state());
     }
     checkForRate(path, found);

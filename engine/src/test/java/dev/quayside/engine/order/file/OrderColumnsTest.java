@@ -174,11 +174,104 @@ class OrderColumnsTest {
     var guess = FileKind.ORDERS.guess(sheet.header());
     var read =
         OrderReader.of(
-            Layout.of(sheet, HeaderGuess.withHouseNumbers(guess, sheet)),
+            Layout.of(sheet, HeaderGuess.told(guess, sheet)),
             sheet.lines(),
             null,
             OrderReaderTest.defaults(Money.USD));
     assertThat(read.good().getFirst().details().to().street1()).isEqualTo("Rua das Flores 12");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Springfield, IL 62704       | US | Springfield | IL  | 62704
+          Springfield, IL 62704-1234  | US | Springfield | IL  | 62704-1234
+          Springfield IL 62704        | US | Springfield | IL  | 62704
+          Springfield, Illinois 62704 | US | Springfield | IL  | 62704
+          Springfield Illinois 62704  | US | Springfield | IL  | 62704
+          Springfield, Illinois, 62704, USA | US | Springfield | IL | 62704
+          Fort Washington 19034       | US | Fort Washington | PA  | 19034
+          62704 Springfield           | US | Springfield | IL  | 62704
+          62704 Springfield           |    | Springfield | IL  | 62704
+          Springfield, IL 62704       |    | Springfield | IL  | 62704
+          75011 Paris                 | FR | Paris       |     | 75011
+          75011 Paris, France         |    | Paris       |     | 75011
+          Paris 75011                 | FR | Paris       |     | 75011
+          1012 AB Amsterdam           | NL | Amsterdam   |     | 1012 AB
+          London SW1A 1AA             | GB | London      |     | SW1A 1AA
+          Toronto, ON M5V 2T6         | CA | Toronto     | ON  | M5V 2T6
+          M5V 2T6 Toronto             | CA | Toronto     | ON  | M5V 2T6
+          Sydney NSW 2000             | AU | Sydney      | NSW | 2000
+          00187 Roma RM               | IT | Roma        | RM  | 00187
+          10115 Berlin, Mitte         | DE | Berlin, Mitte |   | 10115
+          01310-100 São Paulo         | BR | São Paulo   |     | 01310-100
+          """)
+  void theCityMayHoldPostalCodeAndState(
+      String cell, String country, String city, String state, String zip) {
+    var land = country == null ? "" : country;
+    var columns =
+        country == null
+            ? "Order,Name,Street,City,SKU,Qty"
+            : "Order,Name,Street,City,SKU,Qty,Country";
+    var to =
+        only(columns + "\nA-1,Ann,12 Elm St,\"" + cell + "\",MUG,1," + land + "\n").details().to();
+    assertThat(to.city()).isEqualTo(city);
+    assertThat(to.state()).isEqualTo(state);
+    assertThat(to.zip()).isEqualTo(zip);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Springfield",
+    "10115 Berlin",
+    "'75011 Paris'",
+    "'Paris, XQ 75011'",
+    "Springfield 6270"
+  })
+  void aCityThatIsNotReadForCertainIsPutRightByHand(String cell) {
+    var read =
+        read(
+            "Order,Name,Street,City,SKU,Qty\nA-1,Ann,12 Elm St,\"Boston, MA 02108\",MUG,1\n"
+                + "A-2,Ann,12 Elm St,\""
+                + cell
+                + "\",MUG,1\n");
+    assertThat(read.good()).extracting(NewOrder::number).containsExactly("A-1");
+    var fault = read.bad().getFirst().faults().getFirst();
+    assertThat(fault.message().sentence()).contains(cell.contains("XQ") ? "XQ" : cell);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Springfield, IL       |    | 62704 | US | Springfield | IL
+          Springfield, IL 62704 |    |       | US | Springfield | IL
+          Springfield, IL 62704 | IL | 62704 | US | Springfield | IL
+          75011 Paris           |    | 75011 | FR | Paris       |
+          Roma (RM)             | RM | 00187 | IT | Roma (RM)   | RM
+          Washington            | DC | 20001 | US | Washington  | DC
+          Kansas City           | MO | 64105 | US | Kansas City | MO
+          Paris, France         |    | 75011 | FR | Paris, France |
+          """)
+  void theCityMaySayAgainWhatOtherColumnsHold(
+      String cell, String state, String zip, String country, String city, String read) {
+    var line =
+        "A-1,Ann,12 Elm St,\""
+            + cell
+            + "\","
+            + (state == null ? "" : state)
+            + ","
+            + (zip == null ? "" : zip)
+            + ","
+            + country
+            + ",MUG,1\n";
+    var to = only("Order,Name,Street,City,State,Zip,Country,SKU,Qty\n" + line).details().to();
+    assertThat(to.city()).isEqualTo(city);
+    assertThat(to.state()).isEqualTo(read);
+    assertThat(to.zip()).isNotEmpty();
   }
 
   @Test
@@ -241,7 +334,7 @@ class OrderColumnsTest {
   private static OrderReader.Result read(String text) {
     var sheet = SheetFile.read(text.getBytes(StandardCharsets.UTF_8));
     return OrderReader.of(
-        Layout.of(sheet, FileKind.ORDERS.guess(sheet.header())),
+        Layout.of(sheet, HeaderGuess.told(FileKind.ORDERS.guess(sheet.header()), sheet)),
         sheet.lines(),
         null,
         OrderReaderTest.defaults(Money.USD));

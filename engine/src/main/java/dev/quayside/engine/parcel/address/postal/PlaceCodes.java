@@ -57,6 +57,16 @@ public record PlaceCodes(String country, String state, String zip) {
     return state.isEmpty() ? new PlaceCodes(country, stateOfZip().orElse(""), zip) : this;
   }
 
+  /// With the state that a ZIP code lies in, where none is given and the post of the United States
+  /// has that city there: then it is one, and no other country's postal code.
+  public PlaceCodes withStateOfTown(@Nullable String city) {
+    return stateOfZip()
+        .filter(_ -> country.equals(UNITED_STATES) && city != null)
+        .filter(code -> UsZips.table().zips(code, text(city)).contains(zip.substring(0, FIVE)))
+        .map(_ -> withStateOfZip())
+        .orElse(this);
+  }
+
   private Optional<String> stateOfZip() {
     return switch (country) {
       case UNITED_STATES ->

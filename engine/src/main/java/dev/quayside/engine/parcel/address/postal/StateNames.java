@@ -38,7 +38,16 @@ public final class StateNames {
   private static final Pattern LAST_WORD = Pattern.compile("(.+?)[\\s,/_-]+([\\p{L}.]+)");
   private static final Pattern LAST_PART = Pattern.compile("(.+?)\\s*,\\s*([^,]+)");
 
+  private static final Set<String> NEEDED = Set.of("US", "CA", "AU");
+
   private StateNames() {}
+
+  /// Whether an address there is not whole without its state.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  public static boolean areNeeded(String country) {
+    return NEEDED.contains(country);
+  }
 
   /// The code that carriers and the post use; in countries without such codes a state's name for
   /// its ISO code. Empty when the text is none of the country's states.
