@@ -39,6 +39,8 @@ final class HeaderGuess {
           Column.STREET2,
           Column.STREET3,
           Column.STREET4,
+          Column.STREET5,
+          Column.STREET6,
           Column.STREET_NUMBER,
           Column.CITY,
           Column.STATE,
@@ -49,7 +51,7 @@ final class HeaderGuess {
 
   /// Where a further part of a street is kept.
   private static final List<Column> FURTHER =
-      List.of(Column.STREET2, Column.STREET3, Column.STREET4);
+      List.of(Column.STREET2, Column.STREET3, Column.STREET4, Column.STREET5, Column.STREET6);
 
   /// Where a further status is kept; that of a payment is read in its own way.
   private static final List<Column> STATUSES =

@@ -26,6 +26,8 @@ record OrderLines(List<Cells> lines) {
           Column.STREET2,
           Column.STREET3,
           Column.STREET4,
+          Column.STREET5,
+          Column.STREET6,
           Column.COUNTRY,
           Column.PHONE,
           Column.EMAIL);

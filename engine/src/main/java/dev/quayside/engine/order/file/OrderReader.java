@@ -341,7 +341,8 @@ final class OrderReader {
         order.text(Column.COMPANY),
         AddressParts.street(
             cells.text(Column.STREET1), cells.text(Column.STREET_NUMBER), codes.country()),
-        order.joined(Column.STREET2, Column.STREET3, Column.STREET4),
+        order.joined(
+            Column.STREET2, Column.STREET3, Column.STREET4, Column.STREET5, Column.STREET6),
         cells.town(home(cells)).city(),
         Absent.fromEmpty(codes.state()),
         codes.zip(),

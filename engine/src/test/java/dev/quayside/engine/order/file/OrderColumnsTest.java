@@ -8,9 +8,12 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.file.sheet.SheetFile;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a file says in more columns than one, or of several things in one.
 class OrderColumnsTest {
@@ -272,6 +275,22 @@ class OrderColumnsTest {
     assertThat(to.city()).isEqualTo(city);
     assertThat(to.state()).isEqualTo(read);
     assertThat(to.zip()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Address %d", "Address Line %d", "Ship To Address %d", "Ship To - Street %d"})
+  void noLineOfAnAddressIsDropped(String header) {
+    var head =
+        IntStream.rangeClosed(1, 6).mapToObj(header::formatted).collect(Collectors.joining(","));
+    var to =
+        only("Order,Name,"
+                + head
+                + ",City,State,Zip,Country\n"
+                + "A-1,Ann,12 Elm St,Unit 2,Floor 3,Tower 4,Park 5,Gate 6,Boston,MA,02108,US\n")
+            .details()
+            .to();
+    assertThat(to.street2()).isEqualTo("Unit 2, Floor 3, Tower 4, Park 5, Gate 6");
   }
 
   @Test

@@ -12,6 +12,8 @@ public enum Column {
   STREET2,
   STREET3,
   STREET4,
+  STREET5,
+  STREET6,
   STREET_NUMBER,
   CITY,
   STATE,
