@@ -6,7 +6,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
-import dev.quayside.engine.shipping.purchase.LabelText;
+import dev.quayside.engine.shipping.rate.LabelText;
 import java.util.List;
 
 /// What a packing slip prints of its order, checked before the label is bought: a slip with a `?`

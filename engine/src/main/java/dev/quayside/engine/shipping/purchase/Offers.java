@@ -25,6 +25,7 @@ import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.parcel.taxid.TaxIds;
 import dev.quayside.engine.shipping.rate.CarrierQuestion;
+import dev.quayside.engine.shipping.rate.LabelText;
 import dev.quayside.engine.shipping.rate.Offered;
 import dev.quayside.engine.shipping.rate.Quoted;
 import dev.quayside.engine.shipping.rate.Rate;

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.piece.Piece;
 import dev.quayside.engine.shipping.rate.DeclaredGoods;
+import dev.quayside.engine.shipping.rate.LabelText;
 import java.time.Instant;
 
 /// Checks that apply to all services of a carrier, in the order of docs/api/answers.md. The carrier

@@ -17,8 +17,7 @@ public enum PurchaseWords implements MessageKey {
   RATE_OF_RETURN,
   SIDES,
   SIDES_WHEN_LIVE,
-  SILENT,
-  UNPRINTABLE;
+  SILENT;
 
   @Override
   public String bundle() {

@@ -10,6 +10,7 @@ public enum RateWords implements MessageKey {
   SIDES_REQUIRED,
   SERVICES,
   THE_REQUEST,
+  UNPRINTABLE,
   WAITING;
 
   @Override

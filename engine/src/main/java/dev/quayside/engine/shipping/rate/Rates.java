@@ -199,8 +199,15 @@ public final class Rates {
     var found = new Violations();
     AddressDraft.of(request.from()).checkDeliverable("from", found);
     AddressDraft.of(request.to()).checkDeliverable("to", found);
+    LabelText.check("from", request.from(), found);
+    LabelText.check("to", request.to(), found);
+    LabelText.check(request.pieces(), found);
+    LabelText.check(request.wanted(), found);
     found.throwAs(ProblemCode.INVALID_ADDRESS);
     DeclaredGoods.check(request.consignment(Instant.EPOCH), found);
+    if (request.customs() != null) {
+      LabelText.check(request.customs(), found);
+    }
     found.throwAs(ProblemCode.INVALID_CUSTOMS);
     var asked = asked(caller, request);
     checkServices(asked, request.services());

@@ -83,6 +83,21 @@ class RefusedBeforeTest extends SandboxTest {
     assertThat(answer.code()).isEqualTo("INVALID_ADDRESS");
     assertThat(answer.fields()).containsExactly(field);
     assertThat(answer.message()).contains("U+1F4E6");
+    assertSaidWithRates(answer, to, goods(ITEM));
+  }
+
+  /// What a label is refused for by its text alone is no news after a price was asked.
+  private void assertSaidWithRates(
+      dev.quayside.engine.contract.Api.Response refused, String to, String more) {
+    var rates =
+        api.post(
+            "/v1/rates",
+            "{\"from\":%s,\"to\":%s,\"parcel\":%s,%s}"
+                .formatted(FROM, to, PARCEL.replace("18.5", "40"), more));
+    assertThat(rates.status()).as(rates.text()).isEqualTo(refused.status());
+    assertThat(rates.code()).isEqualTo(refused.code());
+    assertThat(rates.fields()).isEqualTo(refused.fields());
+    assertThat(rates.message()).isEqualTo(refused.message());
   }
 
   @ParameterizedTest
@@ -110,6 +125,7 @@ class RefusedBeforeTest extends SandboxTest {
     assertThat(answer.status()).as(answer.text()).isIn(400, 422);
     assertThat(answer.fields()).as(answer.text()).hasSize(1);
     assertThat(answer.fields().getFirst()).startsWith("customs.");
+    assertSaidWithRates(answer, PARIS.formatted(PHONE), goods);
   }
 
   private void refused(

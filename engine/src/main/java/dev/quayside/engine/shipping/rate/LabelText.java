@@ -1,4 +1,4 @@
-package dev.quayside.engine.shipping.purchase;
+package dev.quayside.engine.shipping.rate;
 
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
@@ -13,13 +13,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Checks, before anything is paid, that a font has every character of the label and of the customs
-/// forms: a `?` in place of a name means a lost parcel, in place of goods one held at the border.
+/// Checks, before anything is offered or paid, that a font has every character of the label and of
+/// the customs forms: a `?` in place of a name means a lost parcel, in place of goods one held at
+/// the border.
 public final class LabelText {
 
   private LabelText() {}
 
-  static void check(String path, Address address, Violations found) {
+  public static void check(String path, Address address, Violations found) {
     check(path + ".name", address.name(), found);
     check(path + ".company", address.company(), found);
     check(path + ".street1", address.street1(), found);
@@ -30,7 +31,7 @@ public final class LabelText {
     check(path + ".phone", address.phone(), found);
   }
 
-  static void check(Customs customs, Violations found) {
+  public static void check(Customs customs, Violations found) {
     check("customs.contentsExplanation", customs.contentsExplanation(), found);
     for (int i = 0; i < customs.items().size(); i++) {
       check("customs.items[" + i + "].description", customs.items().get(i).description(), found);
@@ -43,13 +44,13 @@ public final class LabelText {
     }
   }
 
-  static void check(List<Piece> pieces, Violations found) {
+  public static void check(List<Piece> pieces, Violations found) {
     for (int i = 0; i < pieces.size(); i++) {
       check("pieces[" + i + "].reference", pieces.get(i).reference(), found);
     }
   }
 
-  static void check(ShippingOptions options, Violations found) {
+  public static void check(ShippingOptions options, Violations found) {
     check("delivery.instructions", options.instructions(), found);
     var references = options.references();
     for (int i = 0; i < references.size(); i++) {
@@ -79,7 +80,7 @@ public final class LabelText {
             .mapToObj(LabelText::named)
             .collect(Collectors.joining(", "));
     if (!missing.isEmpty()) {
-      found.add(field, PurchaseWords.UNPRINTABLE, missing);
+      found.add(field, RateWords.UNPRINTABLE, missing);
     }
   }
 
