@@ -50,6 +50,44 @@ class AddressDeliverableTest {
     assertThat(check(country, state, zip)).isEmpty();
   }
 
+  /// One reading everywhere: what a label refuses, a validation refuses in the same words.
+  @ParameterizedTest
+  @CsvSource({
+    "US,CA,9O210,90210",
+    "US,NY,l0001,10001",
+    "US,NY,10OO1-l234,10001-1234",
+    "US,MA,O2108,02108",
+    "US,MA,MA O2108,02108",
+    "DE,'',1O115,10115",
+    "FR,'',75O11,75011",
+    "AU,NSW,2O00,2000",
+    "JP,'',1OO-0001,100-0001",
+    "IN,'',11OOO1,110001",
+    "BR,SP,O1310-100,01310-100",
+    "SE,'',111 2O,111 20",
+    "PL,'',OO-950,00-950",
+    "CL,'',834O457,8340457",
+    "SA,'',1156I,11561",
+    "NL,'',1O12 AB,1012 AB",
+    "CA,ON,K1A OB1,K1A 0B1",
+    "GB,'',SWIA 1AA,SW1A 1AA",
+  })
+  void aLetterInPlaceOfADigitIsNamedWithWhatIsMeant(
+      String country, String state, String zip, String meant) {
+    var wrong = check(country, state, zip);
+    assertThat(wrong).extracting(Violation::field).containsExactly("to.zip");
+    assertThat(wrong.getFirst().message().sentence()).contains("letter", "write " + meant + " ");
+    var draft =
+        new AddressDraft(null, null, "1 High St", null, "City", state, zip, country, null, null);
+    assertThat(new AddressValidations().review(draft))
+        .isInstanceOfSatisfying(
+            AddressReview.Unusable.class,
+            unusable ->
+                assertThat(unusable.violations())
+                    .extracting(Violation::message)
+                    .contains(wrong.getFirst().message()));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "US,NY,00000,to.zip", "US,NY,90210,to.zip", "US,CA,10098,to.zip", "US,NY,1000,to.zip",

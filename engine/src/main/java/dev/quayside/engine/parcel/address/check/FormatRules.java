@@ -58,8 +58,8 @@ record FormatRules(CountryFormat format) implements Rules {
       check.spell(Field.ZIP, tidy.get());
       return;
     }
-    var wrong = format.complaint();
-    if (format.needsPostalCode()) {
+    var wrong = format.complaint(typed);
+    if (format.needsPostalCode() || format.meant(typed).isPresent()) {
       check.refuse(Field.ZIP, wrong);
     } else {
       check.spell(Field.ZIP, Spelling.capitals(typed));

@@ -38,7 +38,7 @@ final class GbRules implements Rules {
     var typed = check.text(Field.ZIP);
     var code = typed.isEmpty() ? Optional.<String>empty() : format.tidy(typed);
     if (code.isEmpty()) {
-      check.refuse(Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint());
+      check.refuse(Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint(typed));
       return;
     }
     check.spell(Field.ZIP, code.get());

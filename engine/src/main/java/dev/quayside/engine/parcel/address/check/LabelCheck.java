@@ -54,7 +54,7 @@ public final class LabelCheck {
       wrong.accept(Field.STATE, AddressWords.NO_US_STATE.of(state));
     }
     if (!US_ZIP.matcher(zip).matches()) {
-      wrong.accept(Field.ZIP, AddressWords.ZIP_FORM.of());
+      malformed("US", zip);
     } else {
       UsZips.table()
           .contradiction(zip.substring(0, 5), knownState ? state : "")
@@ -70,7 +70,7 @@ public final class LabelCheck {
     }
     var code = format.tidy(zip);
     if (code.isEmpty()) {
-      malformed(country);
+      malformed(country, zip);
       return;
     }
     codes
@@ -81,7 +81,7 @@ public final class LabelCheck {
   private void gb(String country, String zip) {
     var code = CountryFormats.of(country).tidy(zip);
     if (code.isEmpty()) {
-      malformed(country);
+      malformed(country, zip);
       return;
     }
     GbRules.outward(code.get())
@@ -91,12 +91,12 @@ public final class LabelCheck {
 
   private void format(String country, String zip) {
     var format = CountryFormats.of(country);
-    if (format.needsPostalCode() && format.tidy(zip).isEmpty()) {
-      malformed(country);
+    if (format.needsPostalCode() && format.tidy(zip).isEmpty() || format.meant(zip).isPresent()) {
+      malformed(country, zip);
     }
   }
 
-  private void malformed(String country) {
-    wrong.accept(Field.ZIP, CountryFormats.of(country).complaint());
+  private void malformed(String country, String zip) {
+    wrong.accept(Field.ZIP, CountryFormats.of(country).complaint(zip));
   }
 }

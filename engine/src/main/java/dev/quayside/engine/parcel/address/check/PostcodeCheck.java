@@ -54,7 +54,7 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
         known -> check.spell(Field.ZIP, known),
         () ->
             check.refuse(
-                Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint()));
+                Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint(typed)));
     return code;
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.address.line.Spelling;
 import dev.quayside.engine.parcel.address.line.StreetLine;
 import dev.quayside.engine.parcel.address.postal.AddressWords;
+import dev.quayside.engine.parcel.address.postal.CountryFormats;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.engine.parcel.address.postal.UsZipText;
 import dev.quayside.engine.parcel.address.postal.UsZips;
@@ -81,7 +82,7 @@ final class UsRules implements Rules {
     if (!padded.isEmpty()) {
       check.correct(Field.ZIP, padded, "the zeros in front were lost");
     } else if (!typed.isEmpty()) {
-      check.refuse(Field.ZIP, AddressWords.ZIP_FORM.of());
+      check.refuse(Field.ZIP, CountryFormats.of("US").complaint(typed));
     } else {
       return onlyZip(check, state);
     }

@@ -28,6 +28,7 @@ public enum AddressWords implements MessageKey {
   ZIP_NONE,
   ZIP_UNKNOWN,
   CODE_FORM,
+  CODE_LETTERS,
   CODE_LIKE,
   CITY_AND_ZIPS,
   PLUS4_KEPT,

@@ -27,6 +27,13 @@ public record CountryFormat(
   /// All zeros: no country has such a code, and people type it for want of one.
   private static final Pattern NOUGHTS = Pattern.compile("[0 -]+");
 
+  private static final Pattern DIGIT = Pattern.compile("\\d");
+
+  private static final Pattern STATE_PREFIX = Pattern.compile("^[A-Z]{2,3}[ .-]+");
+
+  /// The letter like 0, and those like 1.
+  private static final String LIKE_DIGITS = "OIL";
+
   private static final Pattern COUNTRY_PREFIX = Pattern.compile("^[A-Z]{1,3}[ -]+(?=\\d)");
 
   /// A state of the country.
@@ -49,10 +56,48 @@ public record CountryFormat(
   }
 
   /// The error for a text that {@link #tidy} cannot read.
-  public Message complaint() {
+  public Message complaint(String typed) {
+    var meant = meant(typed);
+    if (meant.isPresent()) {
+      return AddressWords.CODE_LETTERS.of(PostalText.code(typed), meant.get());
+    }
+    if (country.equals("US")) {
+      return AddressWords.ZIP_FORM.of();
+    }
     return examples.isEmpty()
         ? AddressWords.CODE_FORM.of(country)
         : AddressWords.CODE_LIKE.of(country, String.join(" or ", examples));
+  }
+
+  /// The postal code of a text with the letter O in place of the digit 0, or I or L in place of 1,
+  /// where the country writes digits: `9O210` is `90210`.
+  public Optional<String> meant(String typed) {
+    var written = PostalText.code(typed);
+    if (postalCode == null || !DIGIT.matcher(written).find() || tidy(typed).isPresent()) {
+      return Optional.empty();
+    }
+    return withDigits(written).or(() -> withDigits(STATE_PREFIX.matcher(written).replaceFirst("")));
+  }
+
+  private Optional<String> withDigits(String written) {
+    var bare = NOT_IN_CODES.matcher(written).replaceAll("");
+    return examples.stream()
+        .filter(example -> NOT_IN_CODES.matcher(example).replaceAll("").length() == bare.length())
+        .flatMap(example -> tidy(withDigits(bare, example)).stream())
+        .findFirst();
+  }
+
+  /// The text with digits for the letters that look like them, where the example has digits.
+  private static String withDigits(String bare, String example) {
+    var sample = NOT_IN_CODES.matcher(example).replaceAll("");
+    var read = new StringBuilder(bare);
+    for (int at = 0; at < bare.length(); at++) {
+      int alike = LIKE_DIGITS.indexOf(bare.charAt(at));
+      if (alike >= 0 && Character.isDigit(sample.charAt(at))) {
+        read.setCharAt(at, alike == 0 ? '0' : '1');
+      }
+    }
+    return read.toString();
   }
 
   /// A state's code, from its code or a name of it ({@link StateNames}).
