@@ -70,7 +70,14 @@ public record LeftOff(TaxIds taxIds) {
       SenderReferences.leftOff(module.name(), module.options(), parcel)
           .forEach(each -> warnings.add(each.field(), each.message()));
     }
-    if (module.options().customs().isCrossed(parcel)) {
+    var wanted = module.options().customs();
+    if (wanted.isCrossed(parcel)) {
+      if (parcel.customs() != null) {
+        wanted
+            .numbers()
+            .leftOff(module.name(), parcel.customs())
+            .forEach(each -> warnings.add(each.field(), each.message()));
+      }
       module
           .taxIds()
           .leftOff(parcel)

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.option.PrepaidLanes;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
@@ -18,9 +19,10 @@ import org.jspecify.annotations.Nullable;
 /// The customs declaration (shipment.xsd, CustomsType and SkuType).
 final class CanadaPostCustoms {
 
+  private static final NumberRoom NUMBERS = CanadaPostOptions.OPTIONS.customs().numbers();
+
   private static final int DESCRIPTION = 45;
   private static final int REASON = 44;
-  private static final int NUMBER = 10;
   private static final int MOST_PIECES = 9_999;
   private static final BigDecimal MOST_MONEY = new BigDecimal("99999.99");
 
@@ -45,9 +47,15 @@ final class CanadaPostCustoms {
         .add("reason-for-export", reason(customs.contentsType()))
         .add("other-reason", other(customs))
         .add("duties-and-taxes-prepaid", prepaid(customs))
-        .add("certificate-number", VendorText.ifFits(customs.numbers().certificateNumber(), NUMBER))
-        .add("licence-number", VendorText.ifFits(customs.numbers().licenseNumber(), NUMBER))
-        .add("invoice-number", VendorText.ifFits(customs.numbers().invoiceNumber(), NUMBER))
+        .add(
+            "certificate-number",
+            VendorText.ifFits(customs.numbers().certificateNumber(), NUMBERS.certificate()))
+        .add(
+            "licence-number",
+            VendorText.ifFits(customs.numbers().licenseNumber(), NUMBERS.license()))
+        .add(
+            "invoice-number",
+            VendorText.ifFits(customs.numbers().invoiceNumber(), NUMBERS.invoice()))
         .add("ioss-id", CanadaPostTaxIds.ioss(customs))
         .group(
             "sku-list",

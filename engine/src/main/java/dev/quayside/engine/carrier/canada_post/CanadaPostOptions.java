@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
 import java.util.Map;
@@ -18,7 +19,7 @@ final class CanadaPostOptions {
               "MON-FRI",
               "MON-FRI",
               Map.of(),
-              CustomsDemand.POSTAL)
+              CustomsDemand.POSTAL.with(new NumberRoom(10, 10, 10)))
           .with(PayorsTaken.SENDER_OF_DUTIES_TOO);
 
   private CanadaPostOptions() {}

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
@@ -17,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// The customs declaration (ExportDeclaration), and the invoice DHL makes of it.
 final class DhlCustoms {
 
+  private static final NumberRoom NUMBERS = DhlOptions.OPTIONS.customs().numbers();
+
   private static final int DESCRIPTION = 512;
-  private static final int INVOICE_NUMBER = 35;
-  private static final int LICENSE = 16;
   private static final int PLACE = 256;
   private static final int REASON = 30;
 
@@ -54,7 +55,7 @@ final class DhlCustoms {
     return new DhlWire.ExportDeclaration(
         lines(customs),
         new DhlWire.Invoice(
-            ours.isEmpty() ? VendorText.cut(tender.reference(), INVOICE_NUMBER) : ours,
+            ours.isEmpty() ? VendorText.cut(tender.reference(), NUMBERS.invoice()) : ours,
             DhlLane.shipDate(consignment).toString()),
         VendorText.cut(Objects.requireNonNullElse(consignment.to().city(), "destination"), PLACE),
         reason(customs),
@@ -65,11 +66,11 @@ final class DhlCustoms {
 
   /// The invoice's own number, else the sender's reference.
   private static String invoiceNumber(Customs customs, @Nullable String reference) {
-    return VendorText.fitting(customs.numbers().invoiceNumber(), reference, INVOICE_NUMBER);
+    return VendorText.fitting(customs.numbers().invoiceNumber(), reference, NUMBERS.invoice());
   }
 
   private static @Nullable List<DhlWire.License> licenses(Customs customs) {
-    var license = VendorText.fitting(customs.numbers().licenseNumber(), LICENSE);
+    var license = VendorText.fitting(customs.numbers().licenseNumber(), NUMBERS.license());
     return license.isEmpty() ? null : List.of(new DhlWire.License("export", license));
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
@@ -58,7 +59,8 @@ final class DhlOptions {
               "MON-FRI",
               "MON-FRI",
               services(),
-              new CustomsDemand(Set.of(), Set.of(DhlServices.DOCUMENTS), false, false))
+              new CustomsDemand(
+                  Set.of(), Set.of(DhlServices.DOCUMENTS), false, false, new NumberRoom(35, 16, 0)))
           .pieces(Piece.MOST);
 
   private DhlOptions() {}

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.measure.Sides;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
@@ -14,6 +15,7 @@ import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Packaging;
+import dev.quayside.engine.parcel.customs.TaxId;
 import dev.quayside.engine.parcel.option.Payor;
 import java.util.EnumSet;
 import java.util.List;
@@ -92,7 +94,8 @@ final class FedexOptions {
                   abroad("FEDEX_INTERNATIONAL_PRIORITY"),
                   abroad("FEDEX_INTERNATIONAL_PRIORITY_EXPRESS"),
                   abroad("INTERNATIONAL_FIRST")),
-              new CustomsDemand(Set.of(), Set.of(), true, false))
+              new CustomsDemand(
+                  Set.of(), Set.of(), true, false, new NumberRoom(TaxId.LONGEST, 0, 0)))
           .pieces(MOST_AT_ONCE);
 
   private FedexOptions() {}

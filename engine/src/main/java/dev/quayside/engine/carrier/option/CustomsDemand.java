@@ -15,18 +15,30 @@ import org.jspecify.annotations.Nullable;
 /// @param exemptsDocuments whether documents need no list of goods with any service
 /// @param postal whether it takes the forms of the Universal Postal Union (CN 22, CN 23) beside an
 ///   invoice
+/// @param numbers those it is told beside the goods
 public record CustomsDemand(
-    Set<String> atHome, Set<String> forDocuments, boolean exemptsDocuments, boolean postal) {
+    Set<String> atHome,
+    Set<String> forDocuments,
+    boolean exemptsDocuments,
+    boolean postal,
+    NumberRoom numbers) {
 
   /// Everything that leaves a customs area is declared on an invoice.
-  public static final CustomsDemand INVOICE = new CustomsDemand(Set.of(), Set.of(), false, false);
+  public static final CustomsDemand INVOICE =
+      new CustomsDemand(Set.of(), Set.of(), false, false, NumberRoom.NONE);
 
   /// A post: declared on the union's forms.
-  public static final CustomsDemand POSTAL = new CustomsDemand(Set.of(), Set.of(), false, true);
+  public static final CustomsDemand POSTAL =
+      new CustomsDemand(Set.of(), Set.of(), false, true, NumberRoom.NONE);
 
   public CustomsDemand {
     atHome = Set.copyOf(atHome);
     forDocuments = Set.copyOf(forDocuments);
+  }
+
+  /// The same of a carrier that is told numbers beside the goods.
+  public CustomsDemand with(NumberRoom room) {
+    return new CustomsDemand(atHome, forDocuments, exemptsDocuments, postal, room);
   }
 
   /// Whether no carrier sees a border between both, so that there are no duties to pay.

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
@@ -86,7 +87,8 @@ final class UpsOptions {
               "MON-FRI",
               "MON-FRI",
               services(),
-              new CustomsDemand(Set.of("PR"), Set.of(), true, false))
+              new CustomsDemand(
+                  Set.of("PR"), Set.of(), true, false, new NumberRoom(REFERENCE, 0, 0)))
           .pieces(Piece.MOST);
 
   private UpsOptions() {}

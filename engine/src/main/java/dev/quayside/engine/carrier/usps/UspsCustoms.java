@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.CustomsForm;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Line;
@@ -24,11 +25,10 @@ import org.jspecify.annotations.Nullable;
 /// The customs declaration, which military post offices need too.
 final class UspsCustoms {
 
+  private static final NumberRoom NUMBERS = UspsOptions.OPTIONS.customs().numbers();
+
   private static final int DESCRIPTION = 30;
   private static final int COMMENT = 25;
-  private static final int INVOICE = 15;
-  private static final int LICENSE = 16;
-  private static final int CERTIFICATE = 12;
   private static final int MOST_LINES = 30;
   private static final int MOST_PIECES = 9_999;
 
@@ -67,9 +67,9 @@ final class UspsCustoms {
         filing(consignment, customs),
         UspsTaxIds.importer(consignment),
         UspsTaxIds.exporter(consignment),
-        VendorText.ifFits(customs.numbers().invoiceNumber(), INVOICE),
-        VendorText.ifFits(customs.numbers().licenseNumber(), LICENSE),
-        VendorText.ifFits(customs.numbers().certificateNumber(), CERTIFICATE),
+        VendorText.ifFits(customs.numbers().invoiceNumber(), NUMBERS.invoice()),
+        VendorText.ifFits(customs.numbers().licenseNumber(), NUMBERS.license()),
+        VendorText.ifFits(customs.numbers().certificateNumber(), NUMBERS.certificate()),
         customs.items().stream().map(UspsCustoms::line).toList());
   }
 

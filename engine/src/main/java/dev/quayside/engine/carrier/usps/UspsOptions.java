@@ -5,6 +5,7 @@ import dev.quayside.engine.base.measure.Sides;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.CustomsDemand;
+import dev.quayside.engine.carrier.option.NumberRoom;
 import dev.quayside.engine.carrier.option.PackagingOffer;
 import dev.quayside.engine.carrier.option.PayorsTaken;
 import dev.quayside.engine.carrier.option.ReferenceRoom;
@@ -90,7 +91,8 @@ final class UspsOptions {
               ServiceOptions.on(Saturday.USUAL),
               "LIBRARY_MAIL",
               ServiceOptions.on(Saturday.USUAL)),
-          new CustomsDemand(UsCountries.TERRITORIES, Set.of(), false, true));
+          new CustomsDemand(
+              UsCountries.TERRITORIES, Set.of(), false, true, new NumberRoom(15, 16, 12)));
 
   private UspsOptions() {}
 

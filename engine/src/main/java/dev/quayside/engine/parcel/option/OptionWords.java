@@ -32,6 +32,7 @@ public enum OptionWords implements MessageKey {
   CUT,
   LEFT_OFF_COUNT,
   LEFT_OFF_LENGTH,
+  LEFT_OFF_NUMBER,
   LEFT_OFF_INSTRUCTIONS,
   LEFT_OFF_TAX_ID,
   PREPAID_ONLY,

@@ -78,4 +78,45 @@ class CustomsNumbersInputsTest extends SandboxTest {
     }
     assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isZero();
   }
+
+  /// What the carrier has no room for is named beside the label that was bought.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "usps|PRIORITY_MAIL_INTERNATIONAL|1234567890123456|1234|1234567890123|invoiceNumber"
+            + " certificateNumber",
+        "usps|PRIORITY_MAIL_INTERNATIONAL|1234|1234|1234|",
+        "ups|ups_worldwide_saver|123456789012345678901234567890123456|||invoiceNumber",
+        "ups|ups_worldwide_saver|1234|12||licenseNumber",
+        "dhl_express|dhl_express_worldwide|1234|12345678901234567||licenseNumber",
+        "fedex|FEDEX_INTERNATIONAL_PRIORITY|1234|||",
+      })
+  void numbersThatACarrierIsNotToldAreWarnedOf(
+      String carrier,
+      String service,
+      String invoice,
+      String license,
+      String certificate,
+      String left) {
+    var to =
+        "{\"name\":\"Bob\",\"street1\":\"1 Strand\",\"city\":\"London\",\"zip\":\"WC2N"
+            + " 5HR\",\"country\":\"GB\",\"phone\":\"+442071234567\"}";
+    var numbers =
+        "{\"invoiceNumber\":\"%s\",\"licenseNumber\":\"%s\",\"certificateNumber\":\"%s\"}"
+            .formatted(
+                invoice, license == null ? "" : license, certificate == null ? "" : certificate);
+    var bought =
+        api.post(
+            "/v1/labels",
+            "{\"carrier\":\"%s\",\"service\":\"%s\",\"from\":%s,\"to\":%s,\"parcel\":%s,\"customs\":{\"contentsType\":\"merchandise\",\"references\":%s,\"items\":[{\"description\":\"Mug\",\"quantity\":1,\"value\":5,\"weightOz\":5,\"hsCode\":\"691200\",\"originCountry\":\"US\"}]}}"
+                .formatted(carrier, service, FROM, to, PARCEL, numbers));
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+    var warned =
+        bought.json().path("warnings").findValuesAsText("field").stream()
+            .filter(field -> field.startsWith("customs.references."))
+            .map(field -> field.substring("customs.references.".length()))
+            .toList();
+    assertThat(String.join(" ", warned)).isEqualTo(left == null ? "" : left);
+  }
 }
