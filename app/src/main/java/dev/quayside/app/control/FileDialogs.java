@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// The system's own dialogs for files with tables.
 public record FileDialogs(Texts texts) {
 
-  private static final List<String> TABLES = List.of("*.csv", "*.txt", "*.tsv", "*.xlsx", "*.xls");
+  private static final List<String> TABLES =
+      List.of("*.csv", "*.txt", "*.tsv", "*.xlsx", "*.xls", "*.ods");
 
   public static boolean isTable(File file) {
     var name = file.getName().toLowerCase(Locale.ROOT);

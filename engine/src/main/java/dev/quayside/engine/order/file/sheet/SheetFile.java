@@ -3,12 +3,13 @@ package dev.quayside.engine.order.file.sheet;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
+import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
 
 /// Reads a table from a file of any of the forms that shops save: CSV, also zipped, a workbook
-/// (.xlsx), or a page with a table or a workbook in XML that is named .xls.
+/// (.xlsx, .ods), or a page with a table or a workbook in XML that is named .xls.
 public final class SheetFile {
 
   private static final byte[] ZIP = {'P', 'K', 3, 4};
@@ -25,6 +26,9 @@ public final class SheetFile {
   /// @throws ProblemException `INVALID_REQUEST` when the file is no table, `PAYLOAD_TOO_LARGE` when
   ///   it is too large
   public static Sheet read(byte[] bytes) {
+    if (startsWith(bytes, ZIP) && OpenDocument.is(bytes)) {
+      return OpenDocument.read(bytes);
+    }
     if (startsWith(bytes, ZIP)) {
       return ZippedTable.of(bytes).map(SheetFile::unpacked).orElseGet(() -> Workbook.read(bytes));
     }
@@ -41,6 +45,10 @@ public final class SheetFile {
     var text = FileText.of(bytes);
     var start = text.text().stripLeading();
     var head = start.substring(0, Math.min(start.length(), HEAD));
+    if (OpenDocument.is(head)) {
+      return OpenDocument.flat(
+          new ByteArrayInputStream(text.text().strip().getBytes(StandardCharsets.UTF_8)));
+    }
     if (WorkbookXml.is(head)) {
       return WorkbookXml.read(text);
     }

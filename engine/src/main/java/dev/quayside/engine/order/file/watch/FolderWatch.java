@@ -40,7 +40,8 @@ public final class FolderWatch {
   private static final String SETTING = "watched-folder";
   private static final String ASIDE = "imported";
   private static final String LEFT_OUT = ".left-out.csv";
-  private static final List<String> ENDINGS = List.of(".csv", ".txt", ".tsv", ".xlsx", ".xls");
+  private static final List<String> ENDINGS =
+      List.of(".csv", ".txt", ".tsv", ".xlsx", ".xls", ".ods");
 
   private final Settings settings;
   private final OrderFiles files;
