@@ -99,6 +99,11 @@ class ListPicturesTest {
       // another picture of the same shop may have added it
       if (engine.parcels().locations().standard(desk).isEmpty()) {
         engine.parcels().locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
+        // the dock is chosen where there are two
+        engine
+            .parcels()
+            .locations()
+            .add(desk, new LocationDraft("Returns desk, Brooklyn", Sample.RECIPIENT));
       }
       TestWindow.onWindowThread(() -> day.pickups().open.set(true));
       TestWindow.until(() -> !day.pickups().busy().get() && !day.pickups().carriers.isEmpty());

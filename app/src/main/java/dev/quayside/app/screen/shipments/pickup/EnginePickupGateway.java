@@ -3,14 +3,19 @@ package dev.quayside.app.screen.shipments.pickup;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.Pickups.Naming;
 import dev.quayside.engine.document.manifest.Manifest;
-import dev.quayside.engine.document.manifest.ManifestOrder;
+import dev.quayside.engine.document.manifest.ManifestPlace;
+import dev.quayside.engine.document.manifest.OpenManifest;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,30 +40,73 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
 
   private Comer comer(Carrier carrier) {
     var profile = carrier.profile();
-    var waiting = waiting(profile.code());
     var services = services(carrier);
-    var usual = usual(waiting);
-    return new Comer(
-        profile.code(),
-        profile.name(),
-        waiting.size(),
-        services,
+    return new Comer(profile.code(), profile.name(), services, docks(profile.code(), services));
+  }
+
+  /// The workspace's locations, and other places with parcels for the carrier.
+  private List<Dock> docks(String carrier, List<Optional<Service>> services) {
+    var waiting = waiting(carrier);
+    var docks = new ArrayList<Dock>();
+    for (var location : place.engine().parcels().locations().list(place.caller())) {
+      var there = Optional.ofNullable(waiting.remove(ManifestPlace.of(location.address())));
+      docks.add(
+          dock(
+              location.name(),
+              location.address(),
+              there.map(Waiting::lines).orElse(List.of()),
+              services));
+    }
+    for (var there : waiting.values()) {
+      var from = there.from();
+      var name = Absent.toEmpty(from.street1()) + ", " + Absent.toEmpty(from.city());
+      docks.add(dock(name, from, there.lines(), services));
+    }
+    return docks;
+  }
+
+  private static Dock dock(
+      String name, Address address, List<Manifest.Line> lines, List<Optional<Service>> services) {
+    var usual = usual(lines);
+    return new Dock(
+        name,
+        address,
+        lines.size(),
         services.stream()
             .filter(each -> each.map(Service::code).equals(usual))
             .findFirst()
             .orElseGet(() -> services.stream().findFirst().orElse(Optional.empty())));
   }
 
-  /// What the carrier will find: the parcels on no list yet, and those on the lists closed today.
-  private List<Manifest.Line> waiting(String carrier) {
+  /// What the carrier will find at one place.
+  private record Waiting(Address from, List<Manifest.Line> lines) {}
+
+  /// What the carrier will find, by place: the parcels on no list yet, and those on the lists
+  /// closed today.
+  private Map<ManifestPlace, Waiting> waiting(String carrier) {
     var manifests = place.engine().documents().manifests();
-    var open = manifests.candidates(place.caller(), ManifestOrder.of(carrier, null)).lines();
     var today = manifests.today(place.caller());
+    var open = manifests.places(place.caller(), new OpenManifest(carrier, today)).stream();
     var closed =
         manifests.list(place.caller(), carrier, LAST).items().stream()
             .filter(list -> list.shipDate().equals(today))
-            .flatMap(list -> list.lines().stream());
-    return Stream.concat(open.stream(), closed).toList();
+            .map(list -> new Waiting(list.location(), list.lines()));
+    var found = new LinkedHashMap<ManifestPlace, Waiting>();
+    Stream.concat(
+            open.flatMap(
+                list ->
+                    Stream.ofNullable(list.from()).map(from -> new Waiting(from, list.lines()))),
+            closed)
+        .forEach(
+            each ->
+                found.merge(
+                    ManifestPlace.of(each.from()),
+                    each,
+                    (one, other) ->
+                        new Waiting(
+                            one.from(),
+                            Stream.concat(one.lines().stream(), other.lines().stream()).toList())));
+    return found;
   }
 
   /// The services to choose from; none when there is nothing to choose.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.shipments.pickup;
 
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
 import java.time.LocalDate;
@@ -28,24 +29,25 @@ public interface PickupGateway {
 
   /// A carrier that offers pick-ups.
   ///
-  /// @param waiting the number of parcels waiting for it
   /// @param services the services to choose from, if the carrier asks for one; starts with an empty
   ///   one if it may be left out
-  /// @param usual the service of most waiting parcels
-  record Comer(
-      String code,
-      String name,
-      int waiting,
-      List<Optional<Service>> services,
-      Optional<Service> usual) {
+  /// @param docks where it may come to, the default location first
+  record Comer(String code, String name, List<Optional<Service>> services, List<Dock> docks) {
 
     /// The choice before the carriers are known, and when none offers pick-ups.
-    static final Comer NONE = new Comer("", "", 0, List.of(), Optional.empty());
+    static final Comer NONE = new Comer("", "", List.of(), List.of());
 
     public Comer {
       services = List.copyOf(services);
+      docks = List.copyOf(docks);
     }
   }
+
+  /// A place that a carrier's driver comes to.
+  ///
+  /// @param waiting the number of parcels waiting there for the carrier
+  /// @param usual the service of most of them
+  record Dock(String name, Address address, int waiting, Optional<Service> usual) {}
 
   /// A service of the parcels.
   record Service(String code, String name) {}

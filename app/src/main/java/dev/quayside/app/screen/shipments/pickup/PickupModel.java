@@ -5,10 +5,12 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Comer;
+import dev.quayside.app.screen.shipments.pickup.PickupGateway.Dock;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Service;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
 import dev.quayside.engine.shipping.pickup.PickupStatus;
@@ -53,6 +55,12 @@ public final class PickupModel extends AskingModel {
   /// there is nothing to choose.
   public final ObservableList<Optional<Service>> services = FXCollections.observableArrayList();
 
+  /// Where the chosen carrier may come to.
+  public final ObservableList<Dock> docks = FXCollections.observableArrayList();
+
+  /// The chosen one; first the one where parcels wait. Null where the workspace ships from nowhere.
+  public final ObjectProperty<@Nullable Dock> dock = new SimpleObjectProperty<>();
+
   /// The chosen service; first that of most waiting parcels.
   public final ObjectProperty<Optional<Service>> service =
       new SimpleObjectProperty<>(Optional.empty());
@@ -84,15 +92,31 @@ public final class PickupModel extends AskingModel {
             offer(one);
           }
         });
+    dock.subscribe(
+        one -> {
+          if (one != null) {
+            offer(one);
+          }
+        });
     chosen.subscribe(_ -> cancelling.set(false));
   }
 
   private void offer(Comer one) {
+    var before = dock.get();
     services.setAll(one.services());
+    docks.setAll(one.docks());
+    dock.set(
+        docks.stream()
+            .filter(each -> before != null && each.name().equals(before.name()))
+            .findFirst()
+            .or(() -> docks.stream().filter(each -> each.waiting() > 0).findFirst())
+            .or(() -> docks.stream().findFirst())
+            .orElse(null));
+  }
+
+  private void offer(Dock one) {
     service.set(one.usual());
-    if (one.waiting() > 0) {
-      parcels.show(BigDecimal.valueOf(one.waiting()));
-    }
+    parcels.show(BigDecimal.valueOf(Math.max(1, one.waiting())));
   }
 
   @Override
@@ -111,7 +135,7 @@ public final class PickupModel extends AskingModel {
             day.get(),
             ready.get(),
             closing.get(),
-            null,
+            where(),
             instructions.get(),
             parcels.whole(),
             null,
@@ -134,6 +158,11 @@ public final class PickupModel extends AskingModel {
           instructions.set("");
           refresh();
         });
+  }
+
+  private @Nullable AddressDraft where() {
+    var one = dock.get();
+    return one == null ? null : AddressDraft.of(one.address());
   }
 
   public void askCancel() {

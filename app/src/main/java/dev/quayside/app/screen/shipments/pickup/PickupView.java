@@ -79,6 +79,7 @@ public final class PickupView extends HBox {
             .with(
                 Words.wrapped(ui.text("shipments.pickup.about"), "muted"),
                 choice("carrier", model.carriers, Comer::name, model.carrier),
+                dock(),
                 service(),
                 new FieldRow(
                     List.of(
@@ -103,6 +104,22 @@ public final class PickupView extends HBox {
     form.setMinWidth(FORM);
     form.setPrefWidth(FORM);
     return form;
+  }
+
+  /// The choice of the place, hidden when there is nothing to choose.
+  private Field dock() {
+    var field =
+        choice(
+            "dock",
+            model.docks,
+            each ->
+                each == null
+                    ? ""
+                    : ui.text("shipments.pickup.dock.waiting", each.name(), each.waiting()),
+            model.dock);
+    field.managedProperty().bind(Bindings.size(model.docks).greaterThan(1));
+    field.visibleProperty().bind(field.managedProperty());
+    return field;
   }
 
   /// The choice of the service, hidden when there is nothing to choose.

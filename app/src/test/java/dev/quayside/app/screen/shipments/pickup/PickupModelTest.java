@@ -8,6 +8,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Comer;
+import dev.quayside.app.screen.shipments.pickup.PickupGateway.Dock;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Service;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
@@ -16,6 +17,7 @@ import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
 import java.nio.file.Path;
@@ -34,9 +36,14 @@ class PickupModelTest {
   private static final Optional<Service> GROUND =
       Optional.of(new Service("FEDEX_GROUND", "Ground"));
   private static final Optional<Service> AIR = Optional.of(new Service("PRIORITY", "Priority"));
-  private static final Comer FEDEX = new Comer("fedex", "FedEx", 3, List.of(AIR, GROUND), GROUND);
-  private static final Comer UPS = new Comer("ups", "UPS", 0, List.of(ANY, AIR), ANY);
-  private static final Comer ONTRAC = new Comer("ontrac", "OnTrac", 0, List.of(), ANY);
+  private static final Address FRISCO = Address.of("94105", "US");
+  private static final Address YORK = Address.of("10001", "US");
+  private static final Comer FEDEX =
+      new Comer("fedex", "FedEx", List.of(AIR, GROUND), docks(0, GROUND, 3, GROUND));
+  private static final Comer UPS =
+      new Comer("ups", "UPS", List.of(ANY, AIR), docks(5, ANY, 2, AIR));
+  private static final Comer ONTRAC =
+      new Comer("ontrac", "OnTrac", List.of(), docks(0, ANY, 0, ANY));
 
   private final StepBackground background = new StepBackground();
   private final List<PickupDraft> asked = new ArrayList<>();
@@ -56,8 +63,29 @@ class PickupModelTest {
   void anotherCarrierHasServicesOfItsOwnAndNobodyNeedsToSay() {
     show();
     model.carrier.set(UPS);
+    model.dock.set(UPS.docks().getFirst());
     assertThat(model.services).containsExactly(ANY, AIR);
     assertThat(booked().service()).isNull();
+  }
+
+  @Test
+  void aDriverComesToTheChosenDockForItsParcels() {
+    show();
+    assertThat(Objects.requireNonNull(model.dock.get()).name()).isEqualTo("York");
+    assertThat(booked().parcels()).isEqualTo(3);
+    assertThat(Objects.requireNonNull(asked.getLast().location()).zip()).isEqualTo("10001");
+    model.carrier.set(UPS);
+    assertThat(booked().parcels()).as("still at the dock that was chosen").isEqualTo(2);
+    assertThat(asked.getLast().service()).isEqualTo("PRIORITY");
+    model.dock.set(UPS.docks().getFirst());
+    assertThat(booked().parcels()).isEqualTo(5);
+    assertThat(Objects.requireNonNull(asked.getLast().location()).zip()).isEqualTo("94105");
+    assertThat(asked.getLast().service()).isNull();
+  }
+
+  private static List<Dock> docks(
+      int frisco, Optional<Service> there, int york, Optional<Service> here) {
+    return List.of(new Dock("Frisco", FRISCO, frisco, there), new Dock("York", YORK, york, here));
   }
 
   @Test
@@ -96,7 +124,7 @@ class PickupModelTest {
                 assertThat(ups.services())
                     .extracting(each -> each.map(Service::code))
                     .contains(Optional.of("ups_ground"));
-                assertThat(ups.usual()).isEmpty();
+                assertThat(ups.docks()).isEmpty();
               });
     }
   }
