@@ -215,12 +215,12 @@ final class Cells {
     if (text.length() > LONGEST) {
       return fault(column, FieldWords.LONGER.of(LONGEST));
     }
-    if (text.isEmpty()
-        || !CERTAIN.contains(column) && Placeholder.is(text, PARTS_OF_NAME.contains(column))) {
-      return null;
-    }
     var kind = layout.kind();
-    return kind == null ? text : kind.inWords(column, text);
+    var said = kind == null ? text : kind.inWords(column, text);
+    return said.isEmpty()
+            || !CERTAIN.contains(column) && Placeholder.is(said, PARTS_OF_NAME.contains(column))
+        ? null
+        : said;
   }
 
   private String cell(Column column, int place) {

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A file as one shop or shipping tool exports it, and how its writer means it. The descriptions
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// - `number`: columns that together are the number of an order, in exports that number none;
 /// - `paid`: a column with the day of payment, which orders that are not paid leave empty beside
 ///   others;
+/// - `STATE=Estado+`: the second of two columns of that name;
 /// - `ORDER_STATUS.4`, a column and one of its cells: what a code means that says nothing itself;
 /// - `noise`: the file has lines that are no orders, such as a footer or an explanation.
 ///
@@ -45,6 +48,8 @@ record ExportKind(
     @Nullable String sides,
     @Nullable String country,
     boolean noise) {
+
+  private static final String SECOND = "+";
 
   private static final Set<String> SETTINGS =
       Set.of("name", "headers", "number", "paid", "dates", "weight", "sides", "country", "noise");
@@ -82,7 +87,9 @@ record ExportKind(
   }
 
   private static List<String> keys(String headers) {
-    return List.of(headers.split("\\|")).stream().map(Letters::of).toList();
+    return Stream.of(headers.split("\\|"))
+        .map(name -> name.endsWith(SECOND) ? Letters.of(name) + SECOND : Letters.of(name))
+        .toList();
   }
 
   /// What a cell says, in words where it is a code.
@@ -125,7 +132,7 @@ record ExportKind(
     columns.forEach(
         (column, names) ->
             names.stream()
-                .map(header::indexOf)
+                .map(name -> place(header, name))
                 .filter(place -> place >= 0)
                 .findFirst()
                 .ifPresent(place -> places.put(column, place)));
@@ -135,6 +142,21 @@ record ExportKind(
         .filter(place -> place >= 0)
         .forEach(place -> places.put(Column.NUMBER, place));
     return places;
+  }
+
+  /// @param name letters of a header; with `+` behind them of the second one of that name
+  private static int place(List<String> header, String name) {
+    if (!name.endsWith(SECOND)) {
+      return header.indexOf(name);
+    }
+    var bare = name.substring(0, name.length() - SECOND.length());
+    int first = header.indexOf(bare);
+    return first < 0
+        ? first
+        : IntStream.range(first + 1, header.size())
+            .filter(at -> header.get(at).equals(bare))
+            .findFirst()
+            .orElse(-1);
   }
 
   @Override

@@ -47,11 +47,13 @@ record FileItems(List<Cells> lines, Currency currency) {
 
   private Stream<OrderItem> items(Cells line) {
     var text = line.text(Column.ITEM);
-    var listed =
-        text == null || line.text(Column.QUANTITY) != null
-            ? List.<ItemList.Entry>of()
-            : ItemList.of(text);
-    return listed.isEmpty() ? item(line).stream() : listed.stream().map(this::item);
+    var listed = text == null ? List.<ItemList.Entry>of() : ItemList.of(text);
+    var all = line.pieces(Column.QUANTITY);
+    // beside a number of pieces it is a list where it adds up to them
+    boolean isOther =
+        line.text(Column.QUANTITY) != null
+            && (all == null || all != listed.stream().mapToInt(ItemList.Entry::pieces).sum());
+    return listed.isEmpty() || isOther ? item(line).stream() : listed.stream().map(this::item);
   }
 
   private OrderItem item(ItemList.Entry listed) {

@@ -38,7 +38,7 @@ record FileMemory(@Nullable Mapping ofLayout, ColumnMemory columns, @Nullable Cu
   }
 
   Mapping mapping(Sheet sheet) {
-    var guess = HeaderGuess.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet);
+    var guess = CellGuess.told(FileKind.ORDERS.guess(sheet.header(), columns), sheet);
     if (ofLayout == null) {
       return guess;
     }

@@ -7,6 +7,7 @@ import dev.quayside.engine.order.file.outcome.LeftOut.Reason;
 import dev.quayside.engine.order.file.outcome.StatusPhrase;
 import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -71,6 +72,9 @@ record FileStatus(boolean known, int paidOn) {
   private static final Pattern NO_AMOUNT = Pattern.compile("0+");
 
   private static final int SHORTEST = 3;
+
+  private static final Set<Reason> OF_A_LINE =
+      EnumSet.of(Reason.CANCELLED, Reason.REFUNDED, Reason.SHIPPED, Reason.DIGITAL);
 
   /// What says that nothing has happened yet, where a date or a yes would say that it has.
   private static final Pattern NOT_YET =
@@ -156,7 +160,13 @@ record FileStatus(boolean known, int paidOn) {
           "pendiente",
           "abierto",
           "enattente",
-          "teilbezahlt");
+          "teilbezahlt",
+          "teilweisebezahlt",
+          "partiellementpaye",
+          "parcialmentepagado",
+          "deelsbetaald",
+          "partially",
+          "notsubmitted");
 
   /// Of a file of this layout. A column of payment that is empty for all orders tells nothing.
   static FileStatus of(Layout layout, List<Sheet.Line> lines) {
@@ -205,7 +215,8 @@ record FileStatus(boolean known, int paidOn) {
     }
     var statuses =
         Stream.of(Column.PAYMENT_STATUS, Column.ORDER_STATUS, Column.FULFILLMENT_STATUS)
-            .flatMap(column -> statuses(lines, column));
+            .flatMap(
+                column -> statuses(lines, column).filter(why -> !isByLine(lines, column, why)));
     return Stream.of(statuses, collected(lines), unpaid(lines))
         .flatMap(all -> all)
         .min(Comparator.naturalOrder());
@@ -234,7 +245,22 @@ record FileStatus(boolean known, int paidOn) {
     if (hasBeen(line.text(Column.SHIPPED_ON)) || isThere(line.text(Column.TRACKING))) {
       return Optional.of(Reason.SHIPPED);
     }
-    return status(line, Column.LINE_STATUS);
+    return Stream.of(Column.LINE_STATUS, Column.ORDER_STATUS, Column.FULFILLMENT_STATUS)
+        .flatMap(column -> status(line, column).stream())
+        .min(Comparator.naturalOrder());
+  }
+
+  /// Whether a column says of a line alone that it has left or will not: some shops have a status
+  /// for each line, and another line of the order has another one.
+  private static boolean isByLine(List<Cells> lines, Column column, Reason why) {
+    return OF_A_LINE.contains(why)
+        && lines.stream()
+                .map(line -> line.text(column))
+                .filter(Objects::nonNull)
+                .map(Letters::of)
+                .distinct()
+                .count()
+            > 1;
   }
 
   private static boolean isUnshipped(String letters) {

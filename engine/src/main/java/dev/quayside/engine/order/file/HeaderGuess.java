@@ -6,11 +6,9 @@ import dev.quayside.engine.order.file.cell.ChoiceColumns;
 import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.CurrencyHeader;
 import dev.quayside.engine.order.file.cell.MeasureHeader;
-import dev.quayside.engine.order.file.cell.PlaceCell;
 import dev.quayside.engine.order.file.cell.ShipToHeader;
 import dev.quayside.engine.order.file.cell.SidesCell;
 import dev.quayside.engine.order.file.cell.StatusHeader;
-import dev.quayside.engine.order.file.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -317,54 +315,6 @@ final class HeaderGuess {
                 CurrencyHeader.base(header.get(place)).stream()
                     .flatMap(base -> AMOUNTS.stream().filter(column -> kind.isCalled(column, base)))
                     .forEach(column -> assign(column, place)));
-  }
-
-  /// The mapping with what only the cells of a file tell.
-  static Mapping told(Mapping guessed, Sheet sheet) {
-    return withZipsOfCities(withHouseNumbers(FileStatus.told(guessed, sheet), sheet), sheet);
-  }
-
-  /// The mapping with a column of house numbers that stands apart from its street: `Número` is one
-  /// where no street has a number and all its cells are such.
-  private static Mapping withHouseNumbers(Mapping guessed, Sheet sheet) {
-    var places = guessed.places();
-    var street = places.get(Column.STREET1);
-    if (street == null
-        || places.containsKey(Column.STREET_NUMBER)
-        || cells(sheet, street).anyMatch(AddressHeader::hasDigit)) {
-      return guessed;
-    }
-    return IntStream.range(0, sheet.header().size())
-        .filter(place -> !places.containsValue(place))
-        .filter(place -> AddressHeader.isNumber(Letters.of(sheet.header().get(place))))
-        .filter(place -> cells(sheet, place).findAny().isPresent())
-        .filter(place -> cells(sheet, place).allMatch(AddressHeader::isHouseNumber))
-        .boxed()
-        .findFirst()
-        .map(place -> guessed.with(Column.STREET_NUMBER, place))
-        .orElse(guessed);
-  }
-
-  /// The mapping with the postal code in the column of the city, where no other column has it and
-  /// some city has one beside it: `Springfield, IL 62704`.
-  private static Mapping withZipsOfCities(Mapping guessed, Sheet sheet) {
-    var city = guessed.places().get(Column.CITY);
-    if (city == null
-        || guessed.places().containsKey(Column.ZIP)
-        || cells(sheet, city).allMatch(cell -> PlaceCell.of(cell).zip() == null)) {
-      return guessed;
-    }
-    var places = new EnumMap<>(guessed.places());
-    places.put(Column.ZIP, city);
-    return new Mapping(places);
-  }
-
-  private static Stream<String> cells(Sheet sheet, int place) {
-    return sheet.lines().stream()
-        .map(Sheet.Line::cells)
-        .filter(cells -> place < cells.size())
-        .map(cells -> cells.get(place).strip())
-        .filter(cell -> !cell.isEmpty());
   }
 
   private static List<Column> order() {

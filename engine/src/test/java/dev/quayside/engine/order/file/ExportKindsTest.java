@@ -44,7 +44,7 @@ class ExportKindsTest {
   @MethodSource("samples")
   void aSampleSaysWhatItsWriterMeant(String sample) throws IOException {
     var sheet = SheetFile.read(Files.readAllBytes(SAMPLES.resolve(sample + ".csv")));
-    var mapping = HeaderGuess.told(FileKind.ORDERS.guess(sheet.header()), sheet);
+    var mapping = CellGuess.told(FileKind.ORDERS.guess(sheet.header()), sheet);
     var layout = Layout.of(sheet, mapping);
     assertThat(new Table(sheet, mapping).missing()).isEmpty();
     var read = OrderReader.of(layout, sheet.lines(), null, OrderReaderTest.defaults(Money.USD));

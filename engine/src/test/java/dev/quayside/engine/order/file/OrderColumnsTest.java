@@ -177,7 +177,7 @@ class OrderColumnsTest {
     var guess = FileKind.ORDERS.guess(sheet.header());
     var read =
         OrderReader.of(
-            Layout.of(sheet, HeaderGuess.told(guess, sheet)),
+            Layout.of(sheet, CellGuess.told(guess, sheet)),
             sheet.lines(),
             null,
             OrderReaderTest.defaults(Money.USD));
@@ -353,7 +353,7 @@ class OrderColumnsTest {
   private static OrderReader.Result read(String text) {
     var sheet = SheetFile.read(text.getBytes(StandardCharsets.UTF_8));
     return OrderReader.of(
-        Layout.of(sheet, HeaderGuess.told(FileKind.ORDERS.guess(sheet.header()), sheet)),
+        Layout.of(sheet, CellGuess.told(FileKind.ORDERS.guess(sheet.header()), sheet)),
         sheet.lines(),
         null,
         OrderReaderTest.defaults(Money.USD));

@@ -4,10 +4,13 @@ import dev.quayside.engine.base.text.Letters;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A header made of where a parcel goes to and a part of an address: `Lieferadresse PLZ`,
 /// `shipping_person_city`, `郵便番号(配送先)`.
 public final class ShipToHeader {
+
+  private static final int SHORT = 4;
 
   /// What stands before the parts of the address that a parcel goes to, the longest first.
   private static final List<String> BEFORE =
@@ -125,6 +128,9 @@ public final class ShipToHeader {
           "お届け先",
           "收货人");
 
+  private static final List<String> INSERTED =
+      BEHIND.stream().map(Letters::of).filter(words -> words.length() > SHORT).toList();
+
   /// What only there is a part of the street.
   private static final Map<String, String> PARTS_OF_STREET =
       Map.of(
@@ -144,15 +150,32 @@ public final class ShipToHeader {
   ///
   /// @param key letters of the header
   public static Stream<String> parts(String key) {
-    return Stream.concat(
-            BEFORE.stream()
-                .map(Letters::of)
-                .filter(key::startsWith)
-                .map(before -> key.substring(before.length())),
-            BEHIND.stream()
-                .map(Letters::of)
-                .filter(key::endsWith)
-                .map(behind -> key.substring(0, key.length() - behind.length())))
+    return Stream.concat(Stream.of(key), Stream.ofNullable(numbered(key)))
+        .flatMap(ShipToHeader::around)
         .map(part -> PARTS_OF_STREET.getOrDefault(part, part));
+  }
+
+  /// `Adresse du destinataire 1` as `adresse1dudestinataire`; null where no number stands last.
+  private static @Nullable String numbered(String key) {
+    int end = key.length() - 1;
+    return end > 0 && Character.isDigit(key.charAt(end))
+        ? INSERTED.stream()
+            .filter(words -> key.substring(0, end).endsWith(words))
+            .map(words -> key.substring(0, end - words.length()) + key.charAt(end) + words)
+            .findFirst()
+            .orElse(null)
+        : null;
+  }
+
+  private static Stream<String> around(String key) {
+    return Stream.concat(
+        BEFORE.stream()
+            .map(Letters::of)
+            .filter(key::startsWith)
+            .map(before -> key.substring(before.length())),
+        BEHIND.stream()
+            .map(Letters::of)
+            .filter(key::endsWith)
+            .map(behind -> key.substring(0, key.length() - behind.length())));
   }
 }
