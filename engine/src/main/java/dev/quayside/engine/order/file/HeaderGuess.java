@@ -58,6 +58,17 @@ final class HeaderGuess {
   private static final List<Column> AMOUNTS =
       List.of(Column.ITEM_PRICE, Column.ITEM_TOTAL, Column.VALUE);
 
+  /// How many goods an order has in all.
+  private static final Set<String> COUNTS =
+      Set.of(
+          "itemcount",
+          "noofitems",
+          "numberofitems",
+          "numitems",
+          "nombredarticles",
+          "numerodearticulos",
+          "numerodiarticoli");
+
   private static final List<Column> SIDES = List.of(Column.LENGTH, Column.WIDTH, Column.HEIGHT);
 
   /// Recipient names come before order numbers: a shop whose order number is in a column "Name" has
@@ -126,6 +137,19 @@ final class HeaderGuess {
     }
     if (!has(Column.LAST_NAME)) {
       wholeName();
+    }
+    if (!has(Column.SKU)
+        && !has(Column.ITEM)
+        && export.filter(known -> known.columns().containsKey(Column.QUANTITY)).isEmpty()) {
+      countOfAll();
+    }
+  }
+
+  /// `Item count` is that of the goods beside a column that names them, and of nothing without one.
+  private void countOfAll() {
+    var place = places.get(Column.QUANTITY);
+    if (place != null && COUNTS.contains(keys.get(place))) {
+      places.remove(Column.QUANTITY);
     }
   }
 

@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 public final class ItemList {
 
   private static final Pattern KEYED = Pattern.compile("\\w+:[^|;]*\\|.*", Pattern.DOTALL);
+
+  /// BigCommerce's `Product ID: 1, Product Qty: 2, Product SKU: MUG, Product Name: Mug`.
+  private static final Pattern DETAILED = Pattern.compile("Product \\w+: [^,]*,\\s*Product \\w+:");
+
   private static final Pattern PIECES_FIRST = Pattern.compile("(\\d{1,4})\\s*[x×*]\\s+(\\S.*)");
 
   /// Not `Shelf 30 x 40`, which is a size.
@@ -48,8 +52,11 @@ public final class ItemList {
 
   /// Empty for a cell that is the name of one item.
   public static List<Entry> of(String text) {
+    if (DETAILED.matcher(text).lookingAt()) {
+      return keyed(text, "\\|(?=\\s*Product \\w+:)", ",\\s*(?=Product [\\w ]+:)");
+    }
     if (KEYED.matcher(text).matches()) {
-      return keyed(text);
+      return keyed(text, ";(?=\\s*\\w+:)", "\\|");
     }
     if (text.contains(";") || text.contains("|")) {
       return counted(text.split(text.contains(";") ? ";" : "\\|"));
@@ -82,12 +89,12 @@ public final class ItemList {
     return entries.stream().allMatch(each -> each.pieces() > 0) ? entries : List.of();
   }
 
-  private static List<Entry> keyed(String text) {
+  private static List<Entry> keyed(String text, String betweenItems, String betweenFields) {
     var entries = new ArrayList<Entry>();
-    for (var part : text.split(";(?=\\s*\\w+:)")) {
-      var fields = fields(part);
+    for (var part : text.split(betweenItems)) {
+      var fields = fields(part, betweenFields);
       var name = first(fields, "product_name", "name", "title");
-      var pieces = first(fields, "quantity", "qty").flatMap(ItemList::number);
+      var pieces = first(fields, "quantity", "qty", "product_qty").flatMap(ItemList::number);
       if (name.isEmpty() || pieces.isEmpty() || pieces.get().signum() <= 0) {
         return List.of();
       }
@@ -97,7 +104,8 @@ public final class ItemList {
               first(fields, "sku", "product_sku").orElse(null),
               pieces.get().intValue(),
               price(fields, pieces.get()),
-              first(fields, "product_option_name", "option", "variant").stream()
+              first(fields, "product_option_name", "option", "variant", "product_variation_details")
+                  .stream()
                   .map(option -> new ItemOption(null, option))
                   .toList()));
     }
@@ -106,7 +114,7 @@ public final class ItemList {
 
   /// Of one piece, from that of all where it alone is there.
   private static @Nullable BigDecimal price(Map<String, String> fields, BigDecimal pieces) {
-    return first(fields, "price", "unit_price")
+    return first(fields, "price", "unit_price", "product_unit_price")
         .flatMap(ItemList::number)
         .or(
             () ->
@@ -116,13 +124,13 @@ public final class ItemList {
         .orElse(null);
   }
 
-  private static Map<String, String> fields(String entry) {
+  private static Map<String, String> fields(String entry, String between) {
     var fields = new HashMap<String, String>();
-    for (var field : entry.split("\\|")) {
+    for (var field : entry.split(between)) {
       int colon = field.indexOf(':');
       if (colon > 0) {
         fields.put(
-            field.substring(0, colon).strip().toLowerCase(Locale.ROOT),
+            field.substring(0, colon).strip().toLowerCase(Locale.ROOT).replace(' ', '_'),
             field.substring(colon + 1).strip());
       }
     }
@@ -137,8 +145,9 @@ public final class ItemList {
   }
 
   private static Optional<BigDecimal> number(String text) {
-    return text.matches("\\d{1,9}(\\.\\d{1,6})?")
-        ? Optional.of(new BigDecimal(text))
+    var bare = text.replaceFirst("^\\p{Sc}", "");
+    return bare.matches("\\d{1,9}(\\.\\d{1,6})?")
+        ? Optional.of(new BigDecimal(bare))
         : Optional.empty();
   }
 }

@@ -96,7 +96,12 @@ public final class StatusPhrase {
           "nem",
           "не",
           "ожидает",
-          "δεν");
+          "δεν",
+          "perlu",
+          "belum",
+          "siap",
+          "cho",
+          "chua");
 
   /// What takes back the next word alone: `Do wysłania` is to be sent.
   private static final Set<String> TO = Set.of("do", "k", "att", "til", "da", "a");
