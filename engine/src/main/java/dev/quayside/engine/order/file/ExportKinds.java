@@ -44,6 +44,7 @@ final class ExportKinds {
           "lazada",
           "lightspeed",
           "magento",
+          "matrixify",
           "mercado-libre",
           "mercado-livre",
           "opencart",

@@ -105,6 +105,7 @@ record FileStatus(boolean known, int paidOn) {
           "ausstehend",
           "inattesa",
           "indewacht",
+          "afwachting",
           "wachtop",
           "wachten",
           "aguardando",

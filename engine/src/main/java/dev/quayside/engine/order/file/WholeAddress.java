@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.text.HtmlText;
+import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.order.file.cell.AddressCell;
 import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.sheet.Sheet;
@@ -53,8 +54,17 @@ final class WholeAddress {
     if (place == null || place >= line.cells().size()) {
       return null;
     }
-    boolean named = NAMES.stream().noneMatch(held::containsKey);
-    return AddressCell.of(HtmlText.decoded(line.cells().get(place)), named).orElse(null);
+    var text = HtmlText.decoded(line.cells().get(place));
+    boolean named = NAMES.stream().noneMatch(held::containsKey) || beginsWithName(text);
+    return AddressCell.of(text, named).orElse(null);
+  }
+
+  /// Whether the cell begins with the recipient's name, which has a column of its own too.
+  private boolean beginsWithName(String text) {
+    var place = layout.mapping().places().get(Column.NAME);
+    var name = place == null || place >= line.cells().size() ? "" : line.cells().get(place);
+    var first = text.strip().split("[\\r\\n,]", 2)[0];
+    return !name.isBlank() && Letters.of(first).equals(Letters.of(name));
   }
 
   private static @Nullable String part(AddressCell read, Column column) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file.cell;
 import dev.quayside.engine.base.text.Letters;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -131,6 +132,12 @@ public final class ShipToHeader {
   private static final List<String> INSERTED =
       BEHIND.stream().map(Letters::of).filter(words -> words.length() > SHORT).toList();
 
+  private static final Set<String> NUMBERS =
+      Set.of("nummer", "nr", "number", "no", "numero", "num");
+
+  private static final List<String> OF_ADDRESS =
+      List.of("adres", "address", "anschrift", "direccion", "indirizzo", "endereco");
+
   /// What only there is a part of the street.
   private static final Map<String, String> PARTS_OF_STREET =
       Map.of(
@@ -167,12 +174,19 @@ public final class ShipToHeader {
         : null;
   }
 
+  /// `Verzendadres nummer` is that of the house, `Versandnummer` that of the parcel.
+  private static String part(String before, String part) {
+    return NUMBERS.contains(part) && OF_ADDRESS.stream().anyMatch(before::contains)
+        ? "housenumber"
+        : part;
+  }
+
   private static Stream<String> around(String key) {
     return Stream.concat(
         BEFORE.stream()
             .map(Letters::of)
             .filter(key::startsWith)
-            .map(before -> key.substring(before.length())),
+            .map(before -> part(before, key.substring(before.length()))),
         BEHIND.stream()
             .map(Letters::of)
             .filter(key::endsWith)
