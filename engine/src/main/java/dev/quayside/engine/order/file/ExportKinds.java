@@ -50,6 +50,7 @@ final class ExportKinds {
           "opencart",
           "order-desk",
           "otto",
+          "patreon",
           "paypal",
           "pirateship",
           "rakuten-japan",

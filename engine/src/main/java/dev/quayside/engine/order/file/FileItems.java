@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,8 @@ record FileItems(List<Cells> lines, Currency currency) {
   /// How Etsy says that a buyer had nothing put on the goods.
   private static final Pattern NOT_ASKED =
       Pattern.compile("(?i)\\s*not requested on this item\\.?\\s*");
+
+  private static final Pattern CODED = Pattern.compile("^\\[([^\\[\\]\\s]{1,40})]\\s+(\\S.*)$");
 
   List<OrderItem> items() {
     boolean named = lines.stream().anyMatch(FileItems::isNamed);
@@ -102,8 +105,8 @@ record FileItems(List<Cells> lines, Currency currency) {
     var left = left(cells);
     return Optional.of(
         new OrderItem(
-                cells.text(Column.SKU),
-                cells.text(Column.ITEM),
+                sku(cells),
+                name(cells),
                 left == null ? Objects.requireNonNullElse(quantity, 1) : left,
                 value(cells, Objects.requireNonNullElse(quantity, 1)),
                 cells.measures().itemWeight(),
@@ -113,6 +116,24 @@ record FileItems(List<Cells> lines, Currency currency) {
                 Set.of())
             .with(options(cells))
             .lyingAt(cells.text(Column.PLACE)));
+  }
+
+  private static @Nullable String sku(Cells cells) {
+    var coded = coded(cells);
+    return coded.isPresent() ? coded.get().group(1) : cells.text(Column.SKU);
+  }
+
+  private static @Nullable String name(Cells cells) {
+    var coded = coded(cells);
+    return coded.isPresent() ? coded.get().group(2) : cells.text(Column.ITEM);
+  }
+
+  /// Odoo's `[MUG-1] Blue mug`, where no column has the SKU.
+  private static Optional<MatchResult> coded(Cells cells) {
+    var text = cells.text(Column.ITEM);
+    return text == null || cells.text(Column.SKU) != null
+        ? Optional.empty()
+        : CODED.matcher(text).results().findFirst();
   }
 
   /// The value of one piece.

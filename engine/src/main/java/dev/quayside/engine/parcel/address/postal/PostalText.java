@@ -20,7 +20,7 @@ public final class PostalText {
   /// What stands around a code and is no part of it: `="02108"`, `'02108`, `02108-`, `02108,`.
   private static final Pattern AROUND =
       Pattern.compile(
-          "^[=\"'\u2018\u2019\u201c\u201d`. ,;:()\\[\\]-]+|[\"'\u2018\u2019\u201c\u201d`."
+          "^[=\"'\u2018\u2019\u201c\u201d`. ,;:()\\[\\]_-]+|[\"'\u2018\u2019\u201c\u201d`."
               + " ,;:()\\[\\]-]+$");
 
   /// A code that became a number: `2108.0`.
