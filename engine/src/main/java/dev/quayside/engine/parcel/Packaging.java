@@ -2,7 +2,10 @@ package dev.quayside.engine.parcel;
 
 import dev.quayside.engine.base.text.WireWord;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What a parcel is packed in: the sender's own packaging, packaging of the Postal Service that has
 /// one price whatever it holds (DMM 123.1.5), or what another carrier hands out. Which carrier and
@@ -45,8 +48,19 @@ public enum Packaging implements WireWord {
     return this != PACKAGE;
   }
 
-  /// The name as people write it: `small flat rate box`.
+  /// The name as people write it: `small flat rate box`, `FedEx Small Box`.
   public String text() {
-    return wire().replace('_', ' ');
+    var words = wire().split("_");
+    return this == PACKAGE || isFlatRate()
+        ? String.join(" ", words)
+        : Stream.of(words).map(Packaging::capital).collect(Collectors.joining(" "));
+  }
+
+  private static String capital(String word) {
+    return switch (word) {
+      case "ups", "dhl" -> word.toUpperCase(Locale.ROOT);
+      case "fedex" -> "FedEx";
+      default -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    };
   }
 }

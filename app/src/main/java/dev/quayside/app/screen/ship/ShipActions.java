@@ -78,6 +78,7 @@ public final class ShipActions {
         model.editable.and(model.box().chosen().isNotNull()),
         model.box()::another);
     actions.add("ship.boxes.add", shiftControl(KeyCode.B), model.editable, model::addBox);
+    actions.add("ship.more", control(KeyCode.O), model.editable, () -> more(model));
     actions.add("ship.hold", control(KeyCode.H), model.editable, model::hold);
     actions.add(
         "ship.resume",
@@ -113,6 +114,13 @@ public final class ShipActions {
   private static void reprint(ShipModel model) {
     model.label().reprint();
     model.scan().wantFocus();
+  }
+
+  /// Opens what is asked for beside the parcel, and closes it for the next scan.
+  private static void more(ShipModel model) {
+    if (!model.options().key()) {
+      model.scan().wantFocus();
+    }
   }
 
   private static void track(ShipModel model, Navigation navigation) {

@@ -12,6 +12,7 @@ import dev.quayside.app.screen.ship.check.CheckModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
+import dev.quayside.app.screen.ship.form.OwnNumbers;
 import dev.quayside.app.screen.ship.form.ParcelModel;
 import dev.quayside.app.screen.ship.form.SenderModel;
 import dev.quayside.app.screen.ship.form.WeighModel;
@@ -60,6 +61,7 @@ public final class ShipModel {
   private final ScanModel scan;
   private final WeighModel weigh;
   private final OptionsModel options;
+  private final OwnNumbers numbers;
   private final BoxModel box;
   private final CheckModel check;
   private final Listening listening;
@@ -94,6 +96,7 @@ public final class ShipModel {
             .or(Bindings.equal(label.stage(), Stage.VOIDING));
     form = new FormModel(this::changed);
     options = new OptionsModel(background, gateway.options(), form.options());
+    numbers = new OwnNumbers(background, gateway.options(), form);
     advice = new AdviceModel(background, gateway::review, form.to());
     sender = new SenderModel(background, gateway, form, news, this::fail);
     drafts = new ParcelDrafts(background, gateway, form, packing, draftIds, sender, this::fail);
@@ -215,6 +218,11 @@ public final class ShipModel {
   /// What is asked for beside the parcel.
   public OptionsModel options() {
     return options;
+  }
+
+  /// The sender's tax numbers that go with the declaration.
+  public OwnNumbers numbers() {
+    return numbers;
   }
 
   /// Takes the weight from the scale.

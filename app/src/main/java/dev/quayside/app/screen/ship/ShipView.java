@@ -307,7 +307,11 @@ public final class ShipView extends VBox {
                 new BoxView(model.box(), model.form().contents()::lines, ui),
                 box,
                 new FurtherBoxesView(model.form(), box::focusWeight, model.options().open(), ui),
-                new OptionsView(model.options(), model.form().customs().needed(), ui));
+                new OptionsView(
+                    model.options(),
+                    model.parcel().packaging,
+                    model.form().customs().needed(),
+                    ui));
     var column =
         new VBox(
             12,
@@ -323,7 +327,9 @@ public final class ShipView extends VBox {
             parcel,
             new Later<>(
                 model.form().customs().needed(),
-                () -> new CustomsView(model.form().customs(), model.from(), ui)));
+                () ->
+                    new CustomsView(
+                        model.form().customs(), model.from(), model.numbers().sent(), ui)));
     column.disableProperty().bind(model.editable.not());
     var scroll = new ScrollArea(column);
     scroll.getStyleClass().add("form");

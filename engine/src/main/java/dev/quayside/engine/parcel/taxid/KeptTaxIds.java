@@ -17,7 +17,7 @@ public record KeptTaxIds(List<KeptTaxId> numbers) {
   }
 
   /// Those to fill into a declaration, which names none of their kind for the sender.
-  List<TaxId> missing(Customs customs, String to) {
+  public List<TaxId> missing(Customs customs, String to) {
     return ofUnsaidKinds(customs)
         .filter(each -> each.isFor(customs, to))
         .map(KeptTaxId::number)

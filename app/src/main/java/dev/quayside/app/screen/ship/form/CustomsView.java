@@ -16,6 +16,7 @@ import dev.quayside.engine.parcel.customs.Incoterm;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.MapChangeListener;
 import javafx.collections.WeakMapChangeListener;
 import javafx.scene.control.Label;
@@ -41,7 +42,8 @@ public final class CustomsView extends VBox {
   private final VBox items = new VBox(12);
 
   /// @param from the sender, whose tax number is typed once and filled in from then on
-  public CustomsView(CustomsModel model, AddressForm from, Ui ui) {
+  /// @param sent the sender's numbers of the settings that go with the declaration
+  public CustomsView(CustomsModel model, AddressForm from, ObservableValue<String> sent, Ui ui) {
     this.model = model;
     this.from = from;
     this.ui = ui;
@@ -60,6 +62,7 @@ public final class CustomsView extends VBox {
                     kinds.getLast(),
                     prepaid(),
                     numbers(),
+                    own(sent),
                     items));
     Follow.list(this, model.items, this::show);
     Follow.value(this, model.needed(), _ -> show());
@@ -102,6 +105,21 @@ public final class CustomsView extends VBox {
     var own = number("customs-exporter", ui.text("customs.exporter"), model.exporter, this::keep);
     var other = number("customs-importer", ui.text("customs.importer"), model.importer, () -> {});
     return new FieldRow(List.of(own, other), 50, 50);
+  }
+
+  /// The numbers of the settings, which nobody types here.
+  private Label own(ObservableValue<String> sent) {
+    var words = Words.wrapped("", "caption");
+    words.setId("customs-own");
+    Follow.value(
+        words,
+        sent,
+        numbers -> {
+          words.setText(ui.text("customs.own", numbers));
+          words.setVisible(!numbers.isEmpty());
+          words.setManaged(words.isVisible());
+        });
+    return words;
   }
 
   private Field number(String id, String words, StringProperty value, Runnable left) {

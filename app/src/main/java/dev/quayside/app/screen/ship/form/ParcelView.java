@@ -7,7 +7,6 @@ import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.screen.ship.form.ParcelModel.Door;
-import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +31,6 @@ public final class ParcelView extends VBox {
         .addAll(
             own.measures(),
             weighing(weigh),
-            new FieldRow(List.of(packaging()), 100),
             new FieldRow(List.of(signature(), door()), 50, 50),
             own.insurance(),
             options(form));
@@ -49,15 +47,6 @@ public final class ParcelView extends VBox {
             value -> ui.text("parcel.signature." + value.wire()),
             model.signature);
     return new Field("parcel-signature", ui.text("parcel.signature"), box);
-  }
-
-  private Field packaging() {
-    var box =
-        Choice.of(
-            List.of(Packaging.values()),
-            value -> ui.text("parcel.packaging." + value.wire()),
-            model.packaging);
-    return new Field("parcel-packaging", ui.text("parcel.packaging"), box);
   }
 
   private Field door() {

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship.rates;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -104,9 +105,12 @@ public final class RateCell extends ListCell<RateRow> {
             "ship.rates.arrival",
             ui.formats().day(quote.deliveryDate()),
             ui.formats().transit(quote.transitDays()));
+    // the same service has a price by weight, too
+    var priced =
+        quote.pricing() == PriceKind.FLAT ? arrives + " · " + ui.text("price.flat") : arrives;
     return quote.billed() == null || quote.isUnpriced()
-        ? arrives
-        : arrives + " · " + ui.text("price.listed", ui.formats().money(quote.worth()));
+        ? priced
+        : priced + " · " + ui.text("price.listed", ui.formats().money(quote.worth()));
   }
 
   private String withOnTime(RateRow item) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,7 @@ public final class OptionsModel {
   private final OptionsGateway gateway;
   private final OptionsForm form;
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyIntegerWrapper wanted = new ReadOnlyIntegerWrapper();
 
   /// Those that can pay, the sender first.
   public final ObservableList<PayorChoice> payors =
@@ -53,6 +56,22 @@ public final class OptionsModel {
     return days.toList();
   }
 
+  /// Grows whenever the packer asked for the fields by key, which begins with the first of them.
+  ReadOnlyIntegerProperty wanted() {
+    return wanted.getReadOnlyProperty();
+  }
+
+  /// Opens the fields by key, and closes them.
+  ///
+  /// @return whether they are open now
+  public boolean key() {
+    toggle();
+    if (open.get()) {
+      wanted.set(wanted.get() + 1);
+    }
+    return open.get();
+  }
+
   /// Opens or closes the fields.
   public void toggle() {
     open.set(!open.get());
@@ -61,7 +80,7 @@ public final class OptionsModel {
           gateway::payors,
           kept -> {
             var chosen = List.of(form.payor.get(), form.duties.get());
-            payors.removeIf(each -> each.kept() != null && !chosen.contains(each));
+            payors.removeIf(each -> !each.isOurs() && !chosen.contains(each));
             kept.stream().map(PayorChoice::of).forEach(this::offer);
           },
           failure -> {});
