@@ -15,6 +15,8 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.location.LocationDraft;
+import dev.quayside.engine.parcel.option.ReferenceKind;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -75,6 +77,8 @@ class OrdersHandlingTest {
             handling.insured.set("250");
             handling.location.set(handling.choices().get().locations().getLast());
             handling.payor.set(handling.choices().get().payors().getFirst());
+            handling.reference.kind.set(ReferenceKind.DEPARTMENT);
+            handling.reference.value.set(" Spares ");
           });
       PictureBook.add(window, "orders-handling-" + size);
       robot.clickOn("#orders-handling-save");
@@ -90,6 +94,8 @@ class OrdersHandlingTest {
         assertThat(details.parcel().insuredValue()).isEqualTo(Money.usd("250.00"));
         var paid = Objects.requireNonNull(details.billing()).transportOrSender();
         assertThat(paid.payorId()).isEqualTo(payor.id());
+        assertThat(details.dispatch().references())
+            .containsExactly(new ShipmentReference(ReferenceKind.DEPARTMENT, "Spares"));
       }
       assertThat(details(window, "H-3").parcel().weightOz()).isNull();
       TestWindow.until(

@@ -11,8 +11,10 @@ import dev.quayside.app.screen.orders.handling.HandlingGateway.HandlingChoices;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.Named;
 import dev.quayside.app.screen.orders.handling.HandlingGateway.Service;
 import dev.quayside.app.screen.orders.panel.PanelModel;
+import dev.quayside.app.screen.ship.form.options.OptionsForm.Reference;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -23,6 +25,7 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.option.Payor;
+import dev.quayside.engine.parcel.option.ShipmentReference;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Supplier;
@@ -72,6 +75,9 @@ public final class HandlingModel extends PanelModel {
   /// Who pays the transport.
   public final ObjectProperty<@Nullable Named> payor = new SimpleObjectProperty<>();
 
+  /// A further number on the labels, in place of those the orders have; blank for no other.
+  public final Reference reference = new Reference();
+
   /// @param chosen the chosen orders of which it can be said
   public HandlingModel(
       Background background,
@@ -114,6 +120,9 @@ public final class HandlingModel extends PanelModel {
     whole.check("weight", found);
     rest.check("weight", found);
     insured.check("insuredValue.amount", found);
+    if (reference.value.get().strip().length() > ShipmentReference.LONGEST) {
+      found.add("references[0].value", FieldWords.MOST_CHARACTERS, ShipmentReference.LONGEST);
+    }
     if (!found.isEmpty()) {
       failed(ProblemException.invalid(ProblemCode.INVALID_REQUEST, found.list()).problem());
     } else if (!busy().get() && !change.isEmpty() && !chosen().isEmpty()) {
@@ -131,6 +140,7 @@ public final class HandlingModel extends PanelModel {
     var wanted = service.get();
     var payer = payor.get();
     var from = location.get();
+    var references = reference.typed().toList();
     return new HandlingChange(
         Measure.ounces(whole.value(), rest.value(), choices.get().units()),
         preset.get(),
@@ -143,7 +153,7 @@ public final class HandlingModel extends PanelModel {
             : new BillTo(new PaidBy(Payor.THIRD_PARTY, payer.id(), null, null, null, null), null),
         from == null ? null : from.id(),
         shipDate.get(),
-        null);
+        references.isEmpty() ? null : references);
   }
 
   private void clear() {
@@ -157,5 +167,6 @@ public final class HandlingModel extends PanelModel {
     insured.show(null);
     location.set(null);
     payor.set(null);
+    reference.fill(null);
   }
 }

@@ -13,6 +13,7 @@ import dev.quayside.app.screen.orders.handling.HandlingGateway.Named;
 import dev.quayside.app.screen.orders.panel.OrdersPanel;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.option.ReferenceKind;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,6 +93,7 @@ public final class HandlingView extends OrdersPanel {
             head(save, "save", model::save, title, hint("orders.handling.hint")),
             fields,
             more,
+            new HBox(8, kind(), reference()),
             ProblemLine.of(model.problem(), ui));
     Follow.value(this, model.choices(), this::offer);
     Follow.change(this, model.open(), this::opened);
@@ -117,6 +119,29 @@ public final class HandlingView extends OrdersPanel {
     var field = new Field("orders-handling-" + word, ui.text(caption), box);
     field.setMinWidth(0);
     field.setPrefWidth(wide);
+    HBox.setHgrow(field, Priority.ALWAYS);
+    return field;
+  }
+
+  private Field kind() {
+    var box =
+        Choice.of(
+            List.of(ReferenceKind.values()),
+            each -> ui.text("parcel.reference." + each.wire()),
+            model.reference.kind);
+    box.setMinWidth(0);
+    return field("reference-kind", "parcel.reference.kind", box, SERVICE);
+  }
+
+  private Field reference() {
+    var field =
+        Field.text(
+            "orders-handling-reference",
+            ui.text("parcel.reference.value"),
+            model.reference.value,
+            () -> {});
+    field.setMinWidth(0);
+    field.setPrefWidth(SERVICE);
     HBox.setHgrow(field, Priority.ALWAYS);
     return field;
   }
