@@ -7,6 +7,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.parcel.piece.PieceDraft;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -42,8 +43,8 @@ import java.util.stream.Collectors;
 /// 120`
 ///
 /// With `boxes` after the number every shipment has three to ten boxes, each with a label of its
-/// own; otherwise it has one. Stops by itself after that many kills; the exit code is 1 when
-/// something is unexplained.
+/// own; otherwise it has one. With `-Dquayside.postgres=true` all lives are on one PostgreSQL.
+/// Stops by itself after that many kills; the exit code is 1 when something is unexplained.
 public final class KillCampaign {
 
   private static final Money DEPOSIT = Money.usd("100000.00");
@@ -53,6 +54,7 @@ public final class KillCampaign {
   private static final int FEWEST_BOXES = 3;
   private static final int MOST_BOXES = 10;
   private static final String IN_BOXES = "boxes";
+  private static final String POSTGRES = "quayside.postgres";
 
   public static void main(String[] arguments) throws Exception {
     Acting.runAsEngine(() -> measure(arguments));
@@ -74,6 +76,9 @@ public final class KillCampaign {
 
   private static void campaign(int kills) throws Exception {
     var directory = Files.createTempDirectory("kill-campaign");
+    if (Boolean.getBoolean(POSTGRES)) {
+      System.setProperty(PostgresServer.SHARED, PostgresServer.database().url());
+    }
     var random = new Random(12);
     var killed = new TreeMap<String, Integer>();
     for (int i = 0; i < kills; i++) {
@@ -94,6 +99,10 @@ public final class KillCampaign {
     var command =
         new ArrayList<>(List.of(java, "--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC"));
     command.add("-D" + IN_BOXES + "=" + Boolean.getBoolean(IN_BOXES));
+    if (Boolean.getBoolean(POSTGRES)) {
+      command.add("-D" + POSTGRES + "=true");
+      command.add("-D" + PostgresServer.SHARED + "=" + System.getProperty(PostgresServer.SHARED));
+    }
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Xmx256m", "-cp"));
     command.addAll(List.of(System.getProperty("java.class.path"), "KillCampaign", "life"));
     command.addAll(List.of(directory.toString(), step, Long.toString(seed)));

@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 /// needs no set-up; as root it runs through `unshare`.
 public final class PostgresServer {
 
+  /// The URL of the one database that all engines of a process share, for processes that are killed
+  /// one after another.
+  public static final String SHARED = "quayside.postgres.shared";
+
   private static final String TEMPLATE = "quayside_new";
   private static final AtomicInteger NUMBER = new AtomicInteger();
   private static @Nullable EmbeddedPostgres running;
@@ -55,7 +59,8 @@ public final class PostgresServer {
 
   /// A database of its own with the tables of this version in it.
   public static PostgresAddress database() {
-    return made("TEMPLATE " + TEMPLATE);
+    var shared = System.getProperty(SHARED);
+    return shared == null ? made("TEMPLATE " + TEMPLATE) : new PostgresAddress(shared, null);
   }
 
   /// A database of its own with nothing in it.
