@@ -122,7 +122,8 @@ class OrdersTest {
     OrderExport.write(file, before -> orders.list(caller(), OrderFilter.ALL, before, 10));
     assertThat(file.toString(StandardCharsets.UTF_8))
         .contains(
-            ",Items,Options,Notes,Buyer Note,Internal Note,Gift Message,Tags,Assigned To,Staff Notes\r\n")
+            ",Items,Options,Notes,Buyer Note,Internal Note,Gift Message,Tags,Assigned To,Staff"
+                + " Notes,Billed To\r\n")
         .contains(",2 × MUG-1,MUG-1: Engraving: FOR ANN,,Ring twice,sticker,Happy birthday!");
   }
 

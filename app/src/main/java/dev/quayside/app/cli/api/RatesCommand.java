@@ -123,7 +123,7 @@ public final class RatesCommand extends ApiCommand {
     for (var rate : rates) {
       table.row(
           rate.text("serviceName"),
-          rate.money(),
+          rate.price(),
           rate.text("transitDays"),
           rate.text("deliveryDate"),
           rate.text("id"));

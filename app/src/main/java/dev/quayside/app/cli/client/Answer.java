@@ -83,6 +83,14 @@ public record Answer(@Nullable Object value) {
         : amount.setScale(2, RoundingMode.HALF_UP).toPlainString() + " " + text("currency");
   }
 
+  /// What a rate costs here: its price, or whose account it is billed to, which is never shown as
+  /// 0.
+  public String price() {
+    return at("billedTo").value() == null
+        ? money()
+        : "billed to ..." + at("billedTo").text("accountEnd");
+  }
+
   public String json() {
     return value == null ? "null" : JsonText.write(value);
   }

@@ -17,6 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// Asks what the packer found out about a purchase in doubt, and for confirmation before money
 /// moves.
@@ -43,7 +44,7 @@ final class SettlementView extends VBox {
       case Stage.None _ -> getChildren().clear();
       case Stage.Asked _ -> ask();
       case Stage.Sure(var pending, var word) -> {
-        var price = ui.formats().money(pending.price());
+        var price = pending.isBilledElsewhere() ? null : ui.formats().money(pending.price());
         var strip =
             new ConfirmStrip(
                 "shipments-settle",
@@ -59,13 +60,20 @@ final class SettlementView extends VBox {
     }
   }
 
-  private String question(HandSettlement word, String price) {
+  /// @param price null where another's account is billed, so that nothing is charged here
+  private String question(HandSettlement word, @Nullable String price) {
+    if (price == null) {
+      return word.bought()
+          ? ui.text("shipments.settle.question.bought.billed", number(word))
+          : ui.text("shipments.settle.question.not-bought.billed");
+    }
     return word.bought()
-        ? ui.text(
-            "shipments.settle.question.bought",
-            Objects.requireNonNull(word.trackingNumber()).strip(),
-            price)
+        ? ui.text("shipments.settle.question.bought", number(word), price)
         : ui.text("shipments.settle.question.not-bought", price);
+  }
+
+  private static String number(HandSettlement word) {
+    return Objects.requireNonNull(word.trackingNumber()).strip();
   }
 
   private void ask() {

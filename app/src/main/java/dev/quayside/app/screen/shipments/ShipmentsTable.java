@@ -102,7 +102,7 @@ final class ShipmentsTable {
     by.setUserData(Order.CARRIER);
     fit.sharing(slots.words("service", this::service), 7, 480).setUserData(Order.SERVICE);
     fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
-    var cost = fit.fixed(slots.words("cost", ui::cost), 104, 300);
+    var cost = fit.fixed(slots.words("cost", ui::cost), 132, 300);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
     fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 160, 1100);

@@ -13,11 +13,16 @@ import org.jspecify.annotations.Nullable;
 /// The estimated cost of a batch, before any label is bought.
 ///
 /// @param labels number of labels that would be bought
+/// @param paidByOthers how many of them another's account is billed for; they count as 0
 /// @param bills one for each currency
 /// @param leftOut orders without a label, with the reason
 /// @param unmapped what buyers asked for and do not get, the most frequent first
 public record BatchEstimate(
-    int labels, List<Bill> bills, List<LeftOut> leftOut, List<Unmapped> unmapped) {
+    int labels,
+    int paidByOthers,
+    List<Bill> bills,
+    List<LeftOut> leftOut,
+    List<Unmapped> unmapped) {
 
   public BatchEstimate {
     bills = List.copyOf(bills);

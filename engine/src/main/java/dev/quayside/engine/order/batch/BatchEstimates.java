@@ -64,6 +64,7 @@ public record BatchEstimates(
     var rates = prospects.stream().map(BatchProspect::rate).filter(Objects::nonNull).toList();
     return new BatchEstimate(
         rates.size(),
+        Math.toIntExact(rates.stream().filter(rate -> rate.quote().billed() != null).count()),
         bills(caller, rates),
         prospects.stream().filter(one -> one.rate() == null).map(BatchEstimates::leftOut).toList(),
         Unmapped.counted(prospects.stream().map(BatchProspect::unmapped)));

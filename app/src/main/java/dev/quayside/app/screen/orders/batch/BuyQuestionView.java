@@ -72,7 +72,11 @@ public final class BuyQuestionView extends HBox {
 
   private List<Node> said(BatchEstimate estimate) {
     var lines = new ArrayList<Node>();
-    lines.add(Words.wrapped(ui.text("orders.ask", estimate.labels(), sums(estimate)), "strong"));
+    lines.add(Words.wrapped(question(estimate), "strong"));
+    int others = estimate.paidByOthers();
+    if (others > 0 && others < estimate.labels()) {
+      lines.add(Words.wrapped(ui.text("orders.ask.others", others), "muted"));
+    }
     estimate.bills().stream()
         .filter(bill -> !bill.prepaid().isZero())
         .map(this::wallet)
@@ -95,6 +99,14 @@ public final class BuyQuestionView extends HBox {
       }
     }
     return lines;
+  }
+
+  /// What others pay for is never shown as 0.
+  private String question(BatchEstimate estimate) {
+    int labels = estimate.labels();
+    return labels > 0 && estimate.paidByOthers() == labels
+        ? ui.text("orders.ask.billed", labels)
+        : ui.text("orders.ask", labels, sums(estimate));
   }
 
   private String sums(BatchEstimate estimate) {

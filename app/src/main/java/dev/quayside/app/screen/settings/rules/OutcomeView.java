@@ -60,7 +60,7 @@ final class OutcomeView extends VBox {
           ui.text(
               "settings.rules.trial.buys",
               ServiceName.of(chosen.rate().carrier(), chosen.rate().quote().serviceName()),
-              ui.formats().money(chosen.rate().quote().amount()),
+              ui.price(chosen.rate().quote()),
               ui.formats().day(chosen.rate().quote().deliveryDate()));
       case Readiness.Unchosen unchosen ->
           unchosen.why() == null

@@ -48,7 +48,8 @@ public final class OrderExport {
           "Gift Message",
           "Tags",
           "Assigned To",
-          "Staff Notes");
+          "Staff Notes",
+          "Billed To");
 
   private OrderExport() {}
 
@@ -113,7 +114,13 @@ public final class OrderExport {
         text(messages.giftMessage()),
         String.join("; ", order.marks().tagNames()),
         Optional.ofNullable(order.marks().assignedTo()).map(Assignee::name).orElse(""),
-        order.marks().notes().stream().map(StaffNote::text).collect(Collectors.joining("; ")));
+        order.marks().notes().stream().map(StaffNote::text).collect(Collectors.joining("; ")),
+        shipment.map(OrderShipment::billedTo).map(OrderExport::billed).orElse(""));
+  }
+
+  /// Why a label cost nothing here: `...2C3`, the end of the account that pays it.
+  private static String billed(String end) {
+    return end.isEmpty() ? "other" : "..." + end;
   }
 
   private static String each(SalesOrder order, Function<OrderItem, Optional<String>> said) {
