@@ -113,7 +113,8 @@ public record RateRequest(
   RateRequest declaring(@Nullable Customs other) {
     return other == customs
         ? this
-        : new RateRequest(from, to, parcel, isReturn, other, carriers, services, contents, options);
+        : new RateRequest(
+            from, to, parcel, isReturn, other, carriers, services, contents, options, pieces);
   }
 
   public Consignment consignment(Instant tenderAt) {
