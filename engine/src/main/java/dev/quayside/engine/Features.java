@@ -43,7 +43,6 @@ import dev.quayside.engine.order.boxing.BoxHabits;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.lease.OrderLeases;
 import dev.quayside.engine.order.mark.Tags;
-import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.picklist.PickLists;
 import dev.quayside.engine.order.ruling.Rulings;
 import dev.quayside.engine.order.search.LateOrders;
@@ -87,7 +86,6 @@ import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.source.kind.SourcePlaces;
 import dev.quayside.engine.tracking.DeliveryEstimates;
-import dev.quayside.engine.tracking.SentElsewhere;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
@@ -95,7 +93,6 @@ import dev.quayside.engine.webhook.wing.EventFeeds;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -213,13 +210,7 @@ final class Features {
     var tags = new Tags(database, ids, live, base.audit());
     var days = new WorkspaceDays(clock, parcels.zones(each -> brandings.of(each).timeZone()));
     var orders = new Orders(database, parcels.products(), payors, tags, ids, days, events, live);
-    trackers =
-        new Trackers(
-            trackingTransactions,
-            carriers,
-            (workspace, number) -> orders.tracked(workspace, number).flatMap(Features::sent),
-            clock,
-            options.times().question());
+    trackers = new Trackers(trackingTransactions, carriers, clock, options.times().question());
     var pickLists =
         new PickLists(
             database, orders, parcels.products(), parcels.locations(), ids, clock, base.audit());
@@ -291,6 +282,7 @@ final class Features {
                 payors,
                 rating.rates(),
                 shipping,
+                trackingTransactions,
                 printService,
                 new OrderLeases(database, leases, stations::own, live),
                 boxHabits,
@@ -461,11 +453,6 @@ final class Features {
         purges,
         copying,
         sandbox);
-  }
-
-  private static Optional<SentElsewhere.Sent> sent(ExternalParcel parcel) {
-    return Optional.ofNullable(parcel.carrier())
-        .map(carrier -> new SentElsewhere.Sent(carrier, parcel.shippedAt()));
   }
 
   private List<Consumer<Caller>> onAdvance() {

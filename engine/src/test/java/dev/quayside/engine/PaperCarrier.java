@@ -80,6 +80,7 @@ public final class PaperCarrier implements Carrier {
   private volatile List<Object> abilities = List.of();
   private volatile CountDownLatch answers = new CountDownLatch(0);
   private final Map<String, List<Scan>> reports = new ConcurrentHashMap<>();
+  private final Map<String, Integer> asked = new ConcurrentHashMap<>();
 
   public PaperCarrier(Path book, Duration settlingTime, Consumer<String> steps) {
     this.book = book;
@@ -128,6 +129,11 @@ public final class PaperCarrier implements Carrier {
 
   public void reachable(boolean yes) {
     reachable = yes;
+  }
+
+  /// How often it was asked about a parcel.
+  public int asked(String trackingNumber) {
+    return asked.getOrDefault(trackingNumber, 0);
   }
 
   /// What it says about a parcel from now on.
@@ -302,6 +308,7 @@ public final class PaperCarrier implements Carrier {
 
   @Override
   public List<Scan> track(String trackingNumber) {
+    asked.merge(trackingNumber, 1, Integer::sum);
     if (!reachable) {
       throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "closed");
     }

@@ -114,11 +114,6 @@ public final class ExternalParcels {
     return parcels.known(tx, workspace, orderId);
   }
 
-  /// How a parcel without a label of ours left, by the number it is tracked by.
-  public Optional<ExternalParcel> tracked(Tx tx, WorkspaceId workspace, String trackingNumber) {
-    return rows.external(tx, workspace, trackingNumber);
-  }
-
   private static String named(OrderParcel parcel) {
     return Optional.ofNullable(parcel.shipment()).map(OrderShipment::labelId).orElse("ID");
   }

@@ -111,21 +111,6 @@ final class OrderParcelStore {
         null);
   }
 
-  /// How a parcel without a label of ours left, by its tracking number.
-  Optional<ExternalParcel> external(Tx tx, WorkspaceId workspace, String trackingNumber) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT external FROM order_parcel WHERE workspace_id = :workspace AND external IS NOT NULL
-              AND (external ->> '$.trackingNumber') = :number AND voided = 0
-            ORDER BY rowid DESC LIMIT 1
-            """)
-        .bind("workspace", workspace.value())
-        .bind("number", trackingNumber)
-        .map((row, _) -> StoreJson.read(row.getString("external"), ExternalParcel.class))
-        .findOne();
-  }
-
   /// Orders that were shipped before a time, a part of them without a label of ours, whose customer
   /// data is deleted with that of no shipment.
   List<String> leftAnotherWay(Tx tx, WorkspaceId workspace, Instant before, int most) {

@@ -15,7 +15,6 @@ import dev.quayside.engine.order.agenda.RuleAgenda;
 import dev.quayside.engine.order.mark.StaffNotes;
 import dev.quayside.engine.order.mark.Tags;
 import dev.quayside.engine.order.origin.PostBacks;
-import dev.quayside.engine.order.packing.ExternalParcel;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.option.BillTo;
 import dev.quayside.engine.parcel.product.Products;
@@ -114,13 +113,6 @@ public final class Orders {
   /// Orders as shops tell of them.
   public ShopOrders shopOrders() {
     return shopOrders;
-  }
-
-  /// How a parcel without a label of ours left, by the number that its carrier tracks it by.
-  public Optional<ExternalParcel> tracked(WorkspaceId workspace, String trackingNumber) {
-    return database
-        .read(tx -> externalParcels.tracked(tx, workspace, trackingNumber))
-        .filter(each -> each.carrier() != null);
   }
 
   /// Takes orders in, all in one transaction. A number that is here already makes no second order:

@@ -301,7 +301,7 @@ public record SalesOrder(
 
   /// A copy as it would be with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
-    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null, null, null);
+    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null, null, null, null);
     return new SalesOrder(
         id,
         number,

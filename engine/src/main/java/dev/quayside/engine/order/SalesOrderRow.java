@@ -31,6 +31,8 @@ final class SalesOrderRow {
           'place', p.place, 'items', json(p.items),
           'shipment', json(CASE WHEN p.external IS NULL THEN p.shipment END), 'external', json(p.external),
           'voided', json(CASE WHEN p.voided = 1 THEN 'true' ELSE 'false' END),
+          'tracked', upper(coalesce((SELECT t.status FROM tracker t WHERE t.shipment_id = p.shipment_id),
+            (SELECT t.status FROM sent_tracker t WHERE t.shipment_id = p.shipment_id))),
           'with', json(p.others), 'rateId', p.rate_id, 'covered', json(p.covered)))
         FROM (SELECT *, (SELECT json_group_array(o.order_id) FROM order_parcel o
             WHERE o.shipment_id = own.shipment_id AND o.order_id <> own.order_id) AS others

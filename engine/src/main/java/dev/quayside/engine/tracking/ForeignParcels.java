@@ -1,7 +1,6 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -14,32 +13,23 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Parcels that have no label of this workspace. The carrier is recognized by the number and asked
-/// for the scans; nothing is stored. One that the workspace has sent without a label of ours is
-/// known before its carrier knows it.
+/// for the scans; nothing is stored.
 final class ForeignParcels {
 
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private final Carriers carriers;
   private final TrackingQuery query;
-  private final SentElsewhere sent;
   private final Function<String, List<String>> detect;
 
-  /// @param sent parcels of the workspace without a label of ours
   /// @param detect codes of the carriers whose number format a number has
-  ForeignParcels(
-      Carriers carriers,
-      TrackingQuery query,
-      SentElsewhere sent,
-      Function<String, List<String>> detect) {
+  ForeignParcels(Carriers carriers, TrackingQuery query, Function<String, List<String>> detect) {
     this.carriers = carriers;
     this.query = query;
-    this.sent = sent;
     this.detect = detect;
   }
 
@@ -49,15 +39,6 @@ final class ForeignParcels {
     var lookups = new HashMap<String, Lookup>();
     var asked = new HashMap<String, Stranger>();
     for (String number : numbers) {
-      var ours = sent(caller, number, carrier);
-      if (ours.isPresent()) {
-        // the carrier is asked below, if it can be; its answer counts before this one
-        lookups.put(number, new Lookup.Found(Tracker.ofSent(number, ours.get())));
-        if (isAsked(caller, ours.get())) {
-          asked.put(number, new Stranger(ours.get().carrier(), number));
-        }
-        continue;
-      }
       try {
         asked.put(number, new Stranger(carrierOf(caller, number, carrier), number));
       } catch (ProblemException e) {
@@ -67,28 +48,9 @@ final class ForeignParcels {
     if (!asked.isEmpty()) {
       var answers = query.elsewhere(caller, asked.values());
       asked.forEach(
-          (number, stranger) ->
-              lookups.merge(
-                  number, lookup(stranger, answers.get(stranger)), ForeignParcels::better));
+          (number, stranger) -> lookups.put(number, lookup(stranger, answers.get(stranger))));
     }
     return lookups;
-  }
-
-  private Optional<SentElsewhere.Sent> sent(
-      Caller caller, String number, @Nullable String carrier) {
-    return sent.find(caller.workspace(), number)
-        .filter(each -> carrier == null || carrier.equals(each.carrier()));
-  }
-
-  /// Sandbox carriers know only the parcels of this installation.
-  private boolean isAsked(Caller caller, SentElsewhere.Sent ours) {
-    return caller.environment() == Environment.PRODUCTION
-        && carriers.find(caller, ours.carrier()).isPresent();
-  }
-
-  /// What the carrier says, unless it knows nothing of a parcel that we know of.
-  private static Lookup better(Lookup known, Lookup said) {
-    return said instanceof Lookup.Found ? said : known;
   }
 
   private String carrierOf(Caller caller, String number, @Nullable String named) {

@@ -7,7 +7,7 @@ import java.time.Instant;
 ///
 /// @param heardAt when its carrier last answered, by the workspace's clock; the epoch for never
 /// @param updatedAt when there was last a new scan
-/// @param further whether it is a further box of a shipment of several
+/// @param shipmentId of its shipment; of one without a label of ours the id of the order's parcel
 public record TrackedParcel(
     String id,
     String shipmentId,
@@ -16,4 +16,15 @@ public record TrackedParcel(
     TrackingStatus status,
     Instant heardAt,
     Instant updatedAt,
-    boolean further) {}
+    Kind kind) {
+
+  /// What a parcel is to this workspace.
+  public enum Kind {
+    /// The parcel of a shipment: its first box where it has several.
+    FIRST,
+    /// A further box of a shipment of several.
+    FURTHER,
+    /// An order's parcel without a label of ours.
+    SENT
+  }
+}

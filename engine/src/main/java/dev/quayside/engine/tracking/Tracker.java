@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Everything known about one tracking number.
 ///
-/// @param shipment null for a parcel that this workspace did not send
+/// @param shipment null for a parcel without a label of this workspace
 /// @param scans oldest first
 /// @param estimatedDelivery the end of the promised day; null without a promise
 /// @param updatedAt when there was last a new scan
@@ -42,7 +42,10 @@ public record Tracker(
   }
 
   static Tracker of(
-      TrackedParcel watch, Shipment shipment, History history, DeliveryEstimates estimates) {
+      TrackedParcel watch,
+      @Nullable Shipment shipment,
+      History history,
+      DeliveryEstimates estimates) {
     return new Tracker(
         watch.trackingNumber(),
         watch.carrier(),
@@ -50,7 +53,7 @@ public record Tracker(
         history.status(),
         history.substatus(),
         history.scans(),
-        estimates.of(shipment),
+        shipment == null ? null : estimates.of(shipment),
         watch.updatedAt());
   }
 
@@ -65,19 +68,5 @@ public record Tracker(
         history.scans(),
         null,
         history.scans().getLast().at());
-  }
-
-  /// One without a label of ours that its carrier says nothing of yet.
-  static Tracker ofSent(String trackingNumber, SentElsewhere.Sent sent) {
-    var history = History.ofLabel();
-    return new Tracker(
-        trackingNumber,
-        sent.carrier(),
-        null,
-        history.status(),
-        null,
-        List.of(),
-        null,
-        sent.shippedAt());
   }
 }

@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.tracking.ScanRow;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.tracking.TrackedParcel.Kind;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -17,51 +18,62 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Tables `tracker` and `piece_tracker`, which has the further boxes of shipments of several. Every
-/// change of status names the status it starts from, so that two changes at once cannot both
-/// succeed.
+/// Tables `tracker`, `piece_tracker` and `sent_tracker`, one for each kind of parcel. Every change
+/// of status names the status it starts from, so that two changes at once cannot both succeed.
 final class TrackerStore {
 
-  /// The parcel of a shipment: its first box where it has several.
-  static final TrackerStore FIRST = new TrackerStore(false);
+  static final TrackerStore FIRST = new TrackerStore(Kind.FIRST);
+  static final TrackerStore FURTHER = new TrackerStore(Kind.FURTHER);
+  static final TrackerStore SENT = new TrackerStore(Kind.SENT);
 
-  /// The further boxes of shipments of several.
-  static final TrackerStore FURTHER = new TrackerStore(true);
+  private final Kind kind;
 
-  private final boolean further;
-
-  private TrackerStore(boolean further) {
-    this.further = further;
+  private TrackerStore(Kind kind) {
+    this.kind = kind;
   }
 
   /// The table that a parcel is in.
   static TrackerStore of(TrackedParcel parcel) {
-    return parcel.further() ? FURTHER : FIRST;
+    return switch (parcel.kind()) {
+      case FIRST -> FIRST;
+      case FURTHER -> FURTHER;
+      case SENT -> SENT;
+    };
   }
 
   /// A statement about the tables of {@link #FIRST}, about the alike ones of this.
   private String sql(String text) {
-    return further
-        ? text.replace("INTO tracker_scan", "INTO piece_tracker_scan")
-            .replace("FROM tracker", "FROM piece_tracker")
-            .replace("JOIN tracker", "JOIN piece_tracker")
-            .replace("INTO tracker", "INTO piece_tracker")
-            .replace("UPDATE tracker", "UPDATE piece_tracker")
-        : text;
+    return switch (kind) {
+      case FIRST -> text;
+      case FURTHER ->
+          text.replace("INTO tracker_scan", "INTO piece_tracker_scan")
+              .replace("FROM tracker_scan", "FROM piece_tracker_scan")
+              .replace("FROM tracker", "FROM piece_tracker")
+              .replace("JOIN tracker", "JOIN piece_tracker")
+              .replace("INTO tracker", "INTO piece_tracker")
+              .replace("UPDATE tracker", "UPDATE piece_tracker");
+      case SENT ->
+          text.replace("INTO tracker_scan", "INTO sent_tracker_scan")
+              .replace("FROM tracker_scan", "FROM sent_tracker_scan")
+              .replace("FROM tracker", "FROM sent_tracker")
+              .replace("JOIN tracker", "JOIN sent_tracker")
+              .replace("INTO tracker", "INTO sent_tracker")
+              .replace("UPDATE tracker", "UPDATE sent_tracker");
+    };
   }
 
   /// Whether a carrier has to be asked about a parcel by now: {@link #due} for all workspaces.
   static String isDue() {
-    return "(%s OR %s)".formatted(FIRST.isAnyDue(), FURTHER.isAnyDue());
+    return "(%s OR %s OR %s)".formatted(FIRST.isAnyDue(), FURTHER.isAnyDue(), SENT.isAnyDue());
   }
 
   private String isAnyDue() {
     return sql("""
-        EXISTS (
-          SELECT 1 FROM tracker r JOIN workspace_time t ON t.id = r.workspace_id
-          WHERE r.ended_at IS NULL AND r.asked_at <= t.now - %d AND r.updated_at > t.now - %d
-            AND r.heard_at <= t.now - CASE WHEN r.updated_at > t.now - %d THEN %s ELSE %s END)
-        """)
+    EXISTS (
+      SELECT 1 FROM tracker r JOIN workspace_time t ON t.id = r.workspace_id
+      WHERE r.ended_at IS NULL AND r.asked_at <= t.now - %d AND r.updated_at > t.now - %d
+        AND r.heard_at <= t.now - CASE WHEN r.updated_at > t.now - %d THEN %s ELSE %s END)
+    """)
         .formatted(
             PollingSchedule.RETRY.toMillis(),
             PollingSchedule.FORGOTTEN_AFTER.toMillis(),
@@ -82,10 +94,10 @@ final class TrackerStore {
         .createUpdate(
             sql(
                 """
-            INSERT INTO tracker
-              (id, workspace_id, shipment_id, carrier, tracking_number, status, created_at, updated_at)
-            VALUES (:id, :workspace, :shipment, :carrier, :number, :status, :now, :now)
-            """))
+                INSERT INTO tracker
+                  (id, workspace_id, shipment_id, carrier, tracking_number, status, created_at, updated_at)
+                VALUES (:id, :workspace, :shipment, :carrier, :number, :status, :now, :now)
+                """))
         .bind("id", watch.id())
         .bind("workspace", workspace.value())
         .bind("shipment", watch.shipmentId())
@@ -102,9 +114,9 @@ final class TrackerStore {
         .createQuery(
             sql(
                 """
-            UPDATE tracker SET heard_at = heard_at WHERE workspace_id = :workspace AND id = :id
-            RETURNING *
-            """))
+                UPDATE tracker SET heard_at = heard_at WHERE workspace_id = :workspace AND id = :id
+                RETURNING *
+                """))
         .bind("workspace", workspace.value())
         .bind("id", id)
         .map((row, _) -> watch(row))
@@ -118,11 +130,11 @@ final class TrackerStore {
         .createQuery(
             sql(
                 """
-            SELECT * FROM tracker
-            WHERE workspace_id = :workspace AND tracking_number = :number
-              AND (:carrier IS NULL OR carrier = :carrier)
-            ORDER BY id DESC LIMIT 1
-            """))
+                SELECT * FROM tracker
+                WHERE workspace_id = :workspace AND tracking_number = :number
+                  AND (:carrier IS NULL OR carrier = :carrier)
+                ORDER BY id DESC LIMIT 1
+                """))
         .bind("workspace", workspace.value())
         .bind("number", trackingNumber)
         .bind("carrier", carrier)
@@ -136,9 +148,9 @@ final class TrackerStore {
         .createQuery(
             sql(
                 """
-            SELECT * FROM tracker WHERE workspace_id = :workspace AND ended_at IS NULL
-            ORDER BY asked_at LIMIT :most
-            """))
+                SELECT * FROM tracker WHERE workspace_id = :workspace AND ended_at IS NULL
+                ORDER BY asked_at LIMIT :most
+                """))
         .bind("workspace", workspace.value())
         .bind("most", most)
         .map((row, _) -> watch(row))
@@ -152,12 +164,12 @@ final class TrackerStore {
         .createQuery(
             sql(
                 """
-            SELECT * FROM tracker
-            WHERE workspace_id = :workspace AND ended_at IS NULL
-              AND asked_at <= :retry AND updated_at > :forgotten
-              AND heard_at <= CASE WHEN updated_at > :quietAfter THEN :moving ELSE :quiet END
-            ORDER BY asked_at LIMIT :most
-            """))
+                SELECT * FROM tracker
+                WHERE workspace_id = :workspace AND ended_at IS NULL
+                  AND asked_at <= :retry AND updated_at > :forgotten
+                  AND heard_at <= CASE WHEN updated_at > :quietAfter THEN :moving ELSE :quiet END
+                ORDER BY asked_at LIMIT :most
+                """))
         .bind("workspace", workspace.value())
         .bind("retry", now.minus(PollingSchedule.RETRY).toEpochMilli())
         .bind("forgotten", now.minus(PollingSchedule.FORGOTTEN_AFTER).toEpochMilli())
@@ -178,9 +190,9 @@ final class TrackerStore {
             .createUpdate(
                 sql(
                     """
-                UPDATE tracker SET status = :to, updated_at = :at, ended_at = :ended
-                WHERE id = :id AND workspace_id = :workspace AND status = :from AND ended_at IS NULL
-                """))
+                    UPDATE tracker SET status = :to, updated_at = :at, ended_at = :ended
+                    WHERE id = :id AND workspace_id = :workspace AND status = :from AND ended_at IS NULL
+                    """))
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("from", from.wire())
@@ -213,9 +225,9 @@ final class TrackerStore {
         .createQuery(
             sql(
                 """
-            SELECT s.* FROM tracker_scan s JOIN tracker t ON t.id = s.tracker_id
-            WHERE t.id = :id AND t.workspace_id = :workspace
-            """))
+                SELECT s.* FROM tracker_scan s JOIN tracker t ON t.id = s.tracker_id
+                WHERE t.id = :id AND t.workspace_id = :workspace
+                """))
         .bind("id", id)
         .bind("workspace", workspace.value())
         .map((row, _) -> ScanRow.scan(row))
@@ -228,11 +240,11 @@ final class TrackerStore {
             .prepareBatch(
                 sql(
                     """
-                INSERT INTO tracker_scan
-                  (tracker_id, at, status, substatus, description, city, state, country, heard_at)
-                SELECT id, :at, :status, :substatus, :description, :city, :state, :country, :heardAt
-                FROM tracker WHERE id = :id AND workspace_id = :workspace
-                """));
+                    INSERT INTO tracker_scan
+                      (tracker_id, at, status, substatus, description, city, state, country, heard_at)
+                    SELECT id, :at, :status, :substatus, :description, :city, :state, :country, :heardAt
+                    FROM tracker WHERE id = :id AND workspace_id = :workspace
+                    """));
     scans.forEach(
         scan ->
             batch
@@ -259,6 +271,23 @@ final class TrackerStore {
         .execute();
   }
 
+  /// Forgets a parcel with its scans.
+  void delete(Tx tx, WorkspaceId workspace, String shipmentId) {
+    for (var statement :
+        List.of(
+            """
+            DELETE FROM tracker_scan WHERE tracker_id IN
+              (SELECT id FROM tracker WHERE workspace_id = :workspace AND shipment_id = :shipment)
+            """,
+            "DELETE FROM tracker WHERE workspace_id = :workspace AND shipment_id = :shipment")) {
+      tx.handle()
+          .createUpdate(sql(statement))
+          .bind("workspace", workspace.value())
+          .bind("shipment", shipmentId)
+          .execute();
+    }
+  }
+
   List<TrackedParcel> ofShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
         .createQuery(
@@ -278,6 +307,6 @@ final class TrackerStore {
         TrackingStatus.ofWire(row.getString("status")).orElseThrow(),
         Instant.ofEpochMilli(row.getLong("heard_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")),
-        further);
+        kind);
   }
 }

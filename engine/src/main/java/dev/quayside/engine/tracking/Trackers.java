@@ -43,22 +43,18 @@ public final class Trackers implements Wing {
 
   private final TrackingTransactions transactions;
   private final Carriers carriers;
-  private final SentElsewhere sent;
   private final TrackingQuery query;
   private final ForeignParcels foreign;
   private final WorkspaceClock clock;
 
-  /// @param sent parcels of the workspace without a label of ours
   /// @param deadline how long carriers may take to answer
   public Trackers(
       TrackingTransactions transactions,
       Carriers carriers,
-      SentElsewhere sent,
       WorkspaceClock clock,
       Duration deadline) {
     this.transactions = transactions;
     this.carriers = carriers;
-    this.sent = sent;
     this.query = new TrackingQuery(carriers, transactions, clock, deadline);
     this.foreign = foreign(TrackingNumbers::detect);
     this.clock = clock;
@@ -119,7 +115,7 @@ public final class Trackers implements Wing {
 
   /// @param detect codes of the carriers whose number format a number has
   ForeignParcels foreign(Function<String, List<String>> detect) {
-    return new ForeignParcels(carriers, query, sent, detect);
+    return new ForeignParcels(carriers, query, detect);
   }
 
   private void round(Caller caller) {

@@ -39,6 +39,10 @@ record TrackingQuery(
   void about(Caller caller, Collection<TrackedParcel> parcels) {
     var asked = clock.now(caller.workspace());
     var answered = new ConcurrentLinkedQueue<TrackedParcel>();
+    // nobody can be asked about a parcel of a carrier that the workspace has no account with
+    parcels.stream()
+        .filter(parcel -> carriers.find(caller, parcel.carrier()).isEmpty())
+        .forEach(answered::add);
     ask(
         caller,
         parcels,

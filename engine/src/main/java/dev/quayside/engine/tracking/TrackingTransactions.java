@@ -15,6 +15,7 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.store.Shipments;
+import dev.quayside.engine.tracking.TrackedParcel.Kind;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
@@ -36,7 +37,7 @@ public final class TrackingTransactions implements ShipmentListener {
   private final WorkspaceClock clock;
   private final DeliveryEstimates estimates;
   private static final List<TrackerStore> STORES =
-      List.of(TrackerStore.FIRST, TrackerStore.FURTHER);
+      List.of(TrackerStore.FIRST, TrackerStore.FURTHER, TrackerStore.SENT);
 
   public TrackingTransactions(
       Database database,
@@ -69,7 +70,7 @@ public final class TrackingTransactions implements ShipmentListener {
               History.ofLabel().status(),
               Instant.EPOCH,
               clock.now(workspace),
-              further);
+              further ? Kind.FURTHER : Kind.FIRST);
       tx.later(later -> TrackerStore.of(parcel).insert(later, workspace, parcel));
     }
   }
@@ -93,6 +94,35 @@ public final class TrackingTransactions implements ShipmentListener {
               move(tx, workspace, watch, voided);
               TrackerStore.of(watch).unheard(tx, workspace, watch.id());
             });
+  }
+
+  /// An order's parcel has left without a label of ours: it is tracked like all others.
+  ///
+  /// @param carrier code of the carrier that has it
+  /// @param trackingNumber as that carrier tracks it
+  public void sent(
+      Tx tx,
+      WorkspaceId workspace,
+      String parcelId,
+      String carrier,
+      String trackingNumber,
+      Instant shippedAt) {
+    var parcel =
+        new TrackedParcel(
+            ids.next(IdKind.TRACKER),
+            parcelId,
+            carrier,
+            trackingNumber,
+            History.ofLabel().status(),
+            Instant.EPOCH,
+            shippedAt,
+            Kind.SENT);
+    tx.later(later -> TrackerStore.SENT.insert(later, workspace, parcel));
+  }
+
+  /// It has not left: what was heard of its number is of another parcel.
+  public void takenBack(Tx tx, WorkspaceId workspace, String parcelId) {
+    TrackerStore.SENT.delete(tx, workspace, parcelId);
   }
 
   /// The boxes of a shipment.
@@ -123,9 +153,9 @@ public final class TrackingTransactions implements ShipmentListener {
 
   private static Optional<TrackedParcel> ofNumber(
       Tx tx, WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
-    return TrackerStore.FIRST
-        .ofNumber(tx, workspace, trackingNumber, carrier)
-        .or(() -> TrackerStore.FURTHER.ofNumber(tx, workspace, trackingNumber, carrier));
+    return STORES.stream()
+        .flatMap(store -> store.ofNumber(tx, workspace, trackingNumber, carrier).stream())
+        .findFirst();
   }
 
   List<TrackedParcel> open(WorkspaceId workspace, int most) {
@@ -179,11 +209,17 @@ public final class TrackingTransactions implements ShipmentListener {
   }
 
   /// Stores a carrier's report within the caller's transaction. The parcel stays locked until that
-  /// ends: of two engines that hear the same report, the second one finds its scans stored.
+  /// ends: of two engines that hear the same report, the second one finds its scans stored. One
+  /// that was taken back meanwhile is tracked no more.
   public void hear(Tx tx, WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
-    var store = TrackerStore.of(parcel);
-    var id = parcel.id();
-    var watch = store.locked(tx, workspace, id).orElseThrow();
+    TrackerStore.of(parcel)
+        .locked(tx, workspace, parcel.id())
+        .ifPresent(watch -> hearNow(tx, workspace, watch, reported));
+  }
+
+  private void hearNow(Tx tx, WorkspaceId workspace, TrackedParcel watch, List<Scan> reported) {
+    var store = TrackerStore.of(watch);
+    var id = watch.id();
     var change = history(tx, workspace, watch).hear(reported);
     if (!change.news().isEmpty()) {
       var at = clock.now(workspace);
@@ -199,25 +235,33 @@ public final class TrackingTransactions implements ShipmentListener {
         .move(tx, workspace, watch.id(), transition.from(), transition.to(), at)) {
       throw new IllegalStateException(watch.id() + " is not " + transition.from());
     }
-    var shipment = shipments.find(tx, workspace, watch.shipmentId()).orElseThrow();
-    shipmentStatus(transition.to())
-        .flatMap(to -> ofAllBoxes(tx, workspace, shipment, to))
-        .ifPresent(to -> shipments.progress(tx, workspace, watch.shipmentId(), to, at));
+    var shipment = shipment(tx, workspace, watch);
+    shipment.ifPresent(of -> progress(tx, workspace, of, transition.to(), at));
     events.append(
         tx,
         workspace,
         eventType(transition.to()),
-        shipment.id(),
-        TransitionJson.text(watch, estimates.of(shipment), transition));
+        watch.shipmentId(),
+        TransitionJson.text(watch, shipment.map(estimates::of).orElse(null), transition));
+  }
+
+  /// Empty for a parcel without a label of ours.
+  private Optional<Shipment> shipment(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
+    return watch.kind() == Kind.SENT
+        ? Optional.empty()
+        : Optional.of(shipments.find(tx, workspace, watch.shipmentId()).orElseThrow());
+  }
+
+  private void progress(
+      Tx tx, WorkspaceId workspace, Shipment shipment, TrackingStatus to, Instant at) {
+    shipmentStatus(to)
+        .flatMap(status -> ofAllBoxes(tx, workspace, shipment, status))
+        .ifPresent(status -> shipments.progress(tx, workspace, shipment.id(), status, at));
   }
 
   private Tracker tracker(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
-    var shipment =
-        shipments
-            .find(tx, workspace, watch.shipmentId())
-            .orElseThrow()
-            .label(watch.trackingNumber());
-    return Tracker.of(watch, shipment, history(tx, workspace, watch), estimates);
+    var shipment = shipment(tx, workspace, watch).map(each -> each.label(watch.trackingNumber()));
+    return Tracker.of(watch, shipment.orElse(null), history(tx, workspace, watch), estimates);
   }
 
   private History history(Tx tx, WorkspaceId workspace, TrackedParcel watch) {

@@ -62,6 +62,7 @@ public record OrdersGateway(WorkspaceEngine place) {
   private static final Set<Topic> TELLING =
       Set.of(
           Topic.ORDER_CHANGED,
+          Topic.TRACKING_MOVED,
           Topic.TAG_CHANGED,
           Topic.ORDER_FILE_CHANGED,
           Topic.WATCHED_FOLDER_CHANGED,
@@ -116,6 +117,7 @@ public record OrdersGateway(WorkspaceEngine place) {
     return new News(
         orders.stream().anyMatch(Change::isEverything),
         ids(changes, Topic.ORDER_CHANGED),
+        ids(changes, Topic.TRACKING_MOVED),
         ids(changes, Topic.TAG_CHANGED),
         isAbout(changes, Topic.ORDER_FILE_CHANGED),
         isAbout(changes, Topic.WATCHED_FOLDER_CHANGED),
@@ -258,6 +260,7 @@ public record OrdersGateway(WorkspaceEngine place) {
   ///
   /// @param all whether any order may have changed
   /// @param orders ids of those that have
+  /// @param moved ids of parcels and shipments whose carriers said something new
   /// @param tags ids of those that were renamed, coloured, deleted or made
   /// @param files whether a file was imported or corrected
   /// @param folder whether the watched folder has changed
@@ -266,6 +269,7 @@ public record OrdersGateway(WorkspaceEngine place) {
   public record News(
       boolean all,
       Set<String> orders,
+      Set<String> moved,
       Set<String> tags,
       boolean files,
       boolean folder,

@@ -387,6 +387,9 @@ public final class OrdersModel {
     }
     news.heard(now.all(), now.orders());
     news.heard(false, lines.tagged(now.tags()));
+    if (sheet.shows(now.moved())) {
+      sheet.changed();
+    }
     if (now.all() || !now.orders().isEmpty()) {
       goods.changed();
       panels.carts().heard();

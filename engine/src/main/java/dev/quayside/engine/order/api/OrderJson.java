@@ -2,6 +2,7 @@ package dev.quayside.engine.order.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.lease.OrderLease;
 import dev.quayside.engine.order.packing.ExternalParcel;
@@ -143,12 +144,14 @@ public record OrderJson(
   /// @param status buying, bought, voided or external
   /// @param with ids of the other orders in it
   /// @param boughtBy null while it is being bought
+  /// @param trackingStatus null for one that is not tracked
   /// @param carrier code of one that is known here; the next three are null for one with a label
   record Parcel(
       String id,
       @Nullable String shipmentId,
       @Nullable String labelId,
       @Nullable String trackingNumber,
+      @Nullable String trackingStatus,
       String status,
       List<PackedItem> items,
       List<String> with,
@@ -166,6 +169,7 @@ public record OrderJson(
           external.isPresent() ? null : parcel.shipmentId(),
           label.map(OrderShipment::labelId).orElse(null),
           parcel.trackingNumber().orElse(null),
+          Optional.ofNullable(parcel.tracked()).map(TrackingStatus::wire).orElse(null),
           parcel.state(),
           parcel.items(),
           parcel.with(),

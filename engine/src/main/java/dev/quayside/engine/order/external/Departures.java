@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.external;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -17,6 +16,7 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.tracking.TrackingTransactions;
 import java.util.List;
 
 /// Orders that leave without a label of ours. What is begun for them at the desks ends with it: the
@@ -27,7 +27,7 @@ public record Departures(
     PackChecks checks,
     OrderLeases leases,
     NamedCarriers carriers,
-    WorkspaceClock clock,
+    TrackingTransactions trackers,
     BuyerNews buyers) {
 
   /// Ships what is left of an order, or a part of it.
@@ -56,6 +56,7 @@ public record Departures(
                       how,
                       departure.isFurther(),
                       departure.tellsShop());
+          track(tx, caller, left.parcelId(), how);
           end(tx, caller, orderId);
           if (departure.tellsBuyer()) {
             tellBuyer(tx, caller, left, warnings);
@@ -72,7 +73,19 @@ public record Departures(
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` for a parcel with a label
   public SalesOrder takeBack(Caller caller, String orderId, String parcelId) {
     return database.write(
-        tx -> orders.externalParcels().takeBack(tx, caller.workspace(), orderId, parcelId));
+        tx -> {
+          var order = orders.externalParcels().takeBack(tx, caller.workspace(), orderId, parcelId);
+          trackers.takenBack(tx, caller.workspace(), parcelId);
+          return order;
+        });
+  }
+
+  private void track(Tx tx, Caller caller, String parcelId, ExternalParcel how) {
+    var carrier = how.carrier();
+    var number = how.trackingNumber();
+    if (carrier != null && number != null) {
+      trackers.sent(tx, caller.workspace(), parcelId, carrier, number, how.shippedAt());
+    }
   }
 
   private void end(Tx tx, Caller caller, String orderId) {
@@ -93,7 +106,7 @@ public record Departures(
   ///
   /// @throws ProblemException `INVALID_REQUEST` for a code of no carrier
   ExternalParcel external(Caller caller, Departure departure) {
-    return carriers.external(caller, departure, clock.now(caller.workspace()));
+    return carriers.external(caller, departure);
   }
 
   private static List<PackedItem> items(SalesOrder order, Departure departure) {

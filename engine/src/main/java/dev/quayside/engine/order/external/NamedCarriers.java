@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.external;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Letters;
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Tells the carriers that are known here from those that people only name.
-public record NamedCarriers(Carriers carriers) {
+public record NamedCarriers(Carriers carriers, WorkspaceClock clock) {
 
   private record Named(String code, String name) {
     boolean isCalled(String letters) {
@@ -28,7 +29,8 @@ public record NamedCarriers(Carriers carriers) {
   /// A parcel as it is kept. A carrier's number is kept without blanks, as it is tracked.
   ///
   /// @throws ProblemException `INVALID_REQUEST` for a code of no carrier, and for a day to come
-  ExternalParcel external(Caller caller, Departure said, Instant now) {
+  ExternalParcel external(Caller caller, Departure said) {
+    var now = clock.now(caller.workspace());
     requireNotToCome(said, now);
     var code = code(caller, said);
     var number = said.trackingNumber();

@@ -3,6 +3,7 @@ package dev.quayside.engine.order.packing;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param with ids of the other orders in it
 /// @param rateId the rate it was bought at; null when no rate was asked for before
 /// @param covered what of its items passed checks covered when it was taken; null when none was due
+/// @param tracked what its carrier said last; null for one that is not tracked
 /// @param external how it left without a label; null for one with a label
 public record OrderParcel(
     String shipmentId,
@@ -27,6 +29,7 @@ public record OrderParcel(
     List<String> with,
     @Nullable String rateId,
     @Nullable List<PackedItem> covered,
+    @Nullable TrackingStatus tracked,
     @Nullable ExternalParcel external) {
 
   public OrderParcel {

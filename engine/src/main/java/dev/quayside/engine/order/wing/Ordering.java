@@ -94,6 +94,7 @@ import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.store.Shipments;
+import dev.quayside.engine.tracking.TrackingTransactions;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -168,6 +169,7 @@ public record Ordering(
       Payors payors,
       Rates rates,
       Shipping shipping,
+      TrackingTransactions trackers,
       PrintService printService,
       OrderLeases leases,
       BoxHabits boxHabits,
@@ -246,8 +248,8 @@ public record Ordering(
             orders,
             checks,
             below.leases,
-            new NamedCarriers(below.carriers),
-            clock,
+            new NamedCarriers(below.carriers, clock),
+            below.trackers,
             below.buyers);
     return new Ordering(
         orders,

@@ -75,7 +75,8 @@ public final class Migrations {
           "V222__journey_payor.sql",
           "V223__order_label_payor.sql",
           "V224__arrived_day.sql",
-          "V225__source_failing.sql");
+          "V225__source_failing.sql",
+          "V227__sent_tracker.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

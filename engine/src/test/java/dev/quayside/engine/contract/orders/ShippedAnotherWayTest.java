@@ -29,7 +29,8 @@ public class ShippedAnotherWayTest extends SourceTest {
     var answer =
         api.post(
             path + "/shipped",
-            "{\"carrier\":\"ups\",\"trackingNumber\":\"1z 999 aa1 0123456784\",\"cost\":{\"amount\":12.4}}");
+            "{\"carrier\":\"ups\",\"trackingNumber\":\"1z 999 aa1"
+                + " 0123456784\",\"cost\":{\"amount\":12.4}}");
     assertThat(answer.status()).as(answer.text()).isEqualTo(200);
     var order = answer.json();
     assertThat(order).isEqualTo(api.get(path).json());
@@ -56,6 +57,48 @@ public class ShippedAnotherWayTest extends SourceTest {
     assertThat(tracking(UPS_NUMBER).get("status").asText()).isEqualTo("pre_transit");
     assertThat(api.get("/v1/orders?search=" + UPS_NUMBER).json().get("data")).hasSize(1);
     assertThat(api.get("/v1/orders/export").text()).contains(UPS_NUMBER, "12.4");
+  }
+
+  @Test
+  void itIsTrackedAsABoughtParcelIs() {
+    var path = made("T-1", 2);
+    var bought = bought(api.get(path).json(), ",\"items\":[{\"line\":1,\"quantity\":1}]");
+    var parcel =
+        shipped(path, "{\"carrier\":\"ups\",\"trackingNumber\":\"%s\"}".formatted(UPS_NUMBER))
+            .at("/parcels/1");
+    assertThat(parcel.get("trackingStatus").asText()).isEqualTo("pre_transit");
+    scan(UPS_NUMBER, "in_transit", "");
+    scan(UPS_NUMBER, "delivered", "");
+    scan(bought.get("trackingNumber").asText(), "accepted", "");
+    var order = api.get(path).json();
+    assertThat(order.get("parcels").findValuesAsText("trackingStatus"))
+        .containsExactly("accepted", "delivered");
+    assertThat(tracking(UPS_NUMBER).get("events")).hasSize(2);
+    var told =
+        StreamSupport.stream(api.get("/v1/events").json().get("data").spliterator(), false)
+            .filter(each -> each.get("type").asText().startsWith("tracking."))
+            .map(each -> each.get("data"))
+            .filter(each -> each.get("trackingNumber").asText().equals(UPS_NUMBER))
+            .toList();
+    assertThat(told).hasSize(2);
+    assertThat(told.getFirst().get("status").asText()).isEqualTo("delivered");
+    assertThat(told.getFirst().get("estimatedDelivery").isNull()).isTrue();
+    assertThat(api.get("/v1/labels").json().get("data")).hasSize(1);
+  }
+
+  @Test
+  void whatIsTakenBackIsTrackedNoMore() {
+    var path = made("T-2", 1);
+    var sent =
+        shipped(path, "{\"carrier\":\"ups\",\"trackingNumber\":\"%s\"}".formatted(UPS_NUMBER))
+            .at("/parcels/0/id")
+            .asText();
+    scan(UPS_NUMBER, "in_transit", "");
+    assertThat(api.send("DELETE", path + "/parcels/" + sent).status()).isEqualTo(200);
+    assertThat(api.get("/v1/tracking/" + UPS_NUMBER).code()).isEqualTo("NOT_FOUND");
+    served.engine().trackers().catchUp(workspace.ownCaller());
+    shipped(path, "{\"carrier\":\"ups\",\"trackingNumber\":\"%s\"}".formatted(UPS_NUMBER));
+    assertThat(tracking(UPS_NUMBER).get("events")).as("of the mistake").isEmpty();
   }
 
   @Test

@@ -90,7 +90,14 @@ class TableRuleTest {
           Map.entry("source", Set.of("source", "source_sync")),
           Map.entry("source.files", Set.of("source_file")),
           Map.entry(
-              "tracking", Set.of("piece_tracker", "piece_tracker_scan", "tracker", "tracker_scan")),
+              "tracking",
+              Set.of(
+                  "piece_tracker",
+                  "piece_tracker_scan",
+                  "sent_tracker",
+                  "sent_tracker_scan",
+                  "tracker",
+                  "tracker_scan")),
           Map.entry("webhook", Set.of("webhook", "webhook_attempt", "webhook_delivery")));
 
   /// A class, the table of another package that it reads, and why it does not ask the owner.
@@ -157,6 +164,30 @@ class TableRuleTest {
               "SalesOrderRow",
               "order_origin",
               "an order is read with the shop it comes from, in one statement"),
+          new Reader(
+              "OrderStore",
+              "tracker",
+              "an order is read with what carriers say of its parcels, in one statement"),
+          new Reader(
+              "OrderStore",
+              "sent_tracker",
+              "an order is read with what carriers say of its parcels, in one statement"),
+          new Reader(
+              "OrderListStore",
+              "tracker",
+              "an order is read with what carriers say of its parcels, in one statement"),
+          new Reader(
+              "OrderListStore",
+              "sent_tracker",
+              "an order is read with what carriers say of its parcels, in one statement"),
+          new Reader(
+              "SalesOrderRow",
+              "tracker",
+              "an order is read with what carriers say of its parcels, in one statement"),
+          new Reader(
+              "SalesOrderRow",
+              "sent_tracker",
+              "an order is read with what carriers say of its parcels, in one statement"),
           new Reader(
               "SalesOrderRow",
               "order_post_back",

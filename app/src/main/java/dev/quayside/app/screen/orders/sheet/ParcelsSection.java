@@ -72,6 +72,10 @@ record ParcelsSection(OrderSheet sheet, Ui ui, Consumer<String> show, Consumer<S
   private String small(OrderParcel parcel) {
     var parts = new ArrayList<String>();
     parts.add(ui.text("sheet.parcel." + parcel.state()));
+    var tracked = parcel.tracked();
+    if (tracked != null && parcel.isOut()) {
+      parts.add(ui.text("tracking.status." + tracked.wire().replace('_', '-')));
+    }
     parts.add(
         ui.text(
             "orders.parts.pieces", parcel.items().stream().mapToInt(PackedItem::quantity).sum()));

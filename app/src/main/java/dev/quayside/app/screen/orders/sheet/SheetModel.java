@@ -5,6 +5,7 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.sheet.OpenSheet;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -43,6 +44,13 @@ public final class SheetModel {
   /// Why it could not be read.
   public ObjectProperty<@Nullable Problem> problem() {
     return shown.problem;
+  }
+
+  /// Whether one of these parcels or shipments is the order's.
+  public boolean shows(Set<String> moved) {
+    var read = shown.sheet().get();
+    return read != null
+        && read.parcels().stream().anyMatch(each -> moved.contains(each.parcel().shipmentId()));
   }
 
   /// Opens the sheet of an order.
