@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.contract.Document;
 import dev.quayside.engine.contract.Operation;
 import dev.quayside.engine.contract.SandboxTest;
@@ -18,6 +19,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -157,10 +160,64 @@ class MisplacedNamesTest extends SandboxTest {
           "carrierAccount":"ca_1"           | carrierAccount | did you mean carrier?
           "shipment":{"isReturn":true}      | shipment.isReturn | belongs at the top
           "options":{"hazmat":true}         | options.hazmat | belongs in parcel
+          "options":{"delivery_confirmation":"ADULT"} | options.delivery_confirmation | did you mean signature?
+          "shipments":[{"options":{"is_return":true}}] | shipments[0].options.is_return | did you mean isReturn?
+          "insureShipment":true             | insureShipment | did you mean insuredValue?
+          "delivered_duty_paid":true        | delivered_duty_paid | did you mean incoterm?
+          "customs_info":{"items":[]}       | customs_info   | did you mean customs?
+          "bill_third_party":{"x":1}        | bill_third_party | did you mean billing?
+          "special_rates_eligibility":"MEDIA" | special_rates_eligibility | did you mean service?
+          "numberOfPackages":3              | numberOfPackages | did you mean pieces?
+          "date_advance":2                  | date_advance   | did you mean shipDate?
+          "residential_to_address":true     | residential_to_address | did you mean residential?
+          "unNumber":"UN3481"               | unNumber       | did you mean hazmat?
+          "toZip":"10118"                   | toZip          | did you mean zip?
+          "license":"A1"                    | license        | did you mean licenseNumber?
+          "certified_mail":true             | certified_mail | is not offered
+          "ship_to_service_point_id":"9"    | ship_to_service_point_id | is not offered
+          "max_rate":10                     | max_rate       | is not offered
+          "validate_address":"validate_only" | validate_address | is not offered
+          "deliverByDate":"2026-12-01"      | deliverByDate  | is not offered
+          "environment":"sandbox"           | environment    | with the key of the sandbox
+          "client_request_id":"z9"          | client_request_id | as the header Idempotency-Key
           """)
   void aFieldOneLevelOffBuysNothing(String sent, String field, String says) {
     assertRefused("/v1/labels", order("ups", "ups_ground", "," + sent), field, says);
     assertThat(api.get("/v1/labels").json().at("/pagination/totalCount").asInt()).isZero();
+  }
+
+  /// Whatever an object of a request is called by another API, it is refused there.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          /v1/labels | to      | street1 street2 city state zip country name company phone email
+          /v1/labels | parcel  | weightOz lengthIn widthIn heightIn hazmat signature packaging
+          /v1/labels | customs | contentsType contentsExplanation incoterm taxIds invoiceNumber
+          /v1/labels | ''      | insuredValue isReturn saturday shipDate billing service carrier
+          /v1/labels | ''      | residential instructions rateId labelFormat customs pieces reference
+          /v1/rates  | ''      | insuredValue isReturn saturday shipDate billing services carriers
+          /v1/orders | to      | street1 street2 city state zip country name company phone email
+          /v1/orders | parcel  | weightOz lengthIn widthIn heightIn hazmat signature packaging
+          /v1/orders | ''      | insuredValue isReturn saturday shipDate billing incoterm taxIds
+          /v1/orders | ''      | requestedService instructions customs pieces
+          """)
+  void whateverAnotherApiCallsItIsRefused(String path, String at, String fields) {
+    var words =
+        TableFile.lines("/dev/quayside/engine/platform/server/openapi", "foreign-names.tsv")
+            .stream()
+            .map(line -> line.split("\t"))
+            .filter(
+                cells -> cells[0].equals("means") && List.of(fields.split(" ")).contains(cells[1]))
+            .flatMap(cells -> Stream.of(cells[2].split(" ")))
+            .toList();
+    assertThat(words).hasSizeGreaterThan(20);
+    var names = words.stream().collect(Collectors.joining("\":1,\"", "\"", "\":1"));
+    var body = at.isEmpty() ? "{%s}" : "{\"" + at + "\":{%s}}";
+    var refused = api.post(path, body.formatted(names));
+    var dot = at.isEmpty() ? "" : at + ".";
+    assertThat(refused.fields()).containsAll(words.stream().limit(90).map(dot::concat).toList());
   }
 
   @Test

@@ -124,12 +124,21 @@ record KnownRequest(
     }
   }
 
-  /// Finds what matters in an object that is left out as a whole.
+  /// Finds what matters in an object that is left out as a whole, or in those within it.
   private void lookFor(JsonNode sent, String path, boolean isHarmless, Found found) {
-    if (!isHarmless && sent.isObject()) {
-      sent.fieldNames()
-          .forEachRemaining(
-              name -> meant.lost(name).ifPresent(why -> found.add(true, within(path, name), why)));
+    if (isHarmless) {
+      return;
+    }
+    for (int i = 0; sent.isArray() && i < sent.size(); i++) {
+      lookFor(sent.get(i), path + "[" + i + "]", false, found);
+    }
+    for (Map.Entry<String, JsonNode> field : sent.properties()) {
+      var at = within(path, field.getKey());
+      boolean isNothing = field.getValue().isNull();
+      if (!isNothing) {
+        meant.lost(field.getKey()).ifPresent(why -> found.add(true, at, why));
+      }
+      lookFor(field.getValue(), at, isNothing, found);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.platform.server.openapi;
 
 import dev.quayside.engine.platform.server.json.ServerWords;
+import dev.quayside.engine.platform.server.openapi.ForeignName.Kind;
 import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
@@ -18,7 +19,30 @@ import java.util.Set;
 final class MeantName {
 
   /// What other services put behind the names used here: `carrierCode`, `printerName`.
-  private static final List<String> SUFFIXES = List.of("code", "name", "id");
+  private static final List<String> SUFFIXES = List.of("code", "name", "id", "number", "no");
+
+  /// What they put before them: `shipmentReference`, `toZip`, `isHazmat`.
+  private static final List<String> PREFIXES =
+      List.of(
+          "is",
+          "to",
+          "from",
+          "ship",
+          "shipto",
+          "shipfrom",
+          "shipment",
+          "shipping",
+          "delivery",
+          "parcel",
+          "package",
+          "customs",
+          "item",
+          "order",
+          "customer",
+          "recipient",
+          "sender");
+
+  private static final String KEY_HEADER = "Idempotency-Key";
 
   private static final String PARCEL = "parcel";
   private static final String STREET = "street1";
@@ -46,7 +70,11 @@ final class MeantName {
           "shipDate",
           "billing",
           "incoterm",
-          "packaging");
+          "packaging",
+          "instructions",
+          "customs",
+          "taxIds",
+          "pieces");
 
   /// Method and path, as the document has it.
   private final String operation;
@@ -102,34 +130,53 @@ final class MeantName {
   /// What is wrong with a field of that name in an object that is itself unknown; empty when
   /// nothing depends on it.
   Optional<Message> lost(String name) {
-    return COSTLY.contains(name) && here.containsKey(name)
-        ? Optional.of(belongs(name, name))
-        : Optional.empty();
+    var costly = COSTLY.stream().filter(here::containsKey).toList();
+    return NearName.alike(name, costly)
+        .or(() -> ForeignName.meant(name, costly))
+        .map(known -> belongs(name, known));
   }
 
   /// What another API calls a field of this request, or sells with a label.
   private Optional<Message> foreign(String name, Collection<String> beside) {
     boolean ofParcel = here.containsKey(PARCEL);
     boolean isCommand = COMMANDS.stream().anyMatch(here::containsKey);
-    if (ofParcel && ForeignName.isNotOffered(name)) {
+    if (ofParcel && ForeignName.is(Kind.NOT_OFFERED, name)) {
       return Optional.of(ServerWords.NO_FIELD_NOT_OFFERED.of());
     }
-    if ((ofParcel || isCommand) && ForeignName.isTest(name)) {
+    if ((ofParcel || isCommand) && ForeignName.is(Kind.TEST, name)) {
       return Optional.of(ServerWords.NO_FIELD_FOR_TESTS.of());
+    }
+    if ((ofParcel || isCommand) && headers.contains(KEY_HEADER) && ForeignName.is(Kind.KEY, name)) {
+      return Optional.of(ServerWords.NO_FIELD_BUT_HEADER.of(KEY_HEADER));
     }
     if (!ofParcel && !isCommand && !here.containsKey(STREET) && !here.containsKey(CHOICE)) {
       return Optional.empty();
     }
-    if (ORDERED.stream().anyMatch(beside::contains) && ForeignName.isStanding(name)) {
+    if (ORDERED.stream().anyMatch(beside::contains) && ForeignName.is(Kind.STANDING, name)) {
       return Optional.of(ServerWords.NO_FIELD_BUT_HOLD.of(HOLD));
     }
-    if (beside.contains(STREET) && here.containsKey(RESIDENTIAL) && ForeignName.isOfAddress(name)) {
+    if (beside.contains(STREET)
+        && here.containsKey(RESIDENTIAL)
+        && ForeignName.is(Kind.ADDRESS, name)) {
       return Optional.of(belongs(name, RESIDENTIAL));
     }
     return ForeignName.meant(name, beside)
         .or(() -> ForeignName.meantBeside(name, beside))
         .<Message>map(known -> ServerWords.DID_YOU_MEAN.of(ServerWords.NO_FIELD.of(), known))
-        .or(() -> ForeignName.meant(name, here.keySet()).map(known -> belongs(name, known)));
+        .or(() -> ForeignName.meant(name, here.keySet()).map(known -> belongs(name, known)))
+        .or(() -> withPrefix(name).map(known -> belongs(name, known)))
+        .or(() -> suffixed(name, here.keySet()).map(known -> belongs(name, known)))
+        .or(() -> ForeignName.meant(name, COSTLY).flatMap(this::ofAnother));
+  }
+
+  /// The field of this request that another API puts a word before; one of the same object first.
+  private Optional<String> withPrefix(String name) {
+    var letters = NearName.letters(name);
+    return PREFIXES.stream()
+        .filter(letters::startsWith)
+        .map(prefix -> letters.substring(prefix.length()))
+        .flatMap(rest -> NearName.alike(rest, here.keySet()).stream())
+        .findFirst();
   }
 
   /// What is wrong with a query parameter that is a field or a header.
@@ -157,10 +204,15 @@ final class MeantName {
   }
 
   private static Optional<Message> withSuffix(String name, Collection<String> beside) {
-    return beside.stream()
-        .filter(known -> SUFFIXES.stream().anyMatch(suffix -> isWith(suffix, name, known)))
-        .findFirst()
+    return suffixed(name, beside)
         .map(known -> ServerWords.DID_YOU_MEAN.of(ServerWords.NO_FIELD.of(), known));
+  }
+
+  private static Optional<String> suffixed(String name, Collection<String> known) {
+    return known.stream()
+        .filter(_ -> !NearName.letters(name).isEmpty())
+        .filter(each -> SUFFIXES.stream().anyMatch(suffix -> isWith(suffix, name, each)))
+        .findFirst();
   }
 
   private static boolean isWith(String suffix, String one, String other) {
