@@ -14,6 +14,9 @@ public final class ColumnFit {
   /// it.
   private static final double LEAST = 72;
 
+  /// Type size in pixels of a cell.
+  private static final double CELL = 14;
+
   /// Type size in pixels of a column's name.
   private static final double NAME = 12;
 
@@ -36,11 +39,30 @@ public final class ColumnFit {
     return column;
   }
 
+  /// Adds a column as wide as the longest of its words, up to `most` pixels: numbers that are cut
+  /// say nothing.
+  public <C extends TableColumn<?, ?>> C whole(C column, List<String> words, double most) {
+    return fixed(column, Math.min(most, longest(column, words)), 0);
+  }
+
+  /// The width in pixels in which neither a column's name nor one of its words is cut.
+  private static double longest(TableColumn<?, ?> column, List<String> words) {
+    double named = CutWords.width(column.getText(), NAME) + BESIDE_NAME;
+    return words.stream()
+        .mapToDouble(each -> CutWords.width(each, CELL) + BESIDE_NAME)
+        .reduce(named, Math::max);
+  }
+
   /// Adds a column that gets its share of the rest, shown in tables that are at least `from` pixels
   /// wide.
   public <C extends TableColumn<?, ?>> C sharing(C column, double weight, double from) {
     rules.add(new Rule(column, weight, false, from));
     return column;
+  }
+
+  /// Keeps a column wide enough for the longest of its words.
+  public static void unshortened(TableColumn<?, ?> column, List<String> words) {
+    column.setMinWidth(longest(column, words));
   }
 
   /// Hides columns when the table is too narrow for the least widths of all, the first named first.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.insights;
 
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.analytics.history.CarrierRecord;
@@ -143,10 +144,11 @@ record InsightTables(InsightsModel model, Ui ui) {
             "insights-lanes",
             ui.text("insights.savings"),
             FXCollections.observableArrayList(savings.topLanes()));
-    table.text("lane", ui.text("insights.column.lane"), Savings.Lane::lane);
-    table.text("now", ui.text("insights.column.now"), lane -> model.name(lane.currentCarrier()));
+    var lane = table.text("lane", ui.text("insights.column.lane"), Savings.Lane::lane);
+    ColumnFit.unshortened(lane, savings.topLanes().stream().map(Savings.Lane::lane).toList());
+    table.text("now", ui.text("insights.column.now"), each -> model.name(each.currentCarrier()));
     table.text(
-        "better", ui.text("insights.column.better"), lane -> model.name(lane.recommendedCarrier()));
+        "better", ui.text("insights.column.better"), each -> model.name(each.recommendedCarrier()));
     table.figures(
         "labels",
         ui.text("insights.column.labels"),
@@ -154,6 +156,7 @@ record InsightTables(InsightsModel model, Ui ui) {
         Comparator.naturalOrder(),
         String::valueOf);
     table.money("savings", ui.text("insights.column.savings"), Savings.Lane::savings, ui);
+    ColumnFit.leaving(table, "labels", "now");
     return table;
   }
 }

@@ -53,6 +53,7 @@ public final class ImportView extends Page {
   /// the second list.
   private static final double LEAST_ROWS = 4.5;
 
+  private static final double NUMBER = 180;
   private static final double WEIGHT = 110;
   private static final double LINE = 64;
   private static final double NARROW = 700;
@@ -185,7 +186,10 @@ public final class ImportView extends Page {
             ui.text("orders.import.preview"),
             FXCollections.observableArrayList(preview.good().stream().limit(SHOWN).toList()));
     var fit = new ColumnFit();
-    fit.sharing(table.text("number", ui.text("orders.column.number"), NewOrder::number), 3, 0);
+    fit.whole(
+        table.text("number", ui.text("orders.column.number"), NewOrder::number),
+        table.getItems().stream().map(NewOrder::number).toList(),
+        NUMBER);
     fit.sharing(
         table.text(
             "recipient",

@@ -35,6 +35,8 @@ public final class OptionsView extends VBox {
   /// Parts of the line while nothing is asked for: who pays, the box, and when it leaves.
   private static final int SILENT = 3;
 
+  private static final String PART = " · ";
+
   private final OptionsModel model;
   private final OptionsForm form;
   private final ObjectProperty<Packaging> packaging;
@@ -118,9 +120,14 @@ public final class OptionsView extends VBox {
     if (parts.size() == SILENT
         && form.payor.get().isOurs()
         && packaging.get() == Packaging.PACKAGE) {
-      parts.add(ui.text("parcel.more"));
+      parts.add(unbroken(parts.removeLast() + PART + ui.text("parcel.more")));
     }
-    return String.join(" · ", parts);
+    return String.join(PART, parts);
+  }
+
+  /// The second line begins with these words where there is no room for one.
+  private static String unbroken(String words) {
+    return words.replace(' ', '\u00a0');
   }
 
   private String payor(PayorChoice choice) {
