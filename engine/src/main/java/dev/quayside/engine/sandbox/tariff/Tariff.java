@@ -2,9 +2,9 @@ package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.day.WorkingDays;
+import dev.quayside.engine.carrier.module.ToPostBox;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
-import dev.quayside.engine.parcel.address.line.PostBox;
 import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.place.AreaTable;
 import dev.quayside.engine.sandbox.place.Lane;
@@ -73,8 +73,7 @@ record Tariff(
         Piece.of(consignment.parcel(), residential(consignment)),
         deliveryArea,
         consignment.isReturn(),
-        PostBox.isAll(
-            consignment.to().country(), consignment.to().street1(), consignment.to().street2()),
+        ToPostBox.is(consignment),
         consignment.customs(),
         consignment.tenderAt(),
         PricedConsignment.shipDate(consignment, pickup, from.timeZone()),

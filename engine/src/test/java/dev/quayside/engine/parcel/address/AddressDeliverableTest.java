@@ -44,10 +44,25 @@ class AddressDeliverableTest {
     "KR,'',03187",
     "PE,'',LIMA 32",
     "XK,'',10000",
+    "FR,'',13001 CEDEX 01",
     "CU,'',1"
   })
   void whatTheDataLeavesOpenIsAccepted(String country, String state, String zip) {
     assertThat(check(country, state, zip)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SG,'',18956,018956",
+    "US,'',2108,02108",
+    "DE,'',4109,04109",
+    "JP,'',600001,060-0001",
+    "KR,'',3187,03187",
+    "TH,'',1234,01234",
+  })
+  void zerosThatMayBeLostAreNamed(String country, String state, String zip, String whole) {
+    assertThat(check(country, state, zip).getFirst().message().sentence())
+        .contains("write " + whole + " ");
   }
 
   /// One reading everywhere: what a label refuses, a validation refuses in the same words.

@@ -97,7 +97,8 @@ record FormatRules(CountryFormat format) implements Rules {
     if (possible.size() == 1) {
       var only = possible.iterator().next();
       check.correct(Field.STATE, only, check.text(Field.ZIP) + " is in " + only);
-    } else {
+    } else if (format.state(check.text(Field.CITY)).isEmpty()) {
+      // a city that is a state of its own needs no second name
       check.finding(Finding.Code.STATE_MISSING, Field.STATE, AddressWords.STATE_MISSING);
     }
   }

@@ -116,6 +116,12 @@ public final class PostBox {
 
   private static final Pattern HOUSE_NUMBER = Pattern.compile("\\d.*");
 
+  /// What a locker asks for beside its number: a customer's number is no house's.
+  private static final Pattern CUSTOMER_NUMBER = Pattern.compile("\\d{6,10}");
+
+  /// Postcodes of the British Forces, whose post office alone goes there.
+  private static final Pattern FORCES = Pattern.compile("(?i)(?:BFPO|BF1 ?\\d).*");
+
   /// Lines with digits that are no street.
   private static final Pattern BESIDE =
       Pattern.compile(
@@ -152,6 +158,13 @@ public final class PostBox {
             lines -> isBoxAlone(lines.country(), lines.street1(), lines.street2()));
   }
 
+  /// Whether an address is one of the British Forces, which have no streets.
+  ///
+  /// @param country ISO 3166-1 alpha-2
+  public static boolean isOfForces(String country, String zip) {
+    return country.equals("GB") && FORCES.matcher(zip).matches();
+  }
+
   /// Most addresses: a house's number and a street, in one line.
   private static boolean isHouse(@Nullable String street1, @Nullable String street2) {
     return isNumbered(street1) && (street2 == null || street2.isEmpty());
@@ -161,7 +174,9 @@ public final class PostBox {
       String country, @Nullable String street1, @Nullable String street2) {
     return isBox(country, street1)
         ? !namesHouse(country, street2)
-        : isBox(country, street2) && written(street1).chars().noneMatch(PostBox::isDigit);
+        : isBox(country, street2)
+            && (CUSTOMER_NUMBER.matcher(written(street1)).matches()
+                || written(street1).chars().noneMatch(PostBox::isDigit));
   }
 
   /// A line that begins with a digit is a house. Most lines do, which keeps the check cheap: every
@@ -196,6 +211,9 @@ public final class PostBox {
 
   private static boolean namesHouse(String country, @Nullable String line) {
     var written = written(line);
+    if (CUSTOMER_NUMBER.matcher(written).matches()) {
+      return false;
+    }
     return HOUSE_NUMBER.matcher(written).matches()
         || written.chars().anyMatch(PostBox::isDigit)
             && !BESIDE.matcher(written).matches()

@@ -29,6 +29,7 @@ public enum AddressWords implements MessageKey {
   ZIP_UNKNOWN,
   CODE_FORM,
   CODE_LETTERS,
+  CODE_ZEROS,
   CODE_LIKE,
   CITY_AND_ZIPS,
   PLUS4_KEPT,

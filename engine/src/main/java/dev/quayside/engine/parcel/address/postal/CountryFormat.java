@@ -27,6 +27,8 @@ public record CountryFormat(
   /// All zeros: no country has such a code, and people type it for want of one.
   private static final Pattern NOUGHTS = Pattern.compile("[0 -]+");
 
+  private static final Pattern DIGITS = Pattern.compile("\\d{3,}");
+
   private static final Pattern DIGIT = Pattern.compile("\\d");
 
   private static final Pattern STATE_PREFIX = Pattern.compile("^[A-Z]{2,3}[ .-]+");
@@ -61,12 +63,23 @@ public record CountryFormat(
     if (meant.isPresent()) {
       return AddressWords.CODE_LETTERS.of(PostalText.code(typed), meant.get());
     }
+    var whole = withZeros(PostalText.code(typed));
+    if (whole.isPresent()) {
+      return AddressWords.CODE_ZEROS.of(PostalText.code(typed), whole.get());
+    }
     if (country.equals("US")) {
       return AddressWords.ZIP_FORM.of();
     }
     return examples.isEmpty()
         ? AddressWords.CODE_FORM.of(country)
         : AddressWords.CODE_LIKE.of(country, String.join(" or ", examples));
+  }
+
+  /// The code that lost its zeros in front where no shorter code can be right.
+  private Optional<String> withZeros(String written) {
+    return DIGITS.matcher(written).matches()
+        ? tidy("0" + written).or(() -> tidy("00" + written))
+        : Optional.empty();
   }
 
   /// The postal code of a text with the letter O in place of the digit 0, or I or L in place of 1,

@@ -11,7 +11,7 @@ public final class PostalCodes {
   private static final int MOST_LOST = 2;
 
   private static final Pattern WORDS_BEHIND =
-      Pattern.compile("(?<=[\\p{L}\\d])[ ,]+\\p{L}[\\p{L} .'-]+$");
+      Pattern.compile("(?<=[\\p{L}\\d])[ ,]+\\p{L}[\\p{L} .'-]+(?: \\d{1,2})?$");
   private static final Pattern WORDS_BEFORE =
       Pattern.compile("^\\p{L}[\\p{L} .']*[ ,-]+(?=[\\p{L}\\d])");
 

@@ -116,6 +116,21 @@ class PostBoxTest {
     assertThat(PostBox.isAll("US", "PO Box 12, 350 5th Ave", null)).isFalse();
   }
 
+  @Test
+  void theNumberOfALockersCustomerIsNoHouse() {
+    assertThat(PostBox.isAll("DE", "Packstation 145", "12345678")).isTrue();
+    assertThat(PostBox.isAll("DE", "12345678", "Packstation 145")).isTrue();
+    assertThat(PostBox.isAll("DE", "Packstation 145", "Hauptstraße 5")).isFalse();
+  }
+
+  @Test
+  void theBritishForcesHaveTheirOwnPost() {
+    assertThat(PostBox.isOfForces("GB", "BFPO 58")).isTrue();
+    assertThat(PostBox.isOfForces("GB", "BF1 3AA")).isTrue();
+    assertThat(PostBox.isOfForces("GB", "BR1 3AA")).isFalse();
+    assertThat(PostBox.isOfForces("US", "BFPO 58")).isFalse();
+  }
+
   private static List<String> failing(String table, BiPredicate<String, String> holds) {
     return table
         .lines()
