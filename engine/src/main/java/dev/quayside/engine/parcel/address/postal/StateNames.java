@@ -30,6 +30,30 @@ public final class StateNames {
           "(?i)["
               + " -](?:to|fu|ken|si|prefecture|province|state|metropolis|city|sheng|shi|prov\\.?|provincia)$");
 
+  /// What a state may be that people leave out.
+  private static final List<String> KINDS =
+      List.of(
+          "都",
+          "府",
+          "県",
+          "道",
+          "省",
+          "市",
+          "縣",
+          "自治区",
+          "壮族自治区",
+          "回族自治区",
+          "维吾尔自治区",
+          "特别行政区",
+          "특별시",
+          "광역시",
+          "특별자치시",
+          "도",
+          "특별자치도",
+          " City",
+          " County",
+          " Province");
+
   private static final Pattern IN_PARENTHESES = Pattern.compile("\\s*[(\\[]([^()\\[\\]]*)[)\\]]");
   private static final Pattern BESIDE = Pattern.compile("\\s+[-\u2013\u2014/,]\\s*|\\s*[-/,]\\s+");
 
@@ -69,7 +93,13 @@ public final class StateNames {
         .or(() -> beside(names, BETWEEN.split(typed, 2)))
         .or(() -> beforeCountry(names, country, LAST_WORD.matcher(typed)))
         .or(() -> beforeCountry(names, country, LAST_PART.matcher(typed)))
-        .or(() -> behindCountry(names, country, FIRST_WORD.matcher(typed)));
+        .or(() -> behindCountry(names, country, FIRST_WORD.matcher(typed)))
+        .or(() -> withKind(names, typed));
+  }
+
+  /// `東京` for `東京都`, `Taipei` for `Taipei City`.
+  private static Optional<String> withKind(Names names, String typed) {
+    return KINDS.stream().flatMap(kind -> names.find(typed + kind).stream()).findFirst();
   }
 
   /// The names of a state, each as {@link PlaceName#key} makes it.
