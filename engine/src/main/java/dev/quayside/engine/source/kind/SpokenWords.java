@@ -129,7 +129,7 @@ final class SpokenWords {
         .collect(Collectors.joining(" "));
   }
 
-  private static String text(Said said) {
+  static String text(Said said) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(said.body())).toString();
     } catch (CharacterCodingException old) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.source.kind;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -15,6 +16,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -25,11 +27,42 @@ public record TreeWire(JsonNode node) {
   private static final ObjectMapper JSON =
       JsonMapper.builder(BoundedJson.factory())
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          // what one order's plugin writes amiss must not keep the others out
+          .enable(
+              JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS,
+              JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER,
+              JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS,
+              JsonReadFeature.ALLOW_TRAILING_COMMA)
           .build();
 
-  /// Empty for what is no JSON.
+  /// Where JSON may begin behind what a server printed before it.
+  private static final Pattern BEGINNING = Pattern.compile("(?<=[>\\n])\\s*[\\[{]");
+
+  private static final int MOST_BEGINNINGS = 50;
+
+  /// Empty for what is no JSON. Servers write in other encodings than they say, and PHP prints its
+  /// warnings before the answer.
   public static Optional<TreeWire> read(Said said) {
-    return read(() -> JSON.createParser(said.body()));
+    return read(() -> JSON.createParser(said.body()))
+        .or(() -> read(SpokenWords.text(said)))
+        .or(() -> behindWarnings(SpokenWords.text(said)));
+  }
+
+  private static Optional<TreeWire> behindWarnings(String text) {
+    return BEGINNING
+        .matcher(text)
+        .results()
+        .limit(MOST_BEGINNINGS)
+        .flatMap(found -> toTheEnd(text.substring(found.start())).stream())
+        .findFirst();
+  }
+
+  /// JSON with nothing behind it: a page has some in its scripts.
+  private static Optional<TreeWire> toTheEnd(String text) {
+    var whole = text.stripTrailing();
+    return whole.endsWith("]") || whole.endsWith("}")
+        ? read(() -> JSON.createParser(whole))
+        : Optional.empty();
   }
 
   /// Empty for what is no JSON.

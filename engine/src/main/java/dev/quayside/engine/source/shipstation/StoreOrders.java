@@ -6,6 +6,7 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.file.cell.CollectedByBuyer;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.parcel.address.Address;
@@ -88,6 +89,10 @@ final class StoreOrders {
           case READY, HELD -> null;
         };
     var items = skip == null ? items(order) : List.<OrderItem>of();
+    if (skip == null && CollectedByBuyer.is(order.text("ShippingMethod"))) {
+      standing = Standing.NOT_OURS;
+      skip = SkipReason.PICKUP;
+    }
     if (skip == null && items.isEmpty()) {
       standing = Standing.NOT_OURS;
       skip = SkipReason.DIGITAL;

@@ -8,6 +8,7 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.file.cell.CollectedByBuyer;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.reason.ShopStop;
@@ -84,7 +85,9 @@ record VendureOrders(@Nullable String weightField) {
       return new PulledOrder.Unknown(id, number, status, at);
     }
     var items = items(order, precision);
-    var now = standing(order, meaning.get(), items);
+    var found = standing(order, meaning.get(), items);
+    boolean collected = !found.standing().isOver() && CollectedByBuyer.is(service(order));
+    var now = collected ? new Meaning(Standing.NOT_OURS, null) : found;
     var reason = now.reason();
     return new PulledOrder.Read(
         id,
@@ -92,7 +95,7 @@ record VendureOrders(@Nullable String weightField) {
         status,
         now.standing(),
         reason == null ? null : reason.of(),
-        skip(now.standing()),
+        collected ? SkipReason.PICKUP : skip(now.standing()),
         at,
         details(order, now.standing().isOver() ? List.of() : items));
   }
@@ -275,12 +278,15 @@ record VendureOrders(@Nullable String weightField) {
         : null;
   }
 
+  private static String service(TreeWire order) {
+    return order.list("shippingLines").stream()
+        .map(each -> each.text("shippingMethod", "name"))
+        .findFirst()
+        .orElse("");
+  }
+
   private static OrderDetails details(TreeWire order, List<OrderItem> items) {
-    var service =
-        order.list("shippingLines").stream()
-            .map(each -> each.text("shippingMethod", "name"))
-            .findFirst()
-            .orElse("");
+    var service = service(order);
     return ShopDetails.of(
         address(order), items, service, null, time(order, "orderPlacedAt"), notes(order));
   }

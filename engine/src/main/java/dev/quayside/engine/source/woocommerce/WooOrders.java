@@ -4,6 +4,7 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.buyer.OrderMessages;
+import dev.quayside.engine.order.file.cell.CollectedByBuyer;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.parcel.address.Address;
@@ -74,6 +75,9 @@ final class WooOrders {
     var id = order.text("id");
     var number = order.text("number").isEmpty() ? id : order.text("number");
     var at = updatedAt(order).orElse(Instant.EPOCH);
+    if (id.isEmpty()) {
+      return new PulledOrder.Unreadable(id, number, SourceWords.ORDER_UNREADABLE.of(), at);
+    }
     try {
       return read(order, refunds, id, number, at);
     } catch (RuntimeException odd) {
@@ -107,8 +111,7 @@ final class WooOrders {
       String number,
       Instant at,
       StatusWords.Meaning meaning) {
-    if (order.list("shipping_lines").stream()
-        .anyMatch(line -> COLLECTED.matcher(line.text("method_id")).matches())) {
+    if (order.list("shipping_lines").stream().anyMatch(WooOrders::isCollected)) {
       return over(order, id, number, at, Standing.NOT_OURS, SkipReason.PICKUP);
     }
     var physical = order.list("line_items").stream().filter(this::isShipped).toList();
@@ -129,6 +132,12 @@ final class WooOrders {
         null,
         at,
         details(order, items));
+  }
+
+  /// By the method, or by what a plugin's method is called.
+  private static boolean isCollected(TreeWire line) {
+    return COLLECTED.matcher(line.text("method_id")).matches()
+        || CollectedByBuyer.is(line.text("method_title"));
   }
 
   private static PulledOrder over(

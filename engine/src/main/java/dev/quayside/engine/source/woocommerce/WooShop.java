@@ -91,7 +91,8 @@ final class WooShop implements Shop {
   }
 
   private List<PulledOrder> read(List<TreeWire> all) {
-    var whole = all.stream().filter(order -> !WooOrders.isDraft(order)).toList();
+    var whole =
+        all.stream().filter(TreeWire::isObject).filter(order -> !WooOrders.isDraft(order)).toList();
     products.learn(whole.stream().filter(orders::isOpen).toList());
     var read = new ArrayList<PulledOrder>();
     for (var order : whole) {

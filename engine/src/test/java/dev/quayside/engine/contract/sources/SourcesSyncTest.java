@@ -77,10 +77,11 @@ class SourcesSyncTest extends SourceTest {
           ((ObjectNode) each.get("shipping")).put("city", "").put("country", "");
         });
     shop.order(4);
+    shop.order(5, each -> each.put("id", ""));
     var sync = synced(source());
     assertThat(sync.get("status").asText()).isEqualTo("done");
     assertThat(sync.get("created").asInt()).as("3 waits for its address").isEqualTo(3);
-    assertThat(sync.get("refused").findValuesAsText("number")).containsExactly("2");
+    assertThat(sync.get("refused").findValuesAsText("number")).containsExactly("2", "5");
     assertThat(sync.at("/refused/0/message").asText()).isNotBlank();
   }
 
@@ -93,10 +94,15 @@ class SourcesSyncTest extends SourceTest {
     shop.order(4, each -> each.put("status", "refunded"));
     shop.order(5, each -> each.put("status", "cancelled"));
     shop.order(6, each -> each.put("status", "at-the-tailor"));
+    shop.order(
+        8,
+        each ->
+            ((ObjectNode) each.at("/shipping_lines/0")).put("method_title", "Abholung im Laden"));
     shop.order(7, each -> each.put("status", "checkout-draft"));
     var sync = synced(source());
     assertThat(sync.get("skipped").findValuesAsText("reason"))
-        .containsExactly("digital", "pickup", "shipped", "refunded", "cancelled", "unknown_status");
+        .containsExactly(
+            "digital", "pickup", "shipped", "refunded", "cancelled", "unknown_status", "pickup");
     assertThat(sync.get("created").asInt()).isZero();
   }
 

@@ -2,6 +2,9 @@ package dev.quayside.engine.source.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +32,45 @@ class TreeWireTest {
     reads("0." + digits);
     reads("\"" + digits + "\"");
     reads(digits + "e5");
+  }
+
+  /// One order's plugin, or the server's settings, keep no order out.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<br />\n"
+            + "<b>Deprecated</b>: x in <b>/a[1].php</b> on line <b>1</b><br />\n"
+            + "[{\"id\":1},{\"id\":2}]",
+        "Notice: Undefined index: {a}\n\n[{\"id\":1},{\"id\":2}]\n",
+        "\uFEFF[{\"id\":1},{\"id\":2}]",
+        "[{\"id\":1,\"total\":NaN},{\"id\":2},]",
+        "[{\"id\":1,\"name\":\"Ann\u0001\tO\\'Neil\"},{\"id\":2}]",
+      })
+  void whatIsWrittenAmissSpoilsNothingBesideIt(String page) {
+    var said = new Said(200, Map.of(), page.getBytes(StandardCharsets.UTF_8));
+    var orders = TreeWire.read(said).orElseThrow().list();
+    assertThat(orders).extracting(order -> order.text("id")).containsExactly("1", "2");
+    assertThat(orders.getFirst().number("total")).isEmpty();
+  }
+
+  @Test
+  void lettersInAnOldEncodingSpoilNothing() {
+    var page = "[{\"id\":1,\"name\":\"Zo\u00e9\"},{\"id\":2}]";
+    var said = new Said(200, Map.of(), page.getBytes(StandardCharsets.ISO_8859_1));
+    assertThat(TreeWire.read(said).orElseThrow().list().getFirst().text("name"))
+        .isEqualTo("Zo\u00e9");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<!doctype html><title>Soon</title>",
+        "<html><script>\n{\"a\":1}</script></html>",
+        "<html><script>\n{\"a\":1}\n</script></html>",
+      })
+  void aPageIsNoAnswer(String page) {
+    var said = new Said(200, Map.of(), page.getBytes(StandardCharsets.UTF_8));
+    assertThat(TreeWire.read(said)).isEmpty();
   }
 
   private static void reads(String number) {
