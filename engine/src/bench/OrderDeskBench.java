@@ -3,6 +3,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.DaySpan;
 import dev.quayside.engine.base.page.Times;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
@@ -16,10 +17,13 @@ import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import java.math.BigDecimal;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -27,31 +31,35 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A change of 500 orders at once and its undoing, and views' counts over 100,000 orders, in
-/// process, on a database of its own. Run it in `engine` on the compiled classes: `java -cp <test
-/// class path> src/bench/OrderDeskBench.java`. Median and slowest of five, in ms.
+/// process, on a database of its own (with `-Dquayside.postgres=true` on PostgreSQL). Run it in
+/// `engine` on the compiled classes: `java -cp <test class path> src/bench/OrderDeskBench.java`.
+/// Median and slowest of five, in ms.
 class OrderDeskBench {
 
   private static final int ROUNDS = 5;
 
   /// One in twenty is open, one in seven has a person, one in ten the tag some, and all the tag
-  /// all.
+  /// all. They came in through a year, every second one with the day it was placed on.
   private static final String MANY =
       """
-      INSERT INTO sales_order (id, workspace_id, number, number_key, state, details, search, created_at, updated_at, assigned_to)
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
-      SELECT 'ord_0' || substr('0000000000000000000000000' || i, -25), o.workspace_id, 'N-' || i, 'n-' || i,
-        CASE WHEN i % 20 = 0 THEN 'open' ELSE 'shipped' END, o.details, o.search, o.created_at, o.updated_at,
+      INSERT INTO sales_order (id, workspace_id, number, number_key, state, details, search, created_at, updated_at, ordered_day, assigned_to)
+      WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+      SELECT 'ord_00000000000000000000' || substr(CAST(1000000 + i AS TEXT), 2), o.workspace_id, 'N-' || i, 'n-' || i,
+        CASE WHEN i % 20 = 0 THEN 'open' ELSE 'shipped' END, o.details, o.search, o.created_at - (100000 - i) * 315360, o.updated_at,
+        CASE WHEN i % 2 = 0 THEN (o.created_at - (100000 - i) * 315360) / 86400000 END,
         CASE WHEN i % 7 = 0 THEN 'usr_1' END
       FROM n, (SELECT * FROM sales_order LIMIT 1) o
       """;
 
   public static void main(String[] args) throws Exception {
     var data = Files.createTempDirectory("order-desk");
-    try (var engine = Engine.open(EngineOptions.at(data))) {
+    var options = PostgresServer.maybe(EngineOptions.at(data));
+    try (var engine = Engine.open(options)) {
       Acting.runAsEngine(() -> changes(engine, caller(engine)));
     }
-    fill(data);
-    try (var engine = Engine.open(EngineOptions.at(data))) {
+    var shared = options.postgres();
+    fill(shared == null ? "jdbc:sqlite:" + data.resolve("quayside.db") : shared.address().url());
+    try (var engine = Engine.open(options)) {
       counts(engine, caller(engine));
     }
   }
@@ -117,19 +125,21 @@ class OrderDeskBench {
         });
   }
 
-  private static void fill(Path data) throws Exception {
-    try (var connection =
-            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
+  private static void fill(String url) throws Exception {
+    try (var connection = DriverManager.getConnection(url);
         var statement = connection.createStatement()) {
       statement.execute(MANY);
       for (var tag : List.of("some", "all")) {
         statement.execute(
-            "INSERT INTO tagged_order (tag_id, order_id, workspace_id) SELECT t.id, o.id, o.workspace_id"
-                + " FROM sales_order o, order_tag t WHERE t.name = '"
+            "INSERT INTO tagged_order (tag_id, order_id, workspace_id) SELECT t.id, o.id,"
+                + " o.workspace_id FROM sales_order o, order_tag t WHERE t.name = '"
                 + tag
                 + "' AND o.number LIKE 'N-%"
                 + (tag.equals("all") ? "" : "0")
-                + "' AND o.id LIKE 'ord_0%'");
+                + "' AND o.id LIKE 'ord_00000%'");
+      }
+      if (url.contains("postgres")) {
+        statement.execute("VACUUM ANALYZE"); // as PostgreSQL does by itself, a minute later
       }
     }
   }
@@ -159,6 +169,15 @@ class OrderDeskBench {
         "open, nobody's, tag of all",
         Set.of(OrderState.OPEN),
         new MarkFilter("all", null, true));
+    for (int days : new int[] {1, 7, 30, 400}) {
+      var since = LocalDate.now(ZoneOffset.UTC).minusDays(days);
+      var ordered = new DaySpan(since, null, ZoneId.of("America/New_York"));
+      var created = Times.ANY.on(ordered, null);
+      count(engine, caller, "ordered in days " + days, Set.of(), Times.ANY, ordered);
+      count(engine, caller, "open, of these", Set.of(OrderState.OPEN), Times.ANY, ordered);
+      count(engine, caller, "made in days " + days, Set.of(), created, null);
+      count(engine, caller, "open, of these", Set.of(OrderState.OPEN), created, null);
+    }
     var page = new dev.quayside.engine.base.page.Page.Request(1, 25);
     for (var tag : new @Nullable String[] {null, "some", "all"}) {
       var filter = filter(Set.of(), new MarkFilter(tag, null, false));
@@ -173,6 +192,20 @@ class OrderDeskBench {
   private static void count(
       Engine engine, Caller caller, String what, Set<OrderState> states, MarkFilter marks) {
     var filter = filter(states, marks);
+    var found = engine.ordering().orders().count(caller, filter);
+    time("count " + what + " " + found, () -> engine.ordering().orders().count(caller, filter));
+  }
+
+  private static void count(
+      Engine engine,
+      Caller caller,
+      String what,
+      Set<OrderState> states,
+      Times times,
+      @Nullable DaySpan ordered) {
+    var filter =
+        new OrderFilter(
+            states, null, null, times, null, null, null, false, MarkFilter.ANY, ordered);
     var found = engine.ordering().orders().count(caller, filter);
     time("count " + what + " " + found, () -> engine.ordering().orders().count(caller, filter));
   }
