@@ -5,11 +5,14 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.savedview.SavedViewForm.Question;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.window.MailHere;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.StoreHere;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.customer.email.smtp.EmailSettings;
+import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
 import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.order.mark.TagColour;
 import dev.quayside.engine.order.mark.TagDraft;
@@ -17,15 +20,18 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.condition.Criterion;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
+import jakarta.mail.Multipart;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.awaitility.Awaitility;
 
 /// The owner's morning at the real window: two shops with 60 orders each, rules by shop and by tag,
-/// three views, 40 orders changed at once and undone, six shipped another way, and a batch bought
-/// and voided. Pictures in `target/screens`. Started by `app/src/bench/owners-morning`.
+/// three views, 40 orders changed at once and undone, six shipped another way, a batch bought and
+/// voided, and a return e-mailed. Pictures in `target/screens`. Started by
+/// `app/src/bench/owners-morning`.
 public final class OwnersMorning {
 
   private static final int ORDERS = 60;
@@ -58,6 +64,7 @@ public final class OwnersMorning {
     var name = "morning-" + appearance.wire() + "-" + language.code() + "-" + arguments[3] + "-";
     try (var cart = new StoreHere();
         var market = new StoreHere();
+        var mail = new MailHere();
         var window =
             TestWindow.open(
                 Path.of(arguments[0]),
@@ -68,11 +75,11 @@ public final class OwnersMorning {
       window.untilRates();
       int zoom = Integer.parseInt(arguments[5]);
       TestWindow.onWindowThread(() -> window.shell().zoom(zoom));
-      new OwnersMorning(window, name).morning(cart, market);
+      new OwnersMorning(window, name).morning(cart, market, mail);
     }
   }
 
-  private void morning(StoreHere cart, StoreHere market) throws Exception {
+  private void morning(StoreHere cart, StoreHere market, MailHere mail) throws Exception {
     TestOrders.deposit(engine);
     fill(cart, 1000);
     fill(market, 2000);
@@ -89,6 +96,7 @@ public final class OwnersMorning {
     changed();
     away(cart);
     bought();
+    returned(mail);
   }
 
   private void views() throws Exception {
@@ -198,6 +206,53 @@ public final class OwnersMorning {
     TestWindow.until(
         () -> orders.views().views.stream().anyMatch(each -> each.count() == ORDERS - AWAY));
     seen("voided");
+  }
+
+  /// The customer of an order gets the label to send it back with.
+  private void returned(MailHere mail) throws Exception {
+    var account =
+        new EmailSettings(
+            true,
+            "127.0.0.1",
+            mail.port(),
+            SmtpSecurity.NONE,
+            null,
+            false,
+            "shop@example.com",
+            null,
+            Set.of());
+    engine.customers().emails().keep(TestOrders.demo(engine), account, null);
+    var ship = window.ship();
+    TestWindow.onWindowThread(() -> window.shell().place.set(Place.SHIP));
+    TestWindow.onWindowThread(() -> ship.scan().submit("N-1020"));
+    TestWindow.until(() -> ship.form().contents().pieces() > 0);
+    window.untilRates();
+    TestWindow.onWindowThread(ship::buy);
+    window.untilBought();
+    var sent = Objects.requireNonNull(ship.label().shipment().get());
+    TestWindow.onWindowThread(() -> ship.scan().shipBack(sent.id()));
+    TestWindow.until(() -> ship.form().returning.get());
+    window.untilRates();
+    seen("return");
+    TestWindow.onWindowThread(ship::buy);
+    window.untilBought();
+    var back = Objects.requireNonNull(ship.label().shipment().get());
+    TestWindow.onWindowThread(() -> ship.label().email().ask(back));
+    TestWindow.onWindowThread(() -> ship.label().email().to.set("buyer@example.com"));
+    seen("email");
+    say(
+        "return e-mailed",
+        () -> {
+          TestWindow.onWindowThread(() -> ship.label().email().send());
+          TestWindow.until(() -> !mail.letters().isEmpty());
+        });
+    var letter = mail.letters().getFirst();
+    System.out.printf(
+        "BENCH owners-morning letter: %s to %s, %d parts%n",
+        letter.getSubject(),
+        letter.getAllRecipients()[0],
+        ((Multipart) letter.getContent()).getCount());
+    seen("emailed");
   }
 
   private void shown(int number) {
