@@ -34,7 +34,10 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
   /// no shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
-  static final Limits LIMITS = Limits.of(AustraliaPost.NAME).from("AU");
+  static final Limits LIMITS =
+      Limits.of(AustraliaPost.NAME)
+          .from("AU")
+          .noReturns(each -> each.isReturn() && AustraliaPostParcel.isAbroad(each));
 
   private final AustraliaPostApi api;
   private final AustraliaPostTotals totals;

@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 /// Prices: asks for the rates of a parcel and reads the products.
 final class DhlRates {
 
+  /// MyDHL API 3.1, `accounts` of a question for rates.
+  private static final int ACCOUNTS = 2;
+
   private static final int DATE = 10;
   private static final int LATEST_DAYS = 5;
 
@@ -34,7 +37,8 @@ final class DhlRates {
     return new DhlWire.RateRequest(
         new DhlWire.Ends<>(
             DhlParties.place("from", consignment.from()), DhlParties.place("to", consignment.to())),
-        DhlParcel.accounts(account, consignment),
+        // a question takes two accounts, of which that for duties is the last
+        DhlParcel.accounts(account, consignment).stream().limit(ACCOUNTS).toList(),
         DhlParcel.addedServices(consignment),
         DhlLane.plannedAt(consignment),
         DhlParcel.METRIC,

@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.option.OptionCheck;
 import dev.quayside.engine.carrier.option.PayorRefusal;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
@@ -80,7 +81,15 @@ public final class GuardedCarrier implements Carrier {
 
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    return guarded(Operation.RATE, () -> carrier.rate(opened.apply(consignment), services));
+    var open = opened.apply(consignment);
+    var profile = carrier.profile();
+    return new OptionCheck(profile.name(), profile.options())
+        .unlike(open)
+        .map(
+            why ->
+                new Rating(
+                    List.of(), List.of(new Rating.Declined("", why)), List.of(), List.of(why)))
+        .orElseGet(() -> guarded(Operation.RATE, () -> carrier.rate(open, services)));
   }
 
   @Override

@@ -166,6 +166,19 @@ public record OptionCheck(String name, CarrierOptions options) {
     return missing(paid, field);
   }
 
+  /// A number that cannot be one of the carrier's accounts. One that is sealed is not read here.
+  private Optional<Problem> unlike(@Nullable PaidBy paid, String field) {
+    var account = paid == null ? null : paid.account();
+    return account == null
+            || account.isSealed()
+            || options.payors().account().matcher(account.number()).matches()
+        ? Optional.empty()
+        : refused(
+            ProblemCode.PAYOR_NOT_ACCEPTED,
+            field + ".account",
+            OptionWords.ACCOUNT_LENGTH.of(name, options.payors().accountForm()));
+  }
+
   private Optional<Problem> missing(PaidBy paid, String field) {
     if (paid.zip() == null && options.payors().zipOf().contains(paid.payor())) {
       return refused(ProblemCode.INVALID_REQUEST, field + ".zip", OptionWords.NEEDS_ZIP.of(name));
@@ -180,26 +193,27 @@ public record OptionCheck(String name, CarrierOptions options) {
   /// @throws ProblemException `PAYOR_NOT_ACCEPTED` for a number that cannot be one of the carrier's
   ///   accounts; its accounts must be open
   public void requireAccounts(Consignment consignment) {
-    var asked = consignment.options();
-    if (asked == null || !asked.billing().hasAccount()) {
-      return;
-    }
-    requireAccount(asked.billing().transport(), "billing.transport");
-    if (options.customs().isCrossed(consignment)) {
-      requireAccount(asked.billing().duties(), "billing.duties");
-    }
+    unlike(consignment)
+        .ifPresent(
+            why -> {
+              throw new ProblemException(why);
+            });
   }
 
-  private void requireAccount(@Nullable PaidBy paid, String field) {
-    var account = paid == null ? null : paid.account();
-    if (account != null
-        && !account.isSealed()
-        && !options.payors().account().matcher(account.number()).matches()) {
-      throw ProblemException.invalid(
-          ProblemCode.PAYOR_NOT_ACCEPTED,
-          field + ".account",
-          OptionWords.ACCOUNT_LENGTH.of(name, options.payors().accountForm()));
+  /// Why none of the carrier's accounts can be meant; empty when they may. Its accounts must be
+  /// open.
+  public Optional<Problem> unlike(Consignment consignment) {
+    var asked = consignment.options();
+    if (asked == null || !asked.billing().hasAccount()) {
+      return Optional.empty();
     }
+    var billing = asked.billing();
+    return unlike(billing.transport(), "billing.transport")
+        .or(
+            () ->
+                options.customs().isCrossed(consignment)
+                    ? unlike(billing.duties(), "billing.duties")
+                    : Optional.empty());
   }
 
   private Optional<Problem> day(Consignment consignment, LocalDate asked, Instant now) {
