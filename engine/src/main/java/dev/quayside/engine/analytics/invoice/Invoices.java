@@ -138,7 +138,8 @@ public final class Invoices {
     int count = 0;
     long invoiced = 0;
     long booked = 0;
-    for (var some : invoice.parcels().stream().gather(Gatherers.windowFixed(AT_ONCE)).toList()) {
+    var billed = joined(workspace, carrier, List.copyOf(invoice.parcels()));
+    for (var some : billed.stream().gather(Gatherers.windowFixed(AT_ONCE)).toList()) {
       var lines = database.read(tx -> lines(tx, caller, carrier, invoice.name(), some));
       int first = count;
       database.change(
@@ -153,6 +154,21 @@ public final class Invoices {
     return get(caller, id);
   }
 
+  /// The parcels with the boxes of each shipment together, however far apart they stand.
+  private List<BilledParcel> joined(
+      WorkspaceId workspace, String carrier, List<BilledParcel> parcels) {
+    var several =
+        parcels.stream()
+            .gather(Gatherers.windowFixed(AT_ONCE))
+            .map(Invoices::numbers)
+            .flatMap(
+                some ->
+                    database.read(tx -> shipments.numbered(tx, workspace, carrier, some)).stream())
+            .filter(shipment -> shipment.consignment().isInPieces())
+            .toList();
+    return BilledBoxes.of(several).joined(parcels);
+  }
+
   private void finish(WorkspaceId workspace, String id, int count, long invoiced, long booked) {
     database.change(
         tx -> {
@@ -162,11 +178,10 @@ public final class Invoices {
   }
 
   private List<InvoiceLine> lines(
-      Tx tx, Caller caller, String carrier, BilledInvoice.Name name, List<BilledParcel> each) {
+      Tx tx, Caller caller, String carrier, BilledInvoice.Name name, List<BilledParcel> billed) {
     var workspace = caller.workspace();
-    var known = shipments.numbered(tx, workspace, carrier, numbers(each));
-    var billed = BilledBoxes.of(known).joined(each);
     var numbers = numbers(billed);
+    var known = shipments.numbered(tx, workspace, carrier, numbers);
     var booked = new HashMap<String, Booked>();
     for (var shipment : known) {
       var number = shipment.trackingNumber().orElseThrow();

@@ -61,14 +61,17 @@ final class ParcelAudit {
 
   private List<Difference> differences(List<BilledCharge> before, long counted) {
     var fresh = new ArrayList<BilledCharge>();
-    boolean again = hasTransport(before);
-    var seen = new HashSet<BilledCharge>(again ? before : List.of());
-    boolean twice = transports() > 1 && repeatsATransport();
+    var earlier = boxes(before.stream().filter(BilledCharge::isTransport));
+    var seen = new HashSet<BilledCharge>();
+    before.stream().filter(charge -> isOf(earlier, charge)).forEach(seen::add);
+    var twice = boxes(repeatedTransports());
     for (var charge : billed.charges()) {
+      boolean again = isOf(earlier, charge);
       boolean repeated =
-          charge.duty() ? before.contains(charge) : !seen.add(charge) && (again || twice);
-      boolean transport = charge.part() == ChargePart.TRANSPORT && !charge.correction();
-      if (repeated || (again && transport)) {
+          charge.duty()
+              ? before.contains(charge)
+              : !seen.add(charge) && (again || twice.contains(charge.box()));
+      if (repeated || (again && charge.isTransport())) {
         add(DifferenceKind.DUPLICATE, charge.minor());
       } else if (charge.duty() && booked.duties() == DutiesBill.NOT_OURS) {
         add(DifferenceKind.NOT_OURS, charge.minor());
@@ -151,23 +154,20 @@ final class ParcelAudit {
         .collect(Collectors.toSet());
   }
 
-  private static boolean hasTransport(List<BilledCharge> charges) {
-    return charges.stream()
-        .anyMatch(each -> each.part() == ChargePart.TRANSPORT && !each.correction());
+  private static Set<@Nullable String> boxes(Stream<BilledCharge> charges) {
+    return charges.map(BilledCharge::box).collect(Collectors.toCollection(HashSet::new));
   }
 
-  private long transports() {
-    return transport().count();
+  /// Whether the box of a charge is among them. Those of which the number is not known may be any.
+  private static boolean isOf(Set<@Nullable String> boxes, BilledCharge charge) {
+    return boxes.contains(charge.box()) || boxes.contains(null);
   }
 
-  private boolean repeatsATransport() {
-    return transport().distinct().count() < transports();
-  }
-
-  private Stream<BilledCharge> transport() {
+  private Stream<BilledCharge> repeatedTransports() {
+    var once = new HashSet<BilledCharge>();
     return billed.charges().stream()
-        .filter(each -> each.part() == ChargePart.TRANSPORT && !each.correction())
-        .filter(each -> each.minor() > 0);
+        .filter(charge -> charge.isTransport() && charge.minor() > 0)
+        .filter(charge -> !once.add(charge));
   }
 
   private static long of(List<BilledCharge> charges, ChargePart part) {

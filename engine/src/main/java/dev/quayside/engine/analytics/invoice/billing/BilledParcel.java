@@ -45,7 +45,8 @@ public record BilledParcel(
   /// @param master the number of the shipment as a whole
   public BilledParcel together(String master, @Nullable BilledParcel more) {
     if (more == null) {
-      return new BilledParcel(master, service, weight, null, charges);
+      var own = charges.stream().map(charge -> charge.of(trackingNumber)).toList();
+      return new BilledParcel(master, service, weight, null, own);
     }
     var all = new ArrayList<>(charges);
     all.addAll(more.charges);
