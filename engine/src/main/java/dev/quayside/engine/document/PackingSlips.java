@@ -49,7 +49,12 @@ final class PackingSlips {
         said(orders, OrderMessages::buyerNote),
         said(orders, OrderMessages::giftMessage),
         head,
-        CustomsForms.references(consignment));
+        CustomsForms.references(consignment),
+        Math.max(1, consignment.pieces().size()),
+        shipment.isBilledElsewhere()
+            ? Objects.requireNonNullElse(
+                consignment.wanted().billing().transportOrSender().accountEnd(), "")
+            : null);
   }
 
   private static PackingSlip.Item item(OrderItem item) {

@@ -4,6 +4,7 @@ import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.label.carrier.form.Party;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// @param buyerNote what the buyer wrote to the seller, line by line
 /// @param giftMessage what the buyer wrote to the consignee, line by line; beside it no amounts are
 ///   printed, since the consignee did not pay
+/// @param boxes how many the shipment has
+/// @param billedTo the end of the account that pays the transport in place of the sender, empty
+///   where it is not known; null where the sender pays
 public record PackingSlip(
     String order,
     LocalDate date,
@@ -27,7 +31,9 @@ public record PackingSlip(
     @Nullable String buyerNote,
     @Nullable String giftMessage,
     Letterhead head,
-    List<SenderReference> references) {
+    List<SenderReference> references,
+    int boxes,
+    @Nullable String billedTo) {
 
   /// One without references beside the order's.
   public PackingSlip(
@@ -54,7 +60,9 @@ public record PackingSlip(
         buyerNote,
         giftMessage,
         head,
-        List.of());
+        List.of(),
+        1,
+        null);
   }
 
   /// @param each the price of one piece, null to print no amounts
@@ -88,6 +96,23 @@ public record PackingSlip(
     return words == null || words.isBlank()
         ? List.of()
         : (caption + ": " + words.strip()).lines().toList();
+  }
+
+  /// Carrier and service, with how many boxes there are and who else pays: `UPS Ground · 3 boxes ·
+  /// billed to …2C3`; null before a label is bought.
+  @Nullable String service(Texts texts) {
+    return service == null
+        ? null
+        : Stream.of(
+                service,
+                boxes > 1 ? texts.get("slip.boxes", boxes) : "",
+                billedTo == null
+                    ? ""
+                    : billedTo.isEmpty()
+                        ? texts.get("slip.billed.other")
+                        : texts.get("slip.billed", billedTo))
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(" · "));
   }
 
   boolean hasAmounts() {

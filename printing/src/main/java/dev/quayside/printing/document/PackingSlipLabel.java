@@ -263,7 +263,7 @@ final class PackingSlipLabel {
     sheet
         .at(Face.DISPLAY, 9)
         .line(texts.get("total") + ": " + pieces, LEFT, BOTTOM + 150, WIDTH / 3);
-    String service = Objects.requireNonNullElse(slip.service(), "");
+    String service = Objects.requireNonNullElse(slip.service(texts), "");
     sheet
         .at(Face.TEXT, 7)
         .atLeast(5)

@@ -47,7 +47,7 @@ final class PackingSlipPages {
         List.of(
             new Fact(texts.get("slip.order"), slip.order()),
             new Fact(texts.get("date"), texts.date(slip.date())),
-            new Fact(texts.get("service"), slip.service()),
+            new Fact(texts.get("service"), slip.service(texts)),
             new Fact(texts.get("tracking"), slip.trackingNumber())),
         heading.references(slip.references()));
     heading.parties(

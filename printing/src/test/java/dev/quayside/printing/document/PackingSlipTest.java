@@ -76,6 +76,50 @@ class PackingSlipTest {
     }
   }
 
+  /// A shipment of three boxes that the customer pays, with all the references there can be.
+  @Test
+  void boxesAndWhoElsePaysStandBesideTheService() throws IOException {
+    var plain =
+        slip(
+            List.of(ANN, BOB),
+            "Please knock twice",
+            null,
+            List.of(
+                new SenderReference("purchase_order", "PO-4711"),
+                new SenderReference("invoice", "INV-2026-000000000000000000001"),
+                new SenderReference("department", "Spares")));
+    var slip = boxed(plain, 3, "2C3");
+    for (var pages : List.of(sheets(slip, Locale.ENGLISH), label(slip, Locale.ENGLISH))) {
+      assertThat(text("boxes", pages))
+          .contains("3 boxes", "billed to …2C3", "PO-4711", "INV-2026-", "Spares", "FOR ANN")
+          .doesNotContain("0.00");
+    }
+    for (var pages : List.of(sheets(slip, SPANISH), label(slip, SPANISH))) {
+      assertThat(text("cajas", pages)).contains("3 cajas", "paga …2C3");
+    }
+    assertThat(text("other", label(boxed(plain, 1, ""), Locale.ENGLISH)))
+        .contains("billed to another account")
+        .doesNotContain("boxes");
+  }
+
+  private static PackingSlip boxed(PackingSlip slip, int boxes, String billedTo) {
+    return new PackingSlip(
+        slip.order(),
+        slip.date(),
+        slip.from(),
+        slip.to(),
+        slip.service(),
+        slip.trackingNumber(),
+        slip.items(),
+        null,
+        slip.buyerNote(),
+        null,
+        slip.head(),
+        slip.references(),
+        boxes,
+        billedTo);
+  }
+
   private static PackingSlip.Item mug(String... options) {
     var price = new Amount(new BigDecimal("12.50"), "USD");
     return new PackingSlip.Item("MUG-1", "Mug", 1, price, List.of(options));
@@ -104,7 +148,9 @@ class PackingSlipTest {
         buyerNote,
         giftMessage,
         sample.head(),
-        references);
+        references,
+        1,
+        null);
   }
 
   private static List<LabelDocument> sheets(PackingSlip slip, Locale locale) {
