@@ -50,6 +50,12 @@ public interface Carrier {
   ///   `INVALID_CUSTOMS` and others, as {@link #purchase} would
   default void check(Consignment consignment, String service) {}
 
+  /// A name for all services that {@link #check} refuses alike, so that a rate request asks for one
+  /// of them.
+  default String refusedAs(Consignment consignment, String service) {
+    return service;
+  }
+
   /// Buys the service. The carrier keeps `tender.reference()`, so that {@link #lookUp} can tell
   /// later whether the purchase happened.
   ///

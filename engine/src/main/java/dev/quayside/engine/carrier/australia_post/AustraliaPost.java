@@ -21,6 +21,7 @@ import dev.quayside.engine.carrier.number.LabelCode;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,6 +85,11 @@ public final class AustraliaPost extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return AustraliaPostServices.PROFILE.options();
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return code();
   }
 
   @Override

@@ -23,6 +23,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -93,6 +94,11 @@ public final class CanadaPost extends CarrierModule {
   @Override
   public TaxIdRoom taxIds() {
     return CanadaPostTaxIds.ROOM;
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return code();
   }
 
   @Override

@@ -23,6 +23,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -84,6 +85,11 @@ public final class DhlExpress extends CarrierModule {
   @Override
   public TaxIdRoom taxIds() {
     return DhlTaxIds.ROOM;
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return DhlShipments.refusedAs(service);
   }
 
   @Override

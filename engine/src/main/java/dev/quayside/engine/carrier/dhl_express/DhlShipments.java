@@ -54,9 +54,17 @@ final class DhlShipments {
         WITH_CUSTOMS);
   }
 
+  /// Whether goods have to be declared is all that the service decides.
+  static String refusedAs(String service) {
+    return isDocuments(service) ? DhlServices.DOCUMENTS : DhlExpress.CODE;
+  }
+
   private static boolean isDocuments(Tender tender) {
-    return tender.service().equals(DhlServices.DOCUMENTS)
-        || tender.service().equals(DhlServices.ENVELOPE);
+    return isDocuments(tender.service());
+  }
+
+  private static boolean isDocuments(String service) {
+    return service.equals(DhlServices.DOCUMENTS) || service.equals(DhlServices.ENVELOPE);
   }
 
   private static DhlWire.Content content(Tender tender, @Nullable Customs customs) {

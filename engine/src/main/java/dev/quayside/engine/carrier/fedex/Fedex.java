@@ -21,6 +21,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -128,6 +129,11 @@ public final class Fedex extends CarrierModule {
   @Override
   public TaxIdRoom taxIds() {
     return FedexTaxIds.ROOM;
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return FedexParcel.refusedAs(service);
   }
 
   @Override

@@ -146,6 +146,14 @@ final class FedexParcel {
     return left;
   }
 
+  /// What {@link #requireHarmless} looks at the service for; nothing else of a request does.
+  static String refusedAs(String service) {
+    if (FedexServices.takesHazmat(service)) {
+      return FedexServices.GROUND;
+    }
+    return service.equals(FedexServices.ECONOMY) ? service : Fedex.CODE;
+  }
+
   /// Refuses hazardous goods unless a ground service carries them as limited quantities within the
   /// country.
   ///

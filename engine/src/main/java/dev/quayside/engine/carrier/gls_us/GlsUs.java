@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,6 +65,11 @@ public final class GlsUs extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return GlsUsServices.PROFILE.options();
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return code();
   }
 
   @Override

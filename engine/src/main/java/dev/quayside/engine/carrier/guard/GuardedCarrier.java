@@ -104,6 +104,11 @@ public final class GuardedCarrier implements Carrier {
   }
 
   @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return carrier.refusedAs(consignment, service);
+  }
+
+  @Override
   public Acceptance purchase(Tender tender) {
     var sent = tender.with(opened.apply(tender.consignment()));
     return guarded(Operation.BUY, () -> PayorRefusal.told(sent, () -> carrier.purchase(sent)));

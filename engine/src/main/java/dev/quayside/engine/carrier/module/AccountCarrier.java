@@ -39,6 +39,11 @@ public abstract class AccountCarrier implements Carrier {
     line.credentials().carrier().check(consignment, service);
   }
 
+  @Override
+  public final String refusedAs(Consignment consignment, String service) {
+    return line.credentials().carrier().refusedAs(consignment, service);
+  }
+
   /// The problem a refusal stands for.
   protected abstract ProblemException problem(Said refusal);
 

@@ -108,6 +108,12 @@ public abstract class CarrierModule {
     AllFaults.check(consignment, each -> order(account, Tender.trial(service, each)));
   }
 
+  /// A name for all services that {@link #check} refuses alike: where {@link #order} only hands the
+  /// service on, one name for all. A carrier that says nothing is asked for each.
+  public String refusedAs(Consignment consignment, String service) {
+    return service;
+  }
+
   /// The request that its connector buys the tender with. Whatever the connector refuses by itself,
   /// it refuses here and nowhere else.
   ///

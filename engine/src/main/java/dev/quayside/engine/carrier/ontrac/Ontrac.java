@@ -20,6 +20,7 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -83,6 +84,11 @@ public final class Ontrac extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return OntracServices.PROFILE.options();
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return code();
   }
 
   @Override

@@ -19,6 +19,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -69,6 +70,11 @@ public final class Ups extends CarrierModule {
   @Override
   public TaxIdRoom taxIds() {
     return UpsTaxIds.ROOM;
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return UpsShipments.refusedAs(service);
   }
 
   @Override

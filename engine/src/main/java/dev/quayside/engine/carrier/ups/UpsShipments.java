@@ -38,6 +38,21 @@ final class UpsShipments {
 
   private UpsShipments() {}
 
+  /// What {@link #request} looks at the service for: hazardous goods, post office boxes and
+  /// telephone numbers.
+  static String refusedAs(String service) {
+    if (isEarly(service)) {
+      return EARLY;
+    }
+    return service.equals(UpsServices.GROUND) || service.equals(UpsServices.GROUND_SAVER)
+        ? service
+        : Ups.CODE;
+  }
+
+  private static boolean isEarly(String service) {
+    return UpsServices.upsCode(service).equals(EARLY);
+  }
+
   static UpsShipWire.Envelope request(CarrierCredentials account, Tender tender) {
     UpsParcels.refusal(tender.consignment(), tender.service())
         .ifPresent(
@@ -56,7 +71,7 @@ final class UpsShipments {
   private static UpsShipWire.Shipment shipment(CarrierCredentials account, Tender tender) {
     var consignment = tender.consignment();
     boolean abroad = UpsParties.isAbroad(consignment);
-    boolean phoned = abroad || UpsServices.upsCode(tender.service()).equals(EARLY);
+    boolean phoned = abroad || isEarly(tender.service());
     boolean american =
         UpsParties.country(consignment.from()).equals(UpsParties.country(consignment.to()))
             && UpsParties.isImperial(consignment);

@@ -21,6 +21,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.option.TaxIdRoom;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -101,6 +102,11 @@ public final class Usps extends CarrierModule {
   @Override
   public TaxIdRoom taxIds() {
     return UspsTaxIds.ROOM;
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return UspsLimits.refusedAs(consignment, service);
   }
 
   @Override

@@ -48,6 +48,15 @@ final class UspsLimits {
             });
   }
 
+  /// What {@link #refusal(Consignment, String)} looks at the service for, and names it by.
+  static String refusedAs(Consignment consignment, String service) {
+    return consignment.isReturn()
+            || service.equals(UspsServices.GROUND_ADVANTAGE)
+            || service.equals(UspsServices.FIRST_CLASS_ABROAD)
+        ? service
+        : Usps.CODE;
+  }
+
   private static boolean isPaidDuty(Consignment consignment) {
     var customs = consignment.customs();
     return customs != null && customs.incoterm() == Incoterm.DDP;

@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.module.CredentialQuestion;
 import dev.quayside.engine.carrier.number.TrackingFormat;
 import dev.quayside.engine.carrier.option.CarrierOptions;
 import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,6 +61,11 @@ public final class Veho extends CarrierModule {
   @Override
   public CarrierOptions options() {
     return VehoServices.PROFILE.options();
+  }
+
+  @Override
+  public String refusedAs(Consignment consignment, String service) {
+    return code();
   }
 
   @Override

@@ -15,6 +15,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.parcel.place.Places;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,22 +41,28 @@ final class OwnRefusals {
   }
 
   /// The carrier's answer with what it would refuse by itself. What its first refusal found left
-  /// out is told once, and not searched for again with every further service.
+  /// out is told once, and not searched for again with every further service. Of services that it
+  /// refuses alike it is asked once.
   Rating told(Carrier carrier, Rating rating) {
     var quotes = new ArrayList<Quote>();
     var declined = new ArrayList<>(rating.declined());
     var refusals = new LinkedHashSet<Problem>();
     var supplied = judged;
+    var found = new HashMap<String, Optional<Problem>>();
     for (var quote : rating.quotes()) {
-      if (supplied != judged && refusal(carrier, supplied, quote.service()).isEmpty()) {
-        quotes.add(quote);
-        continue;
+      var alike = carrier.refusedAs(judged, quote.service());
+      var why = found.get(alike);
+      if (why == null) {
+        why =
+            supplied != judged && refusal(carrier, supplied, quote.service()).isEmpty()
+                ? Optional.empty()
+                : refusal(carrier, judged, quote.service());
+        found.put(alike, why);
+        why.ifPresent(refusals::add);
+        supplied = why.filter(OwnRefusals::isOfAddress).flatMap(this::supplied).orElse(supplied);
       }
-      var why = refusal(carrier, judged, quote.service());
-      why.ifPresent(refusals::add);
-      if (why.isEmpty() || why.get().code() == ProblemCode.INVALID_ADDRESS) {
+      if (why.isEmpty() || isOfAddress(why.get())) {
         quotes.add(quote);
-        supplied = why.flatMap(this::supplied).orElse(supplied);
       } else {
         declined.add(new Rating.Declined(quote.service(), why.get()));
       }
@@ -63,6 +70,10 @@ final class OwnRefusals {
     return refusals.isEmpty()
         ? rating
         : new Rating(quotes, declined, rating.alerts(), new ArrayList<>(refusals));
+  }
+
+  private static boolean isOfAddress(Problem why) {
+    return why.code() == ProblemCode.INVALID_ADDRESS;
   }
 
   /// The refusal; empty also while the goods are not declared, which a price can do without.
