@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -42,6 +43,9 @@ final class IdempotencyHeader {
   ///   name
   static Optional<String> key(Context context) {
     var given = context.header(HEADER);
+    if (Collections.list(context.req().getHeaders(HEADER)).size() > 1) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, HEADER, ServerWords.GIVEN_TWICE);
+    }
     var key =
         given == null ? context.header(Dialect.of(context.path()).idempotencyHeader()) : given;
     if (key == null) {

@@ -52,17 +52,32 @@ final class RequestBody {
       requirePlain(context);
     }
     try {
+      // whoever asks for the body gives leave to send it
+      requireSmall(context, most);
       var in = context.req().getInputStream();
       var bytes = whole(in, most, System::nanoTime);
       if (bytes.length > most) {
         drain(in, System::nanoTime);
-        throw ProblemException.refused(
-            ProblemCode.PAYLOAD_TOO_LARGE, ServerWords.BODY_LARGE, most / (1024 * 1024));
+        throw tooLarge(most);
       }
       return bytes;
     } catch (IOException e) {
       throw ProblemException.refused(ProblemCode.INVALID_REQUEST, ServerWords.BODY_CUT);
     }
+  }
+
+  /// Refuses at once what is said to be too large, where nothing of it is on its way yet or more
+  /// than would be dropped.
+  private static void requireSmall(Context context, int most) {
+    long said = context.req().getContentLengthLong();
+    if (said > most && (context.header("Expect") != null || said > most + DRAINED_BYTES)) {
+      throw tooLarge(most);
+    }
+  }
+
+  private static ProblemException tooLarge(int most) {
+    return ProblemException.refused(
+        ProblemCode.PAYLOAD_TOO_LARGE, ServerWords.BODY_LARGE, most / (1024 * 1024));
   }
 
   /// @param nanoClock nanoseconds that never step back
@@ -116,6 +131,10 @@ final class RequestBody {
     var encoding = context.header("Content-Encoding");
     if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
       throw unsupported("send the body without Content-Encoding");
+    }
+    var transfer = context.header("Transfer-Encoding");
+    if (transfer != null && !transfer.strip().equalsIgnoreCase("chunked")) {
+      throw unsupported("send the body without another Transfer-Encoding than chunked");
     }
   }
 

@@ -40,6 +40,15 @@ public class IdempotencyKeyTest extends ContractTest {
     assertThat(second.header("Idempotent-Replayed")).isEqualTo("true");
   }
 
+  /// Of two keys one would be left out: the retry that sends the other one buys again.
+  @Test
+  void twoKeysAreRefused() {
+    var api = as(Role.OPERATOR).with("Idempotency-Key", "one").with("Idempotency-Key", "two");
+    var refused = api.post("/v1/probe", BODY);
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.fields()).containsExactly("Idempotency-Key");
+  }
+
   @Test
   void theSameKeyForAnotherRequestIs409() {
     var api = as(Role.OPERATOR).with("Idempotency-Key", "other");

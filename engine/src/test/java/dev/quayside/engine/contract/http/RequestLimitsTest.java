@@ -7,6 +7,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.contract.Api;
 import dev.quayside.engine.contract.ContractTest;
 import dev.quayside.engine.contract.Probes;
+import dev.quayside.engine.contract.RawHttp;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,6 +37,31 @@ class RequestLimitsTest extends ContractTest {
       assertThat(chunked.status()).isEqualTo(413);
       assertThat(known.code()).isEqualTo("PAYLOAD_TOO_LARGE");
     }
+  }
+
+  /// A client that waits for leave to send gets the answer instead.
+  @Test
+  void aBodyThatIsSaidToBeTooLargeIsRefusedBeforeItIsSent() {
+    var key = served.key("demo", Role.OPERATOR);
+    for (var header :
+        List.of("Content-Length: 2000000\nExpect: 100-continue", "Content-Length: 99999999999")) {
+      var answer =
+          RawHttp.exchange(
+              served.sandbox(),
+              "POST /v1/probe HTTP/1.1\nHost: localhost\nX-API-Key: %s\nContent-Type: application/json\n%s\nConnection: close\n\n"
+                  .formatted(key, header));
+      assertThat(answer).startsWith("HTTP/1.1 413");
+    }
+  }
+
+  @Test
+  void aBodyInATransferCodingOfItsOwnIs415() {
+    var answer =
+        RawHttp.exchange(
+            served.sandbox(),
+            "POST /v1/probe HTTP/1.1\nHost: localhost\nX-API-Key: %s\nContent-Type: application/json\nTransfer-Encoding: gzip, chunked\nConnection: close\n\n2\n{}\n0\n\n"
+                .formatted(served.key("demo", Role.OPERATOR)));
+    assertThat(answer).startsWith("HTTP/1.1 415");
   }
 
   @Test
