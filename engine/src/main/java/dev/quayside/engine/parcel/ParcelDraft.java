@@ -76,7 +76,7 @@ public record ParcelDraft(
   static final BigDecimal LONGEST_IN = new BigDecimal("400");
 
   /// What no scale and no ruler of a warehouse shows: a slip of arithmetic, not a parcel.
-  static final BigDecimal LEAST = new BigDecimal("0.001");
+  public static final BigDecimal LEAST = new BigDecimal("0.001");
 
   public void check(String path, Violations found) {
     if (weightOz == null) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
+import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
@@ -125,6 +126,10 @@ record OrderItemJson(
     var ounces = item.decimal("weightOz");
     if (ounces != null && ounces.signum() < 0) {
       item.violations().add(item.path("weightOz"), FieldWords.NOT_NEGATIVE);
+      return null;
+    }
+    if (ounces != null && ounces.signum() > 0 && ounces.compareTo(ParcelDraft.LEAST) < 0) {
+      item.violations().add(item.path("weightOz"), FieldWords.AT_LEAST, ParcelDraft.LEAST);
       return null;
     }
     return ounces == null ? null : new Weight(ounces);

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.CountryCode;
+import dev.quayside.engine.parcel.ParcelDraft;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Currency;
@@ -53,6 +54,8 @@ public record CustomsItemDraft(
     }
     if (weightOz != null && weightOz.signum() <= 0) {
       found.add(path + ".weightOz", FieldWords.MORE_THAN_ZERO);
+    } else if (weightOz != null && weightOz.compareTo(ParcelDraft.LEAST) < 0) {
+      found.add(path + ".weightOz", FieldWords.AT_LEAST, ParcelDraft.LEAST);
     }
     if (!code().isEmpty() && !isHsCode(code())) {
       found.add(path + ".hsCode", CustomsWords.HS);

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Sides;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.SidesDraft;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
@@ -165,6 +166,10 @@ record ProductJson(
     var ounces = body.decimal("weightOz");
     if (ounces != null && ounces.signum() < 0) {
       body.violations().add("weightOz", FieldWords.MORE_THAN_ZERO);
+      return null;
+    }
+    if (ounces != null && ounces.signum() > 0 && ounces.compareTo(ParcelDraft.LEAST) < 0) {
+      body.violations().add(body.path("weightOz"), FieldWords.AT_LEAST, ParcelDraft.LEAST);
       return null;
     }
     return ounces == null ? null : new Weight(ounces);

@@ -25,7 +25,7 @@ public final class ProductRoutes implements Routes {
 
     static Question read(QueryParameters query) {
       return new Question(
-          Objects.requireNonNullElse(query.text("search"), ""),
+          Objects.requireNonNullElse(query.textOrNothing("search"), ""),
           query.slice(List.of(ProductSort.values())));
     }
   }

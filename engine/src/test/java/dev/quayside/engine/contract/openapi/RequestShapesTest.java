@@ -156,6 +156,39 @@ class RequestShapesTest extends ShopTest {
     assertThat(weighing(ounces).message()).isEqualTo("parcel.weightOz: must be at least 0.001");
   }
 
+  /// A SKU of two lines would break tables, papers and printers.
+  @ParameterizedTest
+  @ValueSource(strings = {"a%0d%0ab", "a%09b", "%7f", "a%c2%85b"})
+  void aNameInThePathIsOneLine(String sku) {
+    var refused = api.put("/v1/products/" + sku, "{\"name\":\"a\"}");
+    assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+    assertThat(refused.message()).endsWith("contains control characters or broken Unicode");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1e-12", "1e-400", "0.0009"})
+  void norDoesAPieceWeighThat(String ounces) {
+    var to =
+        "{\"name\":\"Bob\",\"street1\":\"350 5th Ave\",\"city\":\"New"
+            + " York\",\"state\":\"NY\",\"zip\":\"10118\",\"country\":\"US\"}";
+    var customs =
+        rateRequest()
+            .replaceFirst(
+                "}\\s*$",
+                ",\"customs\":{\"contentsType\":\"gift\",\"items\":[{\"description\":\"a\",\"quantity\":1,\"value\":1,\"originCountry\":\"US\",\"weightOz\":"
+                    + ounces
+                    + "}]}}");
+    var order =
+        "{\"reference\":\"w-1\",\"to\":%s,\"items\":[{\"sku\":\"A\",\"weightOz\":%s}]}"
+            .formatted(to, ounces);
+    assertThat(api.post("/v1/rates", customs).message())
+        .isEqualTo("customs.items[0].weightOz: must be at least 0.001");
+    assertThat(api.post("/v1/orders", order).message())
+        .isEqualTo("items[0].weightOz: must be at least 0.001");
+    assertThat(api.put("/v1/products/A", "{\"name\":\"a\",\"weightOz\":" + ounces + "}").message())
+        .isEqualTo("weightOz: must be at least 0.001");
+  }
+
   private Api.Response weighing(String ounces) {
     return api.post(
         "/v1/rates", rateRequest().replaceFirst("(\"weightOz\": ?)[0-9.]+", "$1" + ounces));

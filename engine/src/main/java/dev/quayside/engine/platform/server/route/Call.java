@@ -118,8 +118,15 @@ public final class Call {
         .orElseGet(() -> Reply.ok(ListJson.of(found.get(), wire)));
   }
 
+  /// @throws ProblemException `INVALID_REQUEST` for control characters: a name of them could be
+  ///   kept
   public String path(String parameter) {
-    return context.pathParam(parameter);
+    var text = context.pathParam(parameter);
+    if (text.chars().anyMatch(Character::isISOControl)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, parameter, ServerWords.UNWRITABLE);
+    }
+    return text;
   }
 
   public @Nullable String header(String name) {
