@@ -95,6 +95,6 @@ public record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice
         query.named("metadata"),
         times.updatedAfter(),
         times.updatedBefore(),
-        query.text("search"));
+        query.textOrNothing("search"));
   }
 }

@@ -62,12 +62,13 @@ public record AuditRoutes(AuditLog log, Subjects subjects) implements Routes {
 
   private AuditFilter filter(Call call, QueryParameters query) {
     var subject = query.text("subject");
+    var age = query.age();
     return new AuditFilter(
         query.filter("action", AuditActions.all(), Function.identity()),
         subject == null ? List.of() : subjects.of(call.caller(), subject),
         query.text("userId"),
-        query.instant("createdAfter"),
-        query.instant("createdBefore"));
+        age.createdAfter(),
+        age.createdBefore());
   }
 
   /// The newest {@link #MOST_LINES} entries that match.

@@ -39,12 +39,13 @@ public record WalletRoutes(Wallets wallets) implements Routes {
   }
 
   private static WalletFilter filter(QueryParameters query) {
+    var age = query.age();
     return new WalletFilter(
         query.filter("type", WalletEntry.Kind.values(), WalletEntry.Kind::wire),
         asked(query),
         query.text("shipmentId"),
-        query.instant("createdAfter"),
-        query.instant("createdBefore"));
+        age.createdAfter(),
+        age.createdBefore());
   }
 
   private Reply transactions(Call call) {

@@ -17,7 +17,7 @@ public record TrackingPageRoutes(ParcelPages pages) implements Routes {
 
   private record Asked(@Nullable String shop, @Nullable String language) {
     static Asked of(QueryParameters query) {
-      return new Asked(query.text("shop"), query.text("lang"));
+      return new Asked(query.textOrNothing("shop"), query.textOrNothing("lang"));
     }
   }
 

@@ -24,7 +24,7 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
       var kind = query.filter("kind", Contact.Kind.values(), Contact.Kind::wire);
       return new Question(
           kind == null ? Contact.Kind.RECIPIENT : kind,
-          Objects.requireNonNullElse(query.text("search"), ""),
+          Objects.requireNonNullElse(query.textOrNothing("search"), ""),
           query.slice(List.of(ListJson.Place.values())));
     }
   }

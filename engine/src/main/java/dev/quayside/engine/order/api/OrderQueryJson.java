@@ -54,7 +54,7 @@ public final class OrderQueryJson {
   public static OrderFilter filter(QueryParameters query, Supplier<Today> today) {
     return new OrderFilter(
         query.filters("status", OrderState.values(), OrderState::wire),
-        query.text("search"),
+        query.textOrNothing("search"),
         query.text("reference"),
         query.times(today),
         query.named(METADATA),

@@ -36,7 +36,7 @@ final class EventQueryJson {
     var sort = query.choice("sort", new String[] {RISING, FALLING}, each -> each);
     return new EventQuery(
         selection(query),
-        event("cursor", query.text("cursor"), query),
+        event("cursor", query.textOrNothing("cursor"), query),
         query.instant("since"),
         RISING.equals(sort),
         query.integer("pageSize", Page.Request.DEFAULT_SIZE, 1, Page.Request.LARGEST_SIZE));

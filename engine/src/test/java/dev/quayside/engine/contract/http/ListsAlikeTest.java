@@ -43,6 +43,52 @@ class ListsAlikeTest extends SandboxTest {
     }
   }
 
+  /// An empty one comes from a script whose variable is not set. It would mean everything, and the
+  /// first row would be taken for the one that was asked for.
+  @Test
+  void whatNarrowsAListIsNeverEmpty() {
+    var document = Document.of(served.sandbox());
+    var harmless = Set.of("page", "pageSize", "cursor", "sort", "search");
+    var tried = new ArrayList<String>();
+    for (var operation : lists(document)) {
+      var taken = new ArrayList<>(operation.parameters(document));
+      taken.removeAll(harmless);
+      for (var name : taken) {
+        for (var nothing : List.of("", "%20", "%00")) {
+          var asked = operation.path().replaceAll("\\{\\w+}", "none") + "?" + name + "=" + nothing;
+          tried.add(asked);
+          assertThat(api.get(asked).fields()).as(asked).contains(name);
+        }
+      }
+    }
+    assertThat(tried).hasSizeGreaterThan(150);
+  }
+
+  @Test
+  void aTimeBeforeTheOneItFollowsIsRefused() {
+    var document = Document.of(served.sandbox());
+    for (var operation : lists(document)) {
+      for (var what : List.of("created", "updated")) {
+        if (operation.parameters(document).contains(what + "After")
+            && !operation.path().contains("{")) {
+          var asked =
+              "%s?%sAfter=2026-11-22&%sBefore=2026-11-21".formatted(operation.path(), what, what);
+          assertThat(api.get(asked).fields()).as(asked).containsExactly(what + "Before");
+        }
+      }
+    }
+  }
+
+  @Test
+  void norIsWhatNarrowsAView() {
+    var filter = "{\"reference\":\"\",\"tag\":\" \"}";
+    var refused =
+        api.post(
+            "/v1/views", "{\"name\":\"a\",\"list\":\"orders\",\"filter\":%s}".formatted(filter));
+    assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+    assertThat(refused.fields()).contains("filter.reference", "filter.tag");
+  }
+
   private static List<Operation> lists(Document document) {
     return OpenApiTest.operations(document).stream()
         .filter(each -> each.method().equals("get") && !TIMELESS.contains(each.id()))

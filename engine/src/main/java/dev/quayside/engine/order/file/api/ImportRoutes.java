@@ -39,7 +39,7 @@ public record ImportRoutes(OrderFiles orders, ProductFiles products, ProductTabl
   }
 
   private Reply export(Call call) {
-    var search = call.query(query -> Objects.requireNonNullElse(query.text("search"), ""));
+    var search = call.query(query -> Objects.requireNonNullElse(query.textOrNothing("search"), ""));
     return Reply.Download.csv("products.csv", table.csv(call.caller(), search, call.baseUrl()));
   }
 

@@ -106,7 +106,7 @@ public final class DocsRoutes implements Routes {
   }
 
   private Reply search(Call call) {
-    var asked = call.query(query -> Objects.requireNonNullElse(query.text("q"), ""));
+    var asked = call.query(query -> Objects.requireNonNullElse(query.textOrNothing("q"), ""));
     return Reply.ok(Map.of("data", pages(call).search().find(asked)));
   }
 

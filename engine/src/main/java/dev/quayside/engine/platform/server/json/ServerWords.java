@@ -4,6 +4,7 @@ import dev.quayside.printing.message.MessageKey;
 
 public enum ServerWords implements MessageKey {
   AMOUNT,
+  BEFORE_START,
   BODY_CUT,
   BODY_LARGE,
   BODY_SLOW,

@@ -28,11 +28,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the query string and collects all wrong parameters. A parameter that is absent or wrong
-/// reads as null, and so does an empty text; unknown ones are ignored.
+/// reads as null; unknown ones are ignored.
 ///
-/// No parameter may be given twice: of two values one would be left out in silence. An empty time
-/// or choice is wrong too: it comes from a script whose variable is not set, and would mean
-/// everything.
+/// No parameter may be given twice: of two values one would be left out in silence. What narrows a
+/// list may not be empty or blank: that comes from a script whose variable is not set, and would
+/// mean everything. An empty search, page, sort or cursor counts as left out.
 public final class QueryParameters {
 
   private static final Pattern ASCII = Pattern.compile("[+-]?[0-9]+");
@@ -62,9 +62,20 @@ public final class QueryParameters {
     return violations;
   }
 
+  /// A parameter of which an empty one can only be a mistake.
   public @Nullable String text(String name) {
+    if (isBlank(name)) {
+      violations.add(name, ServerWords.EMPTY_PARAMETER);
+      return null;
+    }
+    return textOrNothing(name);
+  }
+
+  /// A parameter of which an empty one counts as left out: what is searched for, or a place in a
+  /// list.
+  public @Nullable String textOrNothing(String name) {
     var values = given.getOrDefault(name, List.of());
-    if (values.isEmpty() || values.getFirst().isEmpty()) {
+    if (values.isEmpty() || isBlank(name)) {
       return null;
     }
     var text = values.getFirst();
@@ -75,19 +86,18 @@ public final class QueryParameters {
     return text;
   }
 
-  /// A parameter of which an empty one can only be a mistake.
-  private @Nullable String filled(String name) {
+  private boolean isBlank(String name) {
     var values = given.getOrDefault(name, List.of());
-    if (!values.isEmpty() && values.getFirst().isEmpty()) {
-      violations.add(name, ServerWords.EMPTY_PARAMETER);
-      return null;
-    }
-    return text(name);
+    return !values.isEmpty()
+        && values
+            .getFirst()
+            .codePoints()
+            .allMatch(each -> Character.isWhitespace(each) || Character.isISOControl(each));
   }
 
   /// @return `otherwise` when absent or wrong
   public int integer(String name, int otherwise, int least, int most) {
-    var text = text(name);
+    var text = textOrNothing(name);
     if (text == null) {
       return otherwise;
     }
@@ -141,7 +151,7 @@ public final class QueryParameters {
                     Stream.of(sort.descends(), !sort.descends())
                         .map(down -> new Slice<>(sort, down, request, null)))
             .toList();
-    var given = text("sort");
+    var given = textOrNothing("sort");
     var asked =
         given == null
             ? known.getFirst()
@@ -151,7 +161,7 @@ public final class QueryParameters {
       violations.add("sort", FieldWords.ONE_OF, names);
       return known.getFirst();
     }
-    var text = text("cursor");
+    var text = textOrNothing("cursor");
     return text == null ? asked : from(text, asked);
   }
 
@@ -159,7 +169,8 @@ public final class QueryParameters {
   ///
   /// @return null when none is asked for
   @Nullable Slice<ListJson.Place> part() {
-    boolean isWhole = Stream.of("page", "pageSize", "cursor").allMatch(name -> text(name) == null);
+    boolean isWhole =
+        Stream.of("page", "pageSize", "cursor").allMatch(name -> textOrNothing(name) == null);
     return isWhole ? null : slice(List.of(ListJson.Place.values()));
   }
 
@@ -174,17 +185,31 @@ public final class QueryParameters {
   }
 
   /// Reads `createdAfter` and `createdBefore`.
-  private Times age() {
-    return Times.created(instant("createdAfter"), instant("createdBefore"));
+  public Times age() {
+    return inOrder(Times.created(instant("createdAfter"), instant("createdBefore")));
   }
 
   /// Reads `createdAfter`, `createdBefore`, `updatedAfter` and `updatedBefore`.
   public Times times() {
-    return new Times(
-        instant("createdAfter"),
-        instant("createdBefore"),
-        instant("updatedAfter"),
-        instant("updatedBefore"));
+    return inOrder(
+        new Times(
+            instant("createdAfter"),
+            instant("createdBefore"),
+            instant("updatedAfter"),
+            instant("updatedBefore")));
+  }
+
+  /// Nothing is between two moments of which the later one comes first.
+  private Times inOrder(Times times) {
+    inOrder("created", times.createdAfter(), times.createdBefore());
+    inOrder("updated", times.updatedAfter(), times.updatedBefore());
+    return times;
+  }
+
+  private void inOrder(String what, @Nullable Instant after, @Nullable Instant before) {
+    if (after != null && before != null && before.isBefore(after)) {
+      violations.add(what + "Before", ServerWords.BEFORE_START, what + "After");
+    }
   }
 
   /// Reads the same, and `created` and `updated`: days that are told from today, in words.
@@ -198,7 +223,7 @@ public final class QueryParameters {
   ///
   /// @param today asked only when the parameter is there
   public @Nullable DaySpan days(String name, Supplier<Today> today) {
-    var text = filled(name);
+    var text = text(name);
     if (text == null) {
       return null;
     }
@@ -212,7 +237,7 @@ public final class QueryParameters {
 
   private <S extends Slice.Sort> Slice<S> from(String text, Slice<S> asked) {
     var cursor = Cursor.read(text).filter(each -> each.order().equals(asked.order()));
-    if (cursor.isEmpty() || text("page") != null) {
+    if (cursor.isEmpty() || textOrNothing("page") != null) {
       violations.add("cursor", FieldWords.CURSOR);
       return asked;
     }
@@ -236,7 +261,7 @@ public final class QueryParameters {
   ///
   /// @return empty when absent or wrong
   public <E> Set<E> filters(String name, E[] choices, Function<E, String> wire) {
-    var text = filled(name);
+    var text = text(name);
     var found = new LinkedHashSet<E>();
     for (var word : text == null ? new String[0] : text.split(",", -1)) {
       var choice = choice(name, word.strip(), choices, wire, String::equalsIgnoreCase);
@@ -250,7 +275,7 @@ public final class QueryParameters {
 
   private <E> @Nullable E choice(
       String name, E[] choices, Function<E, String> wire, BiPredicate<String, String> isMeant) {
-    var text = filled(name);
+    var text = text(name);
     return text == null ? null : choice(name, text, choices, wire, isMeant);
   }
 
@@ -273,7 +298,7 @@ public final class QueryParameters {
   /// Reads a date-time of ISO 8601 with its offset, or a date as its first moment in UTC. A `+`
   /// that was not percent-encoded arrives as a space and is read as a `+`.
   public @Nullable Instant instant(String name) {
-    var text = filled(name);
+    var text = text(name);
     if (text == null) {
       return null;
     }
