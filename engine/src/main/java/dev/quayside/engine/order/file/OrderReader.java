@@ -23,7 +23,6 @@ import dev.quayside.engine.order.file.table.TableOrder;
 import dev.quayside.engine.order.packing.Dispatch;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
-import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
@@ -292,7 +291,7 @@ final class OrderReader {
     return new OrderDetails(
             address(order),
             items,
-            parcel(order),
+            parcel(order, currency),
             packaging(cells) == Packaging.PACKAGE ? cells.text(Column.PRESET) : null,
             order.text(Column.SERVICE),
             order.shipBy(),
@@ -390,18 +389,22 @@ final class OrderReader {
         : AddressParts.name(whole, first, last);
   }
 
-  private static ParcelDraft parcel(OrderLines order) {
+  private static ParcelDraft parcel(OrderLines order, Currency currency) {
     var cells = order.first();
     return new ParcelDraft(
         order.weight().map(Weight::ounces).orElse(null),
         cells.measures().side(Column.LENGTH),
         cells.measures().side(Column.WIDTH),
         cells.measures().side(Column.HEIGHT),
-        false,
-        Signature.NONE,
-        null,
-        null,
+        extras(order, Column.HAZMAT).hazmat(),
+        extras(order, Column.SIGNATURE).signature(),
+        order.filled(Column.INSURED_VALUE).money(Column.INSURED_VALUE, currency),
+        extras(order, Column.RESIDENTIAL).residential(),
         packaging(cells));
+  }
+
+  private static ExtraCells extras(OrderLines order, Column column) {
+    return new ExtraCells(order.filled(column));
   }
 
   /// A carrier's own packaging, where the box is called by its code: `ups_pak`. Any other name is

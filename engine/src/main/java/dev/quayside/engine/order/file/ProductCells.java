@@ -1,7 +1,6 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.problem.FieldWords;
-import dev.quayside.engine.base.text.Letters;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.parcel.SidesDraft;
@@ -15,7 +14,6 @@ import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The product in one line of a file, with the writing of its bar codes: `4006381333931|CASE-1*12`.
 record ProductCells(Cells cells) {
-
-  private static final Set<String> YES = Set.of("true", "yes", "y", "1", "x", "si", "ja", "oui");
-  private static final Set<String> NO = Set.of("false", "no", "n", "0", "nein", "non");
 
   private static final String BETWEEN = "|";
 
@@ -101,11 +96,11 @@ record ProductCells(Cells cells) {
   }
 
   private @Nullable Boolean soft() {
-    return truth(Column.SOFT);
+    return new ExtraCells(cells).truth(Column.SOFT);
   }
 
   private @Nullable Boolean alone() {
-    return truth(Column.ALONE);
+    return new ExtraCells(cells).truth(Column.ALONE);
   }
 
   private List<ProductBarcode> barcodes() {
@@ -125,18 +120,6 @@ record ProductCells(Cells cells) {
         ? new ProductBarcode(
             counted.group(1).replace(ENCODED, BETWEEN), Integer.parseInt(counted.group(2)))
         : ProductBarcode.of(written.replace(ENCODED, BETWEEN));
-  }
-
-  private @Nullable Boolean truth(Column column) {
-    var text = cells.text(column);
-    if (text == null) {
-      return null;
-    }
-    var said = Letters.of(text);
-    if (YES.contains(said) || NO.contains(said)) {
-      return YES.contains(said);
-    }
-    return cells.fault(column, FieldWords.ONE_OF.of("true, false"));
   }
 
   private <E extends Enum<E> & WireWord> @Nullable E word(Column column, E[] all) {

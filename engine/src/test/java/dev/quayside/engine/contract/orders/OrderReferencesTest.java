@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.contract.SandboxTest;
+import dev.quayside.engine.order.file.FileKind;
 import org.junit.jupiter.api.Test;
 
 /// Further numbers that an order has for its labels.
@@ -29,6 +30,16 @@ class OrderReferencesTest extends SandboxTest {
             "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":%s%s}".formatted(FROM, more));
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     return api.get("/v1/shipments/" + bought.json().get("shipmentId").asText()).json();
+  }
+
+  /// An answer names only columns that the document has.
+  @Test
+  void everyColumnOfAFileIsDescribed() {
+    var schemas = api.get("/v1/openapi.json").json().at("/components/schemas");
+    assertThat(schemas.at("/OrderColumnName/enum"))
+        .extracting(JsonNode::asText)
+        .containsExactlyElementsOf(
+            FileKind.ORDERS.columns().stream().map(FileKind.ORDERS::wire).toList());
   }
 
   @Test

@@ -6,8 +6,11 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.file.sheet.SheetFile;
+import dev.quayside.engine.parcel.Signature;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -20,6 +23,49 @@ class OrderColumnsTest {
 
   private static final String HEAD = "Order,Name,Address,City,State,Zip,Country,Item,Qty,";
   private static final String ANN = "A-1,Ann Buyer,12 Elm St,Boston,MA,02108,US,Mug,3,";
+
+  /// Left out they would buy an ordinary parcel.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      textBlock =
+          """
+          Signature           | adult              | ADULT    | -      | false | -
+          Signature required  | Yes                | STANDARD | -      | false | -
+          Signature Option    | Direct signature   | STANDARD | -      | false | -
+          Delivery Confirmation | Adult Signature Required | ADULT | - | false | -
+          Firma               | no                 | NONE     | -      | false | -
+          Insured Value       | $250.00            | NONE     | 250.00 | false | -
+          Valor asegurado     | 80 EUR             | NONE     | 80.00  | false | -
+          Hazmat              | x                  | NONE     | -      | true  | -
+          Dangerous Goods     | false              | NONE     | -      | false | -
+          Gefahrgut           | ja                 | NONE     | -      | true  | -
+          Residential         | Commercial         | NONE     | -      | false | false
+          Is Residential      | TRUE               | NONE     | -      | false | true
+          """)
+  void whatAParcelCostsMoreForComesWithTheOrder(
+      String column,
+      String cell,
+      Signature signature,
+      BigDecimal insured,
+      boolean hazmat,
+      Boolean residential) {
+    var parcel = only(HEAD + column + "\n" + ANN + cell + "\n").details().parcel();
+    assertThat(parcel.signature()).isEqualTo(signature);
+    assertThat(parcel.hazmat()).isEqualTo(hazmat);
+    assertThat(parcel.residential()).isEqualTo(residential);
+    assertThat(Optional.ofNullable(parcel.insuredValue()).map(Money::amount))
+        .isEqualTo(Optional.ofNullable(insured));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Signature,maybe", "Insured value,lots", "Hazmat,class 9", "Residential,unsure"})
+  void aWordForItThatIsNotKnownIsRefused(String column, String cell) {
+    var read = read(HEAD + column + "\n" + ANN + cell + "\n");
+    assertThat(read.good()).isEmpty();
+    assertThat(read.bad().getFirst().faults().getFirst().column()).isEqualTo(column);
+  }
 
   @ParameterizedTest
   @CsvSource(
