@@ -231,7 +231,14 @@ public class WebhooksTest extends ShopTest {
         "https://[::1]/hook",
         "https://[::ffff:10.0.0.1]/hook",
         "https://192.168.1.1/hook",
-        "https://169.254.169.254/hook"
+        "https://169.254.169.254/hook",
+        "https://localhost./hook",
+        "https://0x7f000001/hook",
+        "https://017700000001/hook",
+        "https://1.2.3.999/hook",
+        "https:///hook",
+        "https:////shop.example/hook",
+        "https://shop.example\\\\@127.0.0.1/hook"
       })
   void productionTakesHttpsToTheInternetOnly(String url) {
     var body = "{\"url\":\"" + url + "\",\"events\":[\"label.created\"]}";
