@@ -97,6 +97,8 @@ public enum OrderWords implements MessageKey {
   RULE_OR_ID,
   RULE_SERVICE,
   SERVICE_REQUIRED,
+  OF_KIND_SERVICE,
+  OF_KINDS_WITH_CARRIERS,
   UNTIL_OF_HOLD,
   STOP_VOIDED,
   STOPPED_BY,

@@ -101,17 +101,30 @@ public record Choice(
         found.require(path + ".carrier", carrier);
         found.require(path + ".service", service);
       }
-      case CHEAPEST -> {
-        if (withinDays != null && (withinDays < 1 || withinDays > MOST_DAYS)) {
-          found.add(path + ".withinDays", FieldWords.FROM_1_TO, MOST_DAYS);
-        }
-      }
-      case FASTEST -> {
-        if (under != null && (under.isNegative() || under.isZero())) {
-          found.add(path + ".under.amount", FieldWords.MORE_THAN_ZERO);
-        }
+      case CHEAPEST, FASTEST -> {
+        // all services of the carriers are chosen from
       }
       case HOLD -> found.require(path + ".reason", reason);
+    }
+    if (withinDays != null && (withinDays < 1 || withinDays > MOST_DAYS)) {
+      found.add(path + ".withinDays", FieldWords.FROM_1_TO, MOST_DAYS);
+    }
+    if (under != null && (under.isNegative() || under.isZero())) {
+      found.add(path + ".under.amount", FieldWords.MORE_THAN_ZERO);
+    }
+    checkOthers(path, found);
+  }
+
+  /// What is said of another kind of choice would be left out.
+  private void checkOthers(String path, Violations found) {
+    if (carrier != null && kind != Kind.SERVICE) {
+      found.add(path + ".carrier", OrderWords.OF_KIND_SERVICE);
+    }
+    if (service != null && kind != Kind.SERVICE) {
+      found.add(path + ".service", OrderWords.OF_KIND_SERVICE);
+    }
+    if (!carriers.isEmpty() && (kind == Kind.SERVICE || kind == Kind.HOLD)) {
+      found.add(path + ".carriers", OrderWords.OF_KINDS_WITH_CARRIERS);
     }
     if (until != null && kind != Kind.HOLD) {
       found.add(path + ".until", OrderWords.UNTIL_OF_HOLD);

@@ -199,6 +199,12 @@ public final class Rules {
               carrier -> checkService(carrier.profile(), choice, field, found),
               () -> found.add(field + ".carrier", carriers.unknown(caller, code)));
     }
+    var several = choice == null ? List.<String>of() : choice.carriers();
+    for (int i = 0; i < several.size(); i++) {
+      if (carriers.find(caller, several.get(i)).isEmpty()) {
+        found.add(field + ".carriers[" + i + "]", carriers.unknown(caller, several.get(i)));
+      }
+    }
     found.throwAs(ProblemCode.INVALID_SERVICE);
   }
 

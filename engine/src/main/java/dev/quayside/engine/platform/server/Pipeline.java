@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -233,7 +234,7 @@ public final class Pipeline {
         call,
         route,
         key.get(),
-        Fingerprint.of(route.method().name(), path(context), body),
+        Fingerprint.of(route.method().name(), asked(context), body),
         () -> route.action().act(call, request));
   }
 
@@ -260,7 +261,15 @@ public final class Pipeline {
     }
   }
 
-  /// The path of a request, the same with and without the slash at its end: both are answered.
+  /// The path of a request, the same with and without the slash at its end: both are answered. What
+  /// is asked for: the path, and the parameters that change what is done. Others may be added by
+  /// programs on the way.
+  private static String asked(Context context) {
+    var query = new TreeMap<>(Call.parameters(context));
+    query.keySet().removeIf(name -> name.startsWith("_"));
+    return query.isEmpty() ? path(context) : path(context) + "?" + query;
+  }
+
   private static String path(Context context) {
     return context.path().replaceFirst("/+$", "");
   }

@@ -40,6 +40,17 @@ public class IdempotencyKeyTest extends ContractTest {
     assertThat(second.header("Idempotent-Replayed")).isEqualTo("true");
   }
 
+  /// A parameter changes what is done: `wholeShipment` voids more than was voided.
+  @Test
+  void theSameKeyForOtherParametersIs409() {
+    var api = as(Role.OPERATOR).with("Idempotency-Key", "query");
+    api.post("/v1/probe?a=1&b=2", BODY);
+    assertThat(api.post("/v1/probe?b=2&a=1&_=7", BODY).header("Idempotent-Replayed"))
+        .isEqualTo("true");
+    assertThat(api.post("/v1/probe?a=2&b=2", BODY).code()).isEqualTo("DUPLICATE_SHIPMENT");
+    assertThat(api.post("/v1/probe", BODY).code()).isEqualTo("DUPLICATE_SHIPMENT");
+  }
+
   /// Of two keys one would be left out: the retry that sends the other one buys again.
   @Test
   void twoKeysAreRefused() {

@@ -9,6 +9,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// What rules do with orders beside choosing a rate, and how that can be tried and explained, as
 /// docs/api/rules.md has it.
@@ -57,6 +59,37 @@ class RuleChoicesTest extends ShopTest {
           .isEqualTo(made.json());
       assertThat(made.text()).doesNotContain("1A2B3C");
     }
+  }
+
+  /// One wrong word would fail every order of a batch, or count for nothing in a rule.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          "kind":"cheapest","carriers":["ups","upz"]                                  | carriers[1]
+          "kind":"cheapest","under":{"amount":-1,"currency":"USD"}                    | under.amount
+          "kind":"cheapest","under":{"amount":0,"currency":"USD"}                     | under.amount
+          "kind":"fastest","withinDays":0                                             | withinDays
+          "kind":"cheapest","service":"ups_ground"                                    | service
+          "kind":"fastest","carrier":"ups"                                            | carrier
+          "kind":"hold","reason":"x","carriers":["ups"]                               | carriers
+          "kind":"service","carrier":"ups","service":"ups_ground","carriers":["usps"] | carriers
+          "kind":"service","carrier":"ups","service":"ups_ground","withinDays":99     | withinDays
+          "kind":"cheapest","maxAmount":9                                             | maxAmount
+          """)
+  void aChoiceThatCannotBeMetIsRefusedBeforeItIsKeptOrRun(String choice, String field) {
+    var rule = api.post("/v1/rules", "{\"name\":\"One\",\"choice\":{" + choice + "}}");
+    assertThat(rule.status()).as(rule.text()).isEqualTo(400);
+    assertThat(rule.fields()).containsExactly("choice." + field);
+    var batch =
+        api.post(
+            "/v1/batches",
+            "{\"orders\":[\"%s\"],\"action\":\"buy\",\"fallback\":{%s}}"
+                .formatted(order("C-1", ""), choice));
+    assertThat(batch.status()).as(batch.text()).isEqualTo(400);
+    assertThat(batch.fields()).containsExactly("fallback." + field);
   }
 
   @Test
