@@ -155,7 +155,9 @@ final class ParcelAudit {
   }
 
   private static Set<@Nullable String> boxes(Stream<BilledCharge> charges) {
-    return charges.map(BilledCharge::box).collect(Collectors.toCollection(HashSet::new));
+    var boxes = new HashSet<@Nullable String>();
+    charges.map(BilledCharge::box).forEach(boxes::add);
+    return boxes;
   }
 
   /// Whether the box of a charge is among them. Those of which the number is not known may be any.

@@ -6,6 +6,7 @@ import dev.quayside.engine.order.OrderWords;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipInputStream;
@@ -47,7 +48,8 @@ final class OpenDocument {
       var first = parts.getNextEntry();
       return first != null
           && first.getName().equals("mimetype")
-          && new String(parts.readNBytes(100)).contains("opendocument.spreadsheet");
+          && new String(parts.readNBytes(100), StandardCharsets.US_ASCII)
+              .contains("opendocument.spreadsheet");
     } catch (IOException | IllegalArgumentException broken) {
       return false;
     }

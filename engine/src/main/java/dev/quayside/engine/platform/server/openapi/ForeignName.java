@@ -67,7 +67,7 @@ final class ForeignName {
   }
 
   static boolean is(Kind kind, String name) {
-    return KINDS.get(kind).contains(NearName.letters(name));
+    return KINDS.getOrDefault(kind, Set.of()).contains(NearName.letters(name));
   }
 
   private static Optional<String> meant(
