@@ -90,7 +90,10 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
     var closed =
         manifests.list(place.caller(), carrier, LAST).items().stream()
             .filter(list -> list.shipDate().equals(today))
-            .map(list -> new Waiting(list.location(), list.lines()));
+            .flatMap(
+                list ->
+                    Stream.ofNullable(list.location())
+                        .map(from -> new Waiting(from, list.lines())));
     var found = new LinkedHashMap<ManifestPlace, Waiting>();
     Stream.concat(
             open.flatMap(

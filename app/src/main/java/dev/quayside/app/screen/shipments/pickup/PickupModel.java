@@ -56,7 +56,7 @@ public final class PickupModel extends AskingModel {
   public final ObservableList<Optional<Service>> services = FXCollections.observableArrayList();
 
   /// Where the chosen carrier may come to.
-  public final ObservableList<Dock> docks = FXCollections.observableArrayList();
+  public final ObservableList<@Nullable Dock> docks = FXCollections.observableArrayList();
 
   /// The chosen one; first the one where parcels wait. Null where the workspace ships from nowhere.
   public final ObjectProperty<@Nullable Dock> dock = new SimpleObjectProperty<>();
@@ -106,11 +106,11 @@ public final class PickupModel extends AskingModel {
     services.setAll(one.services());
     docks.setAll(one.docks());
     dock.set(
-        docks.stream()
+        one.docks().stream()
             .filter(each -> before != null && each.name().equals(before.name()))
             .findFirst()
-            .or(() -> docks.stream().filter(each -> each.waiting() > 0).findFirst())
-            .or(() -> docks.stream().findFirst())
+            .or(() -> one.docks().stream().filter(each -> each.waiting() > 0).findFirst())
+            .or(() -> one.docks().stream().findFirst())
             .orElse(null));
   }
 
