@@ -35,7 +35,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -50,22 +49,27 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class WhoPaysDay {
 
   private static final int ORDERS = 20;
-  private static final int MOST_TABS = 80;
   private static final String IOSS = "IM2760000742";
   private static final String TORONTO =
       "Shipping Desk\n100 Queen St W\nToronto ON M5H 2N2\nCanada\n416-555-0142";
+
+  /// Of the double.
+  private static final Map<String, String> ACCOUNT =
+      Map.of("accountNumber", "740561073", "apiKey", "ship-key", "secretKey", "not-to-be-told");
+
   private static final String PARIS = "Jeanne Petit\n12 rue de Rivoli\n75001 Paris\nFrance";
 
   private final FxRobot robot = new FxRobot();
+  private final Hands hands;
   private final TestWindow window;
   private final PaperPrinter printer;
   private final Texts texts;
   private final String name;
   private final List<String> faults = new ArrayList<>();
-  private int keys;
 
   private WhoPaysDay(TestWindow window, PaperPrinter printer, Language language, String name) {
     this.window = window;
+    hands = new Hands(window);
     this.printer = printer;
     this.name = name;
     texts = new Texts(language);
@@ -126,20 +130,20 @@ public final class WhoPaysDay {
   private void payorIsKept() throws Exception {
     begin();
     open("settings.payors");
-    tabTo("payor-name");
-    write("Bob Buyer");
-    tabTo("payor-carrier");
-    press(KeyCode.HOME);
-    for (int i = 0; i < 9 && !"ups".equals(chosen("#payor-carrier")); i++) {
-      press(KeyCode.DOWN);
+    hands.tabTo("payor-name");
+    hands.write("Bob Buyer");
+    hands.tabTo("payor-carrier");
+    hands.press(KeyCode.HOME);
+    for (int i = 0; i < 9 && !"ups".equals(hands.chosen("#payor-carrier")); i++) {
+      hands.press(KeyCode.DOWN);
     }
-    tabTo("payor-number");
-    write("1A22C3");
-    tabTo("payor-zip");
-    write("10118");
+    hands.tabTo("payor-number");
+    hands.write("1A22C3");
+    hands.tabTo("payor-zip");
+    hands.write("10118");
     country("payor-country", "US");
-    tabTo("payor-save");
-    press(KeyCode.SPACE);
+    hands.tabTo("payor-save");
+    hands.press(KeyCode.SPACE);
     TestWindow.until(() -> !window.settings(PayorsModel.class).records().items.isEmpty());
     seen("payors");
     said("payor kept");
@@ -158,7 +162,7 @@ public final class WhoPaysDay {
             new BillTo(account, null));
     TestOrders.rule(engine(), Choice.service("ups", "ups_ground"));
     var before = engine().accounts().wallets().of(demo()).balance();
-    control(KeyCode.DIGIT1);
+    hands.control(KeyCode.DIGIT1);
     begin();
     for (int i = 1; i <= ORDERS; i++) {
       TestOrders.add(engine(), "SO-" + (700 + i));
@@ -169,7 +173,7 @@ public final class WhoPaysDay {
       if (i == 1) {
         seen("order");
       }
-      control(KeyCode.ENTER);
+      hands.control(KeyCode.ENTER);
       var bought = bought(1);
       expect(bought.price().isZero(), number + " cost " + bought.price());
       expect(
@@ -178,36 +182,30 @@ public final class WhoPaysDay {
       if (i == 1) {
         seen("order-bought");
       }
-      control(KeyCode.N);
+      hands.control(KeyCode.N);
       TestWindow.until(() -> window.ship().label().stage().get() == Stage.NONE);
     }
     expect(
         engine().accounts().wallets().of(demo()).balance().equals(before), "the wallet has paid");
     said(ORDERS + " orders");
-    control(KeyCode.DIGIT2);
-    WaitForAsyncUtils.waitForFxEvents();
-    robot.sleep(500);
-    seen("orders-billed");
-    control(KeyCode.DIGIT3);
-    WaitForAsyncUtils.waitForFxEvents();
-    robot.sleep(500);
-    seen("shipments-billed");
-    control(KeyCode.DIGIT1);
+    for (var place : List.of(KeyCode.DIGIT2, KeyCode.DIGIT3)) {
+      hands.control(place);
+      robot.sleep(500);
+      seen("billed-" + place.getName());
+    }
+    hands.control(KeyCode.DIGIT1);
   }
 
   private void payorInTheForm() throws Exception {
     begin();
-    paste("Ann Lee\n350 5th Ave\nNew York NY 10118\n212-555-0117");
-    weigh();
-    control(KeyCode.O);
-    TestWindow.until(() -> isFocused("parcel-payor"));
+    atHome();
     TestWindow.until(() -> window.ship().options().payors.size() > 1);
-    press(KeyCode.DOWN);
+    hands.press(KeyCode.DOWN);
     window.untilRates();
     scrollTo("#parcel-payor");
     seen("form");
-    control(KeyCode.O);
-    control(KeyCode.ENTER);
+    hands.control(KeyCode.O);
+    hands.control(KeyCode.ENTER);
     expect(bought(1).price().isZero(), "the payor of the form does not pay");
     said("payor in the form");
     next();
@@ -218,25 +216,25 @@ public final class WhoPaysDay {
     paste(TORONTO);
     weigh();
     goods("CA");
-    shiftControl(KeyCode.B);
-    TestWindow.until(() -> isFocused("box-2-weight"));
-    write("3");
-    shiftControl(KeyCode.B);
-    TestWindow.until(() -> isFocused("box-3-weight"));
-    write("4");
+    hands.shiftControl(KeyCode.B);
+    TestWindow.until(() -> hands.isFocused("box-2-weight"));
+    hands.write("3");
+    hands.shiftControl(KeyCode.B);
+    TestWindow.until(() -> hands.isFocused("box-3-weight"));
+    hands.write("4");
     TestWindow.until(() -> window.ship().buyable().get());
     scrollTo("#ship-boxes");
     seen("boxes");
-    control(KeyCode.ENTER);
+    hands.control(KeyCode.ENTER);
     var bought = bought(3);
     expect(
         Objects.requireNonNull(bought.consignment().customs()).items().size() == 1,
         "not one declaration");
     seen("boxes-bought");
-    control(KeyCode.DELETE);
+    hands.control(KeyCode.DELETE);
     WaitForAsyncUtils.waitForFxEvents();
     seen("boxes-void");
-    control(KeyCode.DELETE);
+    hands.control(KeyCode.DELETE);
     TestWindow.until(() -> window.ship().label().stage().get() == Stage.VOIDED);
     var voided = engine().shipping().shipments().get(demo(), bought.id());
     expect(
@@ -247,15 +245,20 @@ public final class WhoPaysDay {
     next();
   }
 
-  private void fedexPak() throws Exception {
-    begin();
+  /// A parcel in the country, with what can be asked for opened.
+  private void atHome() throws Exception {
     paste("Ann Lee\n350 5th Ave\nNew York NY 10118\n212-555-0117");
     weigh();
-    control(KeyCode.O);
-    TestWindow.until(() -> isFocused("parcel-payor"));
-    tabTo("parcel-packaging");
+    hands.control(KeyCode.O);
+    TestWindow.until(() -> hands.isFocused("parcel-payor"));
+  }
+
+  private void fedexPak() throws Exception {
+    begin();
+    atHome();
+    hands.tabTo("parcel-packaging");
     for (int i = 0; i < 40 && window.ship().parcel().packaging.get() != Packaging.FEDEX_PAK; i++) {
-      press(KeyCode.DOWN);
+      hands.press(KeyCode.DOWN);
     }
     TestWindow.until(
         () ->
@@ -264,8 +267,8 @@ public final class WhoPaysDay {
                     .allMatch(row -> row.rate().carrier().equals("fedex")));
     scrollTo("#parcel-packaging");
     seen("pak");
-    control(KeyCode.O);
-    control(KeyCode.ENTER);
+    hands.control(KeyCode.O);
+    hands.control(KeyCode.ENTER);
     var bought = bought(1);
     expect(bought.consignment().wanted().flatRate(), "the PAK is not at One Rate");
     expect(
@@ -280,22 +283,19 @@ public final class WhoPaysDay {
 
   private void labelForMonday() throws Exception {
     begin();
-    paste("Ann Lee\n350 5th Ave\nNew York NY 10118\n212-555-0117");
-    weigh();
-    control(KeyCode.O);
-    TestWindow.until(() -> isFocused("parcel-payor"));
-    tabTo("parcel-ship-date");
+    atHome();
+    hands.tabTo("parcel-ship-date");
     var date = window.ship().form().options().shipDate;
     for (int i = 0; i < 10 && !isMonday(date.get()); i++) {
-      press(KeyCode.DOWN);
+      hands.press(KeyCode.DOWN);
     }
     var monday = Objects.requireNonNull(date.get());
     TestWindow.until(() -> window.ship().buyable().get());
     scrollTo("#parcel-ship-date");
     seen("monday");
-    control(KeyCode.O);
+    hands.control(KeyCode.O);
     seen("monday-line");
-    control(KeyCode.ENTER);
+    hands.control(KeyCode.ENTER);
     expect(bought(1).shipDate().filter(monday::equals).isPresent(), "not for Monday");
     seen("monday-bought");
     said("label for " + monday.with(TemporalAdjusters.nextOrSame(DayOfWeek.MONDAY)));
@@ -312,19 +312,19 @@ public final class WhoPaysDay {
     keepNumber();
     seen("numbers");
     said("customs number kept");
-    control(KeyCode.DIGIT1);
+    hands.control(KeyCode.DIGIT1);
   }
 
   private void keepNumber() throws Exception {
     open("settings.tax-ids");
-    tabTo("tax-id-kind");
-    for (int i = 0; i < 9 && !"IOSS".equals(chosen("#tax-id-kind")); i++) {
-      press(KeyCode.DOWN);
+    hands.tabTo("tax-id-kind");
+    for (int i = 0; i < 9 && !"IOSS".equals(hands.chosen("#tax-id-kind")); i++) {
+      hands.press(KeyCode.DOWN);
     }
-    tabTo("tax-id-value");
-    write(IOSS);
-    tabTo("tax-id-save");
-    press(KeyCode.SPACE);
+    hands.tabTo("tax-id-value");
+    hands.write(IOSS);
+    hands.tabTo("tax-id-save");
+    hands.press(KeyCode.SPACE);
     TestWindow.until(() -> !window.settings(TaxIdsModel.class).records().items.isEmpty());
   }
 
@@ -332,7 +332,7 @@ public final class WhoPaysDay {
     begin();
     abroad();
     seen("france");
-    control(KeyCode.ENTER);
+    hands.control(KeyCode.ENTER);
     var bought = bought(1);
     expect(
         Objects.requireNonNull(bought.consignment().customs()).allTaxIds().stream()
@@ -350,28 +350,14 @@ public final class WhoPaysDay {
             window.shell().workspaces().stream()
                 .filter(each -> each.slug().equals("main"))
                 .forEach(window.shell()::enter));
-    engine()
-        .accounts()
-        .carrierAccounts()
-        .put(
-            here(),
-            "fedex",
-            new AccountDraft(
-                null,
-                Map.of(
-                    "accountNumber",
-                    "740561073",
-                    "apiKey",
-                    "ship-key",
-                    "secretKey",
-                    "not-to-be-told")));
+    engine().accounts().carrierAccounts().put(here(), "fedex", new AccountDraft(null, ACCOUNT));
     engine().parcels().locations().add(here(), new LocationDraft("Oakland", Sample.SENDER));
     keepNumber();
-    control(KeyCode.DIGIT1);
+    hands.control(KeyCode.DIGIT1);
     begin();
     abroad();
     seen("france-live");
-    control(KeyCode.ENTER);
+    hands.control(KeyCode.ENTER);
     bought(1);
     seen("france-live-bought");
     said("IOSS to France, live");
@@ -380,48 +366,48 @@ public final class WhoPaysDay {
   private void abroad() throws Exception {
     paste(PARIS);
     weigh();
-    tabTo("to-phone");
-    write("+33 1 55 55 01 42");
+    hands.tabTo("to-phone");
+    hands.write("+33 1 55 55 01 42");
     goods("US");
     TestWindow.until(() -> window.ship().buyable().get());
     scrollTo("#customs");
   }
 
   private void goods(String origin) throws Exception {
-    tabTo("customs-0-description");
-    write("Cotton shirts");
-    tabTo("customs-0-quantity");
-    erase();
-    write("2");
-    tabTo("customs-0-value");
-    write("19.90");
-    tabTo("customs-0-weight");
-    erase();
-    write("4");
-    tabTo("customs-0-hs-code");
-    write("6109.10");
+    hands.tabTo("customs-0-description");
+    hands.write("Cotton shirts");
+    hands.tabTo("customs-0-quantity");
+    hands.erase();
+    hands.write("2");
+    hands.tabTo("customs-0-value");
+    hands.write("19.90");
+    hands.tabTo("customs-0-weight");
+    hands.erase();
+    hands.write("4");
+    hands.tabTo("customs-0-hs-code");
+    hands.write("6109.10");
     country("customs-0-origin", origin);
   }
 
   private void country(String id, String code) throws Exception {
-    tabTo(id);
-    press(KeyCode.SPACE);
-    TestWindow.until(() -> isFocused("search"));
-    write(code);
-    press(KeyCode.ENTER);
-    TestWindow.until(() -> code.equals(chosen("#" + id)));
+    hands.tabTo(id);
+    hands.press(KeyCode.SPACE);
+    TestWindow.until(() -> hands.isFocused("search"));
+    hands.write(code);
+    hands.press(KeyCode.ENTER);
+    TestWindow.until(() -> code.equals(hands.chosen("#" + id)));
   }
 
   private void weigh() throws Exception {
-    tabTo("parcel-weight");
-    erase();
-    write("2");
+    hands.tabTo("parcel-weight");
+    hands.erase();
+    hands.write("2");
     for (var side : List.of("length", "width", "height")) {
-      tabTo("parcel-" + side);
-      erase();
-      write("6");
+      hands.tabTo("parcel-" + side);
+      hands.erase();
+      hands.write("6");
     }
-    press(KeyCode.TAB);
+    hands.press(KeyCode.TAB);
   }
 
   private void paste(String address) throws Exception {
@@ -431,28 +417,28 @@ public final class WhoPaysDay {
           copied.putString(address);
           Clipboard.getSystemClipboard().setContent(copied);
         });
-    shiftControl(KeyCode.V);
+    hands.shiftControl(KeyCode.V);
     TestWindow.until(() -> !window.ship().to().isEmpty());
   }
 
   private void open(String section) {
-    control(KeyCode.K);
-    TestWindow.until(() -> isFocused("palette-query"));
-    write(texts.text(section));
+    hands.control(KeyCode.K);
+    TestWindow.until(() -> hands.isFocused("palette-query"));
+    hands.write(texts.text(section));
     TestWindow.until(() -> !window.shell().palette().asking().get());
-    press(KeyCode.ENTER);
+    hands.press(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
   }
 
   private void next() {
-    control(KeyCode.N);
+    hands.control(KeyCode.N);
     TestWindow.until(() -> window.ship().label().stage().get() == Stage.NONE);
   }
 
   private void scan(String code) {
-    TestWindow.until(() -> isFocused("scan"));
-    write(code);
-    press(KeyCode.ENTER);
+    TestWindow.until(() -> hands.isFocused("scan"));
+    hands.write(code);
+    hands.press(KeyCode.ENTER);
   }
 
   /// The shipment, with each of its labels on paper.
@@ -472,11 +458,11 @@ public final class WhoPaysDay {
   }
 
   private void begin() {
-    keys = 0;
+    hands.counted();
   }
 
   private void said(String what) {
-    System.out.printf("BENCH who-pays %s: %d keys%n", what, keys);
+    System.out.printf("BENCH who-pays %s: %d keys%n", what, hands.counted());
   }
 
   /// A picture, and what is not set well in it.
@@ -485,63 +471,6 @@ public final class WhoPaysDay {
     window.drawn();
     PictureBook.draw(window, name + page);
     PictureBook.faults(window).forEach(fault -> faults.add(page + ": " + fault));
-  }
-
-  private void write(String text) {
-    keys += text.length();
-    robot.write(text, 0);
-    WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  private void press(KeyCode key) {
-    keys++;
-    robot.type(key);
-    WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  private void control(KeyCode key) {
-    keys++;
-    robot.press(KeyCode.CONTROL).type(key).release(KeyCode.CONTROL);
-    WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  private void shiftControl(KeyCode key) {
-    keys++;
-    robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(key).release(KeyCode.SHIFT, KeyCode.CONTROL);
-    WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  private void erase() {
-    robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL);
-  }
-
-  private void tabTo(String id) throws Exception {
-    for (int i = 0; i < MOST_TABS; i++) {
-      if (isFocused(id)) {
-        return;
-      }
-      press(KeyCode.TAB);
-    }
-    seen("lost-" + id);
-    throw new IllegalStateException("no way to " + id + " from " + focused());
-  }
-
-  private String focused() {
-    var owner = window.stage().getScene().getFocusOwner();
-    return owner == null ? "nothing" : String.valueOf(owner.getId());
-  }
-
-  private boolean isFocused(String id) {
-    for (Node at = window.stage().getScene().getFocusOwner(); at != null; at = at.getParent()) {
-      if (id.equals(at.getId())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private String chosen(String box) {
-    return String.valueOf(robot.lookup(box).<javafx.scene.control.ComboBox<?>>query().getValue());
   }
 
   private void scrollTo(String part) throws Exception {
