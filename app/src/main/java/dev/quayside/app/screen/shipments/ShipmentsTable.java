@@ -97,15 +97,15 @@ final class ShipmentsTable {
     fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 1000);
     fit.sharing(slots.words("recipient", ShipmentWords::recipient), 6, 0)
         .setUserData(Order.RECIPIENT);
-    fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1268);
+    fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
     var by = fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART);
     by.setUserData(Order.CARRIER);
     fit.sharing(slots.words("service", this::service), 7, 480).setUserData(Order.SERVICE);
     fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
-    var cost = fit.fixed(slots.words("cost", ui::cost), 132, 300);
+    var cost = fit.fixed(slots.words("cost", ui::cost), 118, 300);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
-    fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 160, 1128);
+    fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 146, 1100);
     fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
     return by;
