@@ -7,7 +7,6 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Topic;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,18 +47,7 @@ public record SignInGateway(OpeningEngine opening) {
   ///
   /// @throws ProblemException `USER_LOCKED`
   Optional<Member> holder(List<Member> among, String badge) {
-    var users = opening.get().accounts().users();
-    for (var home : new LinkedHashSet<>(among.stream().map(Member::home).toList())) {
-      try {
-        var person = users.signIns().byBadge(home, badge);
-        return Optional.of(new Member(users.get(home, person.id()), home));
-      } catch (ProblemException refused) {
-        if (refused.problem().code() != ProblemCode.UNAUTHORIZED) {
-          throw refused;
-        }
-      }
-    }
-    return Optional.empty();
+    return Team.holder(opening.get(), among, badge);
   }
 
   private static ProblemException unknownBadge() {

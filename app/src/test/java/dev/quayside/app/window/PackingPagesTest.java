@@ -169,7 +169,7 @@ class PackingPagesTest {
         new User("usr_1", "Maximiliana", PersonRole.MANAGER, true, false, null, Instant.EPOCH);
     var asked =
         new Confirmation.NeedsApproval(
-            1, List.of(new Member(manager, TestOrders.demo(engine).workspace())));
+            1, "no bar code", List.of(new Member(manager, TestOrders.demo(engine).workspace())));
     TestWindow.onWindowThread(() -> ship.check().approval().ask(asked));
     window.drawn();
     assertThat(robot.lookup("#check-pin").query().isFocused()).isTrue();

@@ -53,14 +53,23 @@ record PieceScans(ScanModel scan, ShipModel ship, ScanSignal signal, Turns turns
   }
 
   /// Confirms a piece as the manager who was asked.
-  void approve(String reason) {
-    ship.check()
-        .approve(
-            reason,
-            scanned -> {
-              tell(scanned);
-              scan.wantFocus();
-            });
+  void approve() {
+    ship.check().approve(this::approved);
+  }
+
+  /// A badge while a manager is asked: it confirms the piece, and signs nobody in.
+  void approve(String badge, Runnable known, Runnable unknown) {
+    Runnable taken =
+        () -> {
+          known.run();
+          signal.show(Kind.ATTENTION, "ship.check.manager");
+        };
+    ship.check().approve(badge, taken, unknown, this::approved);
+  }
+
+  private void approved(ScanView scanned) {
+    tell(scanned);
+    scan.wantFocus();
   }
 
   /// Keeps a photo of what is packed; where only that was missing the check is passed.

@@ -110,7 +110,7 @@ public final class ScanModel implements ScanReader {
 
   @Override
   public void submitIfKnown(String code, Runnable known, Runnable unknown) {
-    find(code, _ -> true, known, known, unknown);
+    find(holders(), code, _ -> true, known, known, unknown);
   }
 
   /// Handles a code if there is an order, a label or a badge for it.
@@ -121,6 +121,16 @@ public final class ScanModel implements ScanReader {
   /// @param unknown called when there is none, or it is not wanted
   void find(
       String code, Predicate<Scanned> wanted, Runnable known, Runnable badge, Runnable unknown) {
+    find(badges, code, wanted, known, badge, unknown);
+  }
+
+  private void find(
+      Badges people,
+      String code,
+      Predicate<Scanned> wanted,
+      Runnable known,
+      Runnable badge,
+      Runnable unknown) {
     Consumer<Scanned> answer =
         found -> {
           if (wanted.test(found)) {
@@ -136,17 +146,22 @@ public final class ScanModel implements ScanReader {
                 code,
                 found -> {
                   if (found instanceof Scanned.Unknown) {
-                    takeElsewhere(code, answer, badge, unknown);
+                    takeElsewhere(people, code, answer, badge, unknown);
                   } else {
                     answer.accept(found);
                   }
                 }));
   }
 
+  /// Who a badge is scanned for at this screen: a manager who is asked, else whoever takes over.
+  private Badges holders() {
+    return ship.check().approval().asked().get() == null ? badges : pieces::approve;
+  }
+
   private void takeElsewhere(
-      String code, Consumer<Scanned> answer, Runnable badge, Runnable unknown) {
+      Badges people, String code, Consumer<Scanned> answer, Runnable badge, Runnable unknown) {
     Runnable no = () -> taken(unknown);
-    tables.ask(badges, code, () -> taken(badge), answer, no, no);
+    tables.ask(people, code, () -> taken(badge), answer, no, no);
   }
 
   private void taken(Runnable run) {
@@ -157,7 +172,7 @@ public final class ScanModel implements ScanReader {
   /// A code that is nothing of this desk: a badge, or an order in a shop's own tables.
   void takeElse(String code) {
     tables.ask(
-        badges,
+        holders(),
         code,
         () -> signal.lead(Kind.READY, "ship.scan.badge"),
         found -> show(code, found),
@@ -170,10 +185,11 @@ public final class ScanModel implements ScanReader {
   ///
   /// @param none run when no shop knows it
   void takeElseInCheck(String code, Runnable none) {
+    boolean approves = ship.check().approval().asked().get() != null;
     tables.ask(
-        badges,
+        holders(),
         code,
-        () -> signal.lead(Kind.READY, "ship.scan.badge"),
+        approves ? () -> {} : () -> signal.lead(Kind.READY, "ship.scan.badge"),
         _ -> signal.stop("ship.check.other-order", code, ship.reference().get()),
         none,
         () -> {});

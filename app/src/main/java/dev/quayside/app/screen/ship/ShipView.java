@@ -320,7 +320,7 @@ public final class ShipView extends VBox {
             new CheckRows(
                 model.check(),
                 line -> model.scan().pieces().confirm(line, ui.text("ship.check.reason")),
-                () -> model.scan().pieces().approve(ui.text("ship.check.reason")),
+                () -> model.scan().pieces().approve(),
                 ui),
             new ContentsView(
                 model.form().contents(), model.form().returning, model.form().parcel().draft(), ui),

@@ -18,6 +18,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Objects;
 import java.util.Random;
 import javax.imageio.ImageIO;
@@ -140,6 +141,46 @@ class PieceCheckEndsTest extends ScannerOnEngine {
     assertThat(ship.check().isOpen()).isFalse();
   }
 
+  /// A badge in a check signs in whoever it is of, but not while a manager is asked.
+  @Test
+  void aManagersBadgeConfirmsAndSignsNobodyIn() {
+    set(OnComplete.STOP, WithoutBarcode.MANAGER, Photo.NEVER);
+    TestOrders.add(engine.engine(), "SO-9");
+    var demo = TestOrders.demo(engine.engine()).workspace();
+    var users = engine.engine().accounts().users();
+    var max = new UserDraft("Max", PersonRole.MANAGER, null, "BADGE-MAX");
+    var pat = new UserDraft("Pat", PersonRole.PACKER, null, "BADGE-PAT");
+    users.add(demo, max, RequestKey.none());
+    var packer = new Actor("desk", users.add(demo, pat, RequestKey.none()).person(), null, demo);
+    Acting.as(
+        packer,
+        () -> {
+          confirmedByABadge();
+          return true;
+        });
+  }
+
+  private void confirmedByABadge() {
+    var entered = new ArrayList<String>();
+    ship.scan()
+        .know(
+            (code, known, _) -> {
+              entered.add(code);
+              known.run();
+            });
+    scan("SO-9");
+    confirm();
+    scan("BADGE-PAT");
+    assertThat(ship.check().approval().problem().get()).as("no manager").isNotNull();
+    assertThat(ship.check().counted()).isZero();
+    scan("BADGE-MAX");
+    assertThat(ship.check().approval().asked().get()).isNull();
+    assertThat(ship.check().counted()).isEqualTo(1);
+    assertThat(entered).isEmpty();
+    scan("BADGE-PAT");
+    assertThat(entered).containsExactly("BADGE-PAT");
+  }
+
   @Test
   void ratesFollowWhereTheOwnerWantsThem() {
     set(OnComplete.RATE, WithoutBarcode.CONFIRM, Photo.OFFER);
@@ -172,7 +213,7 @@ class PieceCheckEndsTest extends ScannerOnEngine {
 
   private void approve(String pin) {
     ship.check().approval().pin.set(pin);
-    ship.scan().pieces().approve("no bar code");
+    ship.scan().pieces().approve();
     background.work();
     background.pass(A_MOMENT);
   }

@@ -4,7 +4,9 @@ import dev.quayside.app.person.Member;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.check.ScanView;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -16,7 +18,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// Asks a manager for the PIN that confirms a piece, while the packer stays signed in.
+/// Asks a manager for the PIN or the badge that confirms a piece, while the packer stays signed in.
 public final class ApprovalModel {
 
   private final Background background;
@@ -51,12 +53,18 @@ public final class ApprovalModel {
     pin.set("");
     problem.set(null);
     var before = manager.get();
+    var typing = withPin(question);
     manager.set(
-        question.managers().stream()
+        typing.stream()
             .filter(each -> before != null && each.is(before))
             .findFirst()
-            .orElse(question.managers().getFirst()));
+            .orElse(typing.isEmpty() ? null : typing.getFirst()));
     asked.set(question);
+  }
+
+  /// The managers who can type a PIN.
+  static List<Member> withPin(Confirmation.NeedsApproval question) {
+    return question.managers().stream().filter(each -> each.user().hasPin()).toList();
   }
 
   public void close() {
@@ -68,7 +76,7 @@ public final class ApprovalModel {
   ///
   /// @param check its id
   /// @param told receives what came of it
-  void confirm(String check, String reason, Consumer<ScanView> told) {
+  void confirm(String check, Consumer<ScanView> told) {
     var question = asked.get();
     var who = manager.get();
     var typed = pin.get();
@@ -77,7 +85,7 @@ public final class ApprovalModel {
     }
     busy.set(true);
     background.run(
-        () -> gateway.confirm(who, typed, check, question.line(), reason),
+        () -> gateway.confirm(who, typed, check, question),
         scanned -> {
           busy.set(false);
           close();
@@ -87,6 +95,43 @@ public final class ApprovalModel {
           busy.set(false);
           pin.set("");
           problem.set(Failures.problem(failure));
+        });
+  }
+
+  /// Confirms with a badge, which signs nobody in. Exactly one of the two is run.
+  ///
+  /// @param check its id
+  /// @param known run when it is a badge, before `told`; why it was refused is in {@link #problem}
+  /// @param unknown run when it is none
+  /// @param told receives what came of it
+  void take(String badge, String check, Runnable known, Runnable unknown, Consumer<ScanView> told) {
+    var question = asked.get();
+    if (question == null || busy.get()) {
+      unknown.run();
+      return;
+    }
+    busy.set(true);
+    background.run(
+        () -> gateway.confirm(badge, check, question),
+        scanned -> {
+          busy.set(false);
+          if (scanned.isEmpty()) {
+            unknown.run();
+          } else {
+            close();
+            known.run();
+            told.accept(scanned.get());
+          }
+        },
+        failure -> {
+          busy.set(false);
+          var refused = Failures.problem(failure);
+          if (refused.code() == ProblemCode.RATE_LIMITED) {
+            unknown.run(); // many codes that were no badges: this one is what it was scanned for
+          } else {
+            problem.set(refused);
+            known.run();
+          }
         });
   }
 }

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.person.Member;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.PasswordField;
@@ -16,7 +17,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// A manager's name and PIN below the rows of the check: Enter confirms, Esc leaves it.
+/// A manager's name and PIN below the rows of the check: Enter confirms, Esc leaves it. A badge
+/// that is scanned meanwhile does the same.
 final class ApprovalView extends VBox {
 
   private final PasswordField pin = new PasswordField();
@@ -66,9 +68,16 @@ final class ApprovalView extends VBox {
           setVisible(asked != null);
           if (asked != null) {
             var before = model.manager.get();
-            who.getItems().setAll(asked.managers());
+            var typing = ApprovalModel.withPin(asked);
+            who.getItems().setAll(typing);
             model.manager.set(before);
-            pin.requestFocus();
+            Stream.of(person, secret, done)
+                .forEach(
+                    each -> {
+                      each.setVisible(!typing.isEmpty());
+                      each.setManaged(!typing.isEmpty());
+                    });
+            (typing.isEmpty() ? leave : pin).requestFocus();
           }
         });
   }

@@ -85,7 +85,7 @@ public record CheckGateway(WorkspaceEngine place) {
       if (managers.isEmpty()) {
         throw refused;
       }
-      return new Confirmation.NeedsApproval(line, managers);
+      return new Confirmation.NeedsApproval(line, reason, managers);
     }
   }
 
@@ -93,8 +93,19 @@ public record CheckGateway(WorkspaceEngine place) {
   /// manager approves.
   ///
   /// @throws ProblemException as signing in by PIN
-  ScanView confirm(Member manager, String pin, String check, int line, String reason) {
-    return confirmed(check, line, reason, new Managers(place).recognise(manager, pin));
+  ScanView confirm(Member manager, String pin, String check, Confirmation.NeedsApproval question) {
+    return confirmed(check, question, new Managers(place).recognise(manager, pin));
+  }
+
+  /// The same with a badge; empty when the code is nobody's.
+  ///
+  /// @throws ProblemException as signing in by badge; `FORBIDDEN` for a badge of no manager
+  Optional<ScanView> confirm(String badge, String check, Confirmation.NeedsApproval question) {
+    return new Managers(place).recognise(badge).map(who -> confirmed(check, question, who));
+  }
+
+  private ScanView confirmed(String check, Confirmation.NeedsApproval question, Person approver) {
+    return confirmed(check, question.line(), question.reason(), approver);
   }
 
   private ScanView confirmed(String check, int line, String reason, @Nullable Person approver) {

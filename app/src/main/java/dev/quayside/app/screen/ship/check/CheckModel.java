@@ -175,8 +175,17 @@ public final class CheckModel {
   /// Confirms it as the manager who was asked.
   ///
   /// @param told receives what came of it
-  public void approve(String reason, Consumer<ScanView> told) {
-    approval.confirm(id(), reason, told);
+  public void approve(Consumer<ScanView> told) {
+    approval.confirm(id(), told);
+  }
+
+  /// Confirms it with a manager's badge, which signs nobody in.
+  ///
+  /// @param known run when the code is a badge
+  /// @param unknown run when it is none
+  /// @param told receives what came of it
+  public void approve(String badge, Runnable known, Runnable unknown, Consumer<ScanView> told) {
+    approval.take(badge, id(), known, unknown, told);
   }
 
   private String id() {

@@ -9,8 +9,10 @@ public sealed interface Confirmation {
 
   record Done(ScanView scanned) implements Confirmation {}
 
-  /// It takes the PIN of a manager.
-  record NeedsApproval(int line, List<Member> managers) implements Confirmation {
+  /// It takes the PIN or the badge of a manager.
+  ///
+  /// @param reason why the piece is not scanned
+  record NeedsApproval(int line, String reason, List<Member> managers) implements Confirmation {
     public NeedsApproval {
       managers = List.copyOf(managers);
     }
