@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.contract.Api;
 import dev.quayside.engine.contract.SandboxTest;
 import dev.quayside.engine.contract.orders.OrderRoutesTest;
 import java.nio.charset.StandardCharsets;
@@ -104,6 +105,28 @@ public class BatchRoutesTest extends SandboxTest {
     assertThat(again.get("refused")).hasSize(1);
     assertThat(api.get("/v1/wallet").text()).isEqualTo(balance);
     assertThat(api.post("/v1/batches/bat_none/void").code()).isEqualTo("NOT_FOUND");
+  }
+
+  @Test
+  void aPersonsVoidLimitHoldsForEachLabel() {
+    var path =
+        api.post("/v1/batches", start("buy", made("L-1"), made("L-2", 400))).header("Location");
+    var lines = done(path).get("lines");
+    var cheap = price(lines.at("/0/labelId").asText());
+    assertThat(cheap).isLessThan(price(lines.at("/1/labelId").asText()));
+    api.put("/v1/user-rules", "{\"voidLimit\":" + cheap + "}");
+    api.post("/v1/users", "{\"name\":\"Pat\",\"role\":\"packer\",\"pin\":\"246810\"}");
+    var signedIn = api.post("/v1/auth/sign-in", "{\"user\":\"Pat\",\"pin\":\"246810\"}");
+    var pat = Api.of(served.sandbox()).token(signedIn.json().get("token").asText());
+    var voided = pat.post(path + "/void").json();
+    assertThat(voided.get("voided").findValues("labelId")).containsExactly(lines.at("/0/labelId"));
+    assertThat(voided.get("refused").findValues("labelId")).containsExactly(lines.at("/1/labelId"));
+    assertThat(voided.at("/refused/0/code").asText()).isEqualTo("FORBIDDEN");
+    assertThat(api.post(path + "/void").json().get("voided")).as("by the owner").hasSize(1);
+  }
+
+  private double price(String labelId) {
+    return api.get("/v1/labels/" + labelId).json().at("/rate/amount").asDouble();
   }
 
   private JsonNode done(String path) {

@@ -95,6 +95,19 @@ class PickListsTest extends ShopTest {
   }
 
   @Test
+  void aWalkMayGoByProductAndACartHoldsNoMoreWeightThanItMay() {
+    var first = taken("Y-1", item("PEN", 2, "A"), item("MUG", 1, "B"));
+    var second = taken("Y-2", item("CUP", 3, "A"));
+    var lines = made("\"kind\":\"cart\",\"sort\":\"sku\"", first, second).at("/data/0");
+    assertThat(texts(lines.get("lines"), "sku")).containsExactly("CUP", "MUG", "PEN");
+    api.post(LISTS + "/" + lines.get("id").asText() + "/cancel");
+    var both = made("\"kind\":\"cart\",\"maxWeightOz\":48", first, second);
+    assertThat(both.get("data")).as("24 oz each").hasSize(1);
+    api.post(LISTS + "/" + both.at("/data/0/id").asText() + "/cancel");
+    assertThat(made("\"kind\":\"cart\",\"maxWeightOz\":47", first, second).get("data")).hasSize(2);
+  }
+
+  @Test
   void aLineIsDoneWhenPickedAndShortMakeItsQuantity() {
     var first = taken("S-1", item("MUG", 2, "A"), item("PEN", 1, "B"));
     var second = taken("S-2", item("MUG", 2, "A"), item("PEN", 1, "B"));

@@ -76,6 +76,8 @@ class RuleConditionsTest extends SandboxTest {
         "\"field\":\"parcelCount\",\"atLeast\":2|",
         "\"field\":\"margin\",\"atLeast\":20|HOME",
         "\"field\":\"margin\",\"atMost\":0|PARIS",
+        "\"field\":\"addressVerified\",\"anyOf\":[\"true\"]|HOME PARIS",
+        "\"field\":\"addressVerified\",\"anyOf\":[\"false\"]|",
         "\"field\":\"residential\",\"anyOf\":[\"true\"]|HOME",
         "\"field\":\"residential\",\"anyOf\":[\"false\"]|PARIS",
         "\"field\":\"anySku\",\"anyOf\":[\"LAMP\"]|HOME",
