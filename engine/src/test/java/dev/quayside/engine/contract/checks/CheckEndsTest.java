@@ -47,6 +47,8 @@ class CheckEndsTest extends CheckTest {
     assertThat(api.post(complete, "{\"weightOz\":6}").json().get("status").asText())
         .isEqualTo("passed");
     assertThat(buy(order, "").status()).isEqualTo(201);
+    var people = api.get("/v1/analytics/people").json().at("/people/0");
+    assertThat(people.get("mistakes").asInt()).as("a weight and a piece too many").isEqualTo(2);
   }
 
   @Test

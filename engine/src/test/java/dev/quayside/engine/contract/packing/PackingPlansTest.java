@@ -1,6 +1,7 @@
 package dev.quayside.engine.contract.packing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.contract.ShopTest;
@@ -222,6 +223,35 @@ class PackingPlansTest extends ShopTest {
     var refused = api.post("/v1/orders/" + unknown + "/labels", "{}");
     assertThat(refused.fields()).as(refused.text()).containsExactly("parcel.preset");
     assertThat(refused.text()).contains("NEW");
+  }
+
+  @Test
+  void withoutAPlanOfOneParcelTheLineOfABatchFailsWithTheReason() {
+    preset("Small", 8, 7, 6, "");
+    api.post(
+        "/v1/rules",
+        "{\"name\":\"box\",\"conditions\":[],\"preset\":\"auto\",\"choice\":{\"kind\":\"cheapest\",\"carriers\":[\"ups\"]}}");
+    api.put("/v1/products/POLE", "{\"lengthIn\":20,\"widthIn\":5,\"heightIn\":4,\"weightOz\":8}");
+    var order = order("R-3", "{\"sku\":\"POLE\",\"quantity\":2}");
+    var batch = "{\"action\":\"buy\",\"orders\":[\"%s\"],\"from\":%s}".formatted(order, FROM);
+    var path = api.post("/v1/batches", batch).header("Location");
+    var done =
+        await().until(() -> api.get(path).json(), now -> now.get("status").asText().equals("done"));
+    assertThat(done.at("/lines/0/status").asText()).as(done.toString()).isEqualTo("failed");
+    assertThat(done.at("/lines/0").toString()).contains("box");
+    assertThat(api.get("/v1/labels").json().get("data")).isEmpty();
+  }
+
+  @Test
+  void atMostFivePlansCheapestFirst() {
+    for (int i = 0; i < 8; i++) {
+      preset("Box " + i, 8 + 2 * i, 7 + 2 * i, 6 + 2 * i, "");
+    }
+    var plans = api.post(PLANS, "{" + TWO + LANE + "}").json().get("plans");
+    assertThat(plans).hasSize(5);
+    assertThat(plans.findValues("total"))
+        .extracting(each -> each.get("amount").decimalValue())
+        .isSorted();
   }
 
   @Test
