@@ -6,6 +6,7 @@ import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.contract.Api;
 import dev.quayside.engine.contract.Probes;
 import dev.quayside.engine.contract.SandboxTest;
+import dev.quayside.engine.contract.orders.OrderRoutesTest;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -31,6 +32,20 @@ class TrackingPageTest extends SandboxTest {
         .contains(number, "UPS", "New York, NY", "San Francisco, CA", workspace.name())
         .doesNotContain(
             "Bob", "Ann", "350 5th", "Terry", "10118", "94158", "$", "USD", "4155550100");
+  }
+
+  @Test
+  void aParcelShippedAnotherWayHasItsPageToo() {
+    var made = api.post("/v1/orders", OrderRoutesTest.order("PAGE-1", 18)).json();
+    var away = "{\"carrier\":\"ups\",\"trackingNumber\":\"1Z12345E0205271688\"}";
+    var shipped = api.post("/v1/orders/" + made.get("id").asText() + "/shipped", away);
+    assertThat(shipped.status()).as(shipped.text()).isEqualTo(200);
+    scanned("1Z12345E0205271688", "out_for_delivery");
+    var page = visit("/track/1Z12345E0205271688");
+    assertThat(page.status()).isEqualTo(200);
+    assertThat(page.text())
+        .contains("UPS", "Out for delivery")
+        .doesNotContain("Bob", "350 5th", "10118");
   }
 
   @Test
