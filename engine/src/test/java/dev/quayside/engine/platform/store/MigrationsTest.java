@@ -91,8 +91,8 @@ class MigrationsTest {
       assertThat(
               one(
                   old,
-                  "SELECT group_concat(shipment_id || '=' || coalesce(shipment ->> '$.billedTo', '-'), ' ')"
-                      + " FROM (SELECT * FROM order_parcel ORDER BY shipment_id)"))
+                  "SELECT group_concat(shipment_id || '=' || coalesce(shipment ->> '$.billedTo',"
+                      + " '-'), ' ') FROM (SELECT * FROM order_parcel ORDER BY shipment_id)"))
           .isEqualTo("forgotten= ours=- paid=- theirs=B\"3");
       assertThat(
               one(
@@ -100,6 +100,37 @@ class MigrationsTest {
                   "SELECT group_concat(payor || ':' || coalesce(payor_account, '-'), ' ')"
                       + " FROM (SELECT * FROM journey WHERE others = 1 ORDER BY shipment_id)"))
           .isEqualTo("recipient:- third_party:B\"3");
+    }
+  }
+
+  @Test
+  void parcelsThatLeftAnotherWayBeforeAreTracked() throws Exception {
+    try (var old = before("V227")) {
+      for (var each :
+          Map.of(
+                  "pcl_1", "0, 7, '{\"carrier\":\"ups\",\"trackingNumber\":\"1Z\"}'",
+                  "pcl_2", "1, NULL, '{\"carrier\":\"ups\",\"trackingNumber\":\"2Z\"}'",
+                  "pcl_3", "0, 7, '{\"carrier\":null,\"trackingNumber\":\"PRO-1\"}'",
+                  "pcl_4", "0, 7, '{\"carrier\":\"ups\",\"trackingNumber\":null}'",
+                  "shp_5", "0, NULL, NULL")
+              .entrySet()) {
+        run(
+            old,
+            """
+            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items, voided, left_at, external)
+            VALUES ('%1$s', 'w', 'o%1$s', '%1$s', 0, '[]', %2$s)
+            """
+                .formatted(each.getKey(), each.getValue()));
+      }
+      for (String sql : Migrations.statements("V227__sent_tracker.sql").toList()) {
+        run(old, sql);
+      }
+      assertThat(
+              one(
+                  old,
+                  "SELECT group_concat(id || ' ' || shipment_id || ' ' || carrier || ' ' ||"
+                      + " tracking_number || ' ' || updated_at) FROM sent_tracker"))
+          .isEqualTo("trk_1 pcl_1 ups 1Z 7");
     }
   }
 
