@@ -11,9 +11,15 @@ import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.external.Departure;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.platform.audit.AuditEntry;
+import dev.quayside.engine.platform.idempotency.RequestKey;
+import dev.quayside.engine.sandbox.ScanDraft;
 import java.nio.file.Path;
 import java.util.Objects;
 import javafx.scene.control.TableView;
@@ -135,6 +141,7 @@ class OrdersSheetTest {
   }
 
   private void shipped(String name) throws Exception {
+    away(name);
     var engine = window.engine().get();
     var order = TestOrders.add(engine, "A-2");
     TestWindow.until(() -> model().shown().stream().anyMatch(row -> row.number().equals("A-2")));
@@ -157,6 +164,38 @@ class OrdersSheetTest {
     TestWindow.until(() -> window.shell().place.get() == Place.SHIPMENTS);
     var shown = window.screen(ShipmentsScreen.class).model().chosen();
     TestWindow.until(() -> shown.details().get() != null);
+  }
+
+  /// What its carrier says of a parcel that left another way shows while the sheet is open.
+  private void away(String name) throws Exception {
+    var engine = window.engine().get();
+    var demo = TestOrders.demo(engine);
+    var order = TestOrders.add(engine, "A-3");
+    TestWindow.until(() -> model().shown().stream().anyMatch(row -> row.number().equals("A-3")));
+    TestWindow.onWindowThread(() -> model().openSheet(order.id()));
+    TestWindow.until(() -> shows("A-3"));
+    Acting.runAsEngine(
+        () ->
+            engine
+                .ordering()
+                .departures()
+                .ship(
+                    demo,
+                    order.id(),
+                    Departure.of("UPS", "1Z12345E0205271688"),
+                    new Violations(),
+                    RequestKey.none()));
+    TestWindow.until(() -> shows("A-3") && sheet().parcels().size() == 1);
+    var scan = new ScanDraft(TrackingStatus.OUT_FOR_DELIVERY, null, null, null, null, null, null);
+    Acting.runAsEngine(
+        () ->
+            engine
+                .sandbox()
+                .handScanner()
+                .scan(demo, "1Z12345E0205271688", scan, RequestKey.none()));
+    TestWindow.until(
+        () -> sheet().parcels().getFirst().parcel().tracked() == TrackingStatus.OUT_FOR_DELIVERY);
+    PictureBook.add(window, name + "away");
   }
 
   private boolean shows(String number) {

@@ -9,6 +9,7 @@ import dev.quayside.app.screen.orders.sheet.OrderSheet.Parcel;
 import dev.quayside.app.sheet.SheetParts;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.PackedItem;
 import java.util.ArrayList;
@@ -73,7 +74,7 @@ record ParcelsSection(OrderSheet sheet, Ui ui, Consumer<String> show, Consumer<S
     var parts = new ArrayList<String>();
     parts.add(ui.text("sheet.parcel." + parcel.state()));
     var tracked = parcel.tracked();
-    if (tracked != null && parcel.isOut()) {
+    if (tracked != null && tracked != TrackingStatus.PRE_TRANSIT && parcel.isOut()) {
       parts.add(ui.text("tracking.status." + tracked.wire().replace('_', '-')));
     }
     parts.add(
