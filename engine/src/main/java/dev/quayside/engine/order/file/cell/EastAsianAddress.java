@@ -14,6 +14,9 @@ final class EastAsianAddress {
   private static final Pattern ZIP =
       Pattern.compile("^(?:〒?\\s*(\\d{3}-?\\d{4})|[(\\[]?(\\d{5,6})[)\\]]?)\\s*");
 
+  /// As Taobao writes it, behind the address.
+  private static final Pattern ZIP_LAST = Pattern.compile("\\s*[(\\[](\\d{6})[)\\]]$");
+
   private static final String JP_PREFECTURE = "北海道|東京都|京都府|大阪府|\\p{IsHan}{2,3}県";
 
   /// `千代田区`, `横浜市西区`, `四日市市`, `足柄下郡箱根町`.
@@ -29,7 +32,8 @@ final class EastAsianAddress {
 
   /// A municipality has districts in place of cities.
   private static final Pattern CHINESE_MUNICIPALITY =
-      Pattern.compile("((?:北京|上海|天津|重庆)市?)\\s*(?:市辖区)?\\s*(\\p{IsHan}{1,5}?[区县])\\s*(.+)");
+      Pattern.compile(
+          "((?:北京|上海|天津|重庆)市?)\\s*(?:(?:北京|上海|天津|重庆)市|市辖区)?\\s*(\\p{IsHan}{1,5}?[区县])\\s*(.+)");
 
   private static final Pattern CHINESE =
       Pattern.compile(
@@ -48,6 +52,10 @@ final class EastAsianAddress {
     var zip = ZIP.matcher(whole);
     boolean coded = zip.find();
     var code = coded ? zip.group(1) == null ? zip.group(2) : zip.group(1) : null;
+    var last = ZIP_LAST.matcher(whole);
+    if (!coded && last.find()) {
+      return of(last.group(1) + " " + whole.substring(0, last.start()));
+    }
     var bare = coded ? whole.substring(zip.end()) : whole;
     return Stream.of(CHINESE_MUNICIPALITY, CHINESE, TAIWANESE, JAPANESE, KOREAN)
         .map(form -> form.matcher(bare))

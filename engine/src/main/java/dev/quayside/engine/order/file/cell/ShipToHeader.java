@@ -122,6 +122,8 @@ public final class ShipToHeader {
           "deentrega",
           "entrega",
           "teslimat",
+          "livrare",
+          "delivrare",
           "доставки",
           "получателя",
           "配送先",
