@@ -255,6 +255,7 @@ class OrderColumnsTest {
           Sydney NSW 2000             | AU | Sydney      | NSW | 2000
           00187 Roma RM               | IT | Roma        | RM  | 00187
           10115 Berlin, Mitte         | DE | Berlin, Mitte |   | 10115
+          São Paulo - SP 01310-100    | BR | São Paulo   | SP  | 01310-100
           01310-100 São Paulo         | BR | São Paulo   |     | 01310-100
           """)
   void theCityMayHoldPostalCodeAndState(
@@ -337,6 +338,31 @@ class OrderColumnsTest {
             .details()
             .to();
     assertThat(to.street2()).isEqualTo("Unit 2, Floor 3, Tower 4, Park 5, Gate 6");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"City/State", "Ship To City, State", "City - State"})
+  void theStateMayStandBehindTheCity(String header) {
+    var to =
+        only("Order,Ship To Name,Ship To Address,\""
+                + header
+                + "\",Ship To Zip\n"
+                + "A-1,Ann,12 Elm St,\"Boston, Massachusetts\",02108\n")
+            .details()
+            .to();
+    assertThat(to.city()).isEqualTo("Boston");
+    assertThat(to.state()).isEqualTo("MA");
+  }
+
+  @Test
+  void aFileWhoseLinesAreQuotedAsAWholeIsRead() {
+    var to =
+        only("\"Order,Name,Street,City,State,Zip,Country\"\r\n"
+                + "\"A-1,Ann,\"\"12 Elm St, Rear\"\",Boston,MA,02108,US\"\r\n")
+            .details()
+            .to();
+    assertThat(to.street1()).isEqualTo("12 Elm St, Rear");
+    assertThat(to.zip()).isEqualTo("02108");
   }
 
   @Test

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 public record Town(
     @Nullable String city, @Nullable String state, @Nullable String zip, @Nullable String country) {
 
+  /// What stood before the part that is taken off: `São Paulo - SP`.
+  private static final Pattern END = Pattern.compile("[\\s,/\u2013\u2014-]+$");
+
   private static final Pattern LAST_PART = Pattern.compile("(.+?)\\s*,\\s*([^,]+)");
 
   private static final Pattern LAST_CODE = Pattern.compile("(.+?)\\s+([A-Z]{2,3})");
@@ -30,6 +33,13 @@ public record Town(
 
   /// @param home the country of an address that names none
   public Town apart(String home) {
+    var apart = taken(home);
+    return apart.city == null
+        ? apart
+        : new Town(END.matcher(apart.city).replaceFirst(""), apart.state, apart.zip, apart.country);
+  }
+
+  private Town taken(String home) {
     if (city == null) {
       return this;
     }

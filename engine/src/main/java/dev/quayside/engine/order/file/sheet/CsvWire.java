@@ -13,6 +13,7 @@ import dev.quayside.engine.order.OrderWords;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Reads and writes CSV: comma, semicolon, tab or bar between the cells (RFC 4180).
@@ -40,7 +41,26 @@ public final class CsvWire {
   public static Sheet read(FileText file) {
     var text = file.text();
     char delimiter = delimiter(text);
-    return sheet(file.encoding(), delimiter, lines(text, delimiter));
+    var lines = lines(text, delimiter);
+    var inside = inside(lines);
+    return inside.isEmpty()
+        ? sheet(file.encoding(), delimiter, lines)
+        : read(new FileText(inside, file.encoding()));
+  }
+
+  /// The table in a file whose lines are quoted as a whole, as spreadsheets save one that they
+  /// opened in a single column; empty for any other file.
+  private static String inside(List<Sheet.Line> lines) {
+    var text =
+        lines.stream()
+            .map(Sheet.Line::cells)
+            .map(cells -> cells.getFirst().replaceAll("[\\r\\n]+", " "))
+            .collect(Collectors.joining("\n"));
+    return lines.size() > 1
+            && lines.stream().allMatch(line -> line.cells().size() == 1)
+            && cuts(text.lines().findFirst().orElse(""), delimiter(text)) > 1
+        ? text
+        : "";
   }
 
   /// The table in lines, which begins with the first one that has about as many filled cells as any
