@@ -259,6 +259,13 @@ public record Fulfilment(
     }
   }
 
+  /// Requires that a packing slip can print what it says of the orders in a parcel.
+  ///
+  /// @throws ProblemException `INVALID_ADDRESS` naming fields and characters
+  void requireSlip(Caller caller, String orderId, Packing packing) {
+    SlipText.require(orders.some(caller, packing.orders(orderId)), orderId, packing);
+  }
+
   /// Whether another purchase of the order is under way or was made before.
   private boolean isElsewhere(
       Caller caller, String orderId, LabelRequest what, ProblemCode refused) {

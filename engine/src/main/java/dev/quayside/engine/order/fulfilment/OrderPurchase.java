@@ -145,10 +145,15 @@ public record OrderPurchase(Fulfilment fulfilment) {
             .getFirst()
             .on(asked.terms());
     return switch (shippable(ready(caller, portion, asked, sender))) {
-      case Readiness.Chosen chosen -> compared(caller, chosen);
-      case Readiness.Unchosen unchosen ->
-          new Compared(
-              unchosen.quote(), null, unchosen.why(), unchosen.packed().request(null).idle());
+      case Readiness.Chosen chosen -> {
+        fulfilment.requireSlip(caller, orderId, chosen.packed().packing());
+        yield compared(caller, chosen);
+      }
+      case Readiness.Unchosen unchosen -> {
+        fulfilment.requireSlip(caller, orderId, unchosen.packed().packing());
+        yield new Compared(
+            unchosen.quote(), null, unchosen.why(), unchosen.packed().request(null).idle());
+      }
       default -> throw new IllegalStateException("refused before");
     };
   }

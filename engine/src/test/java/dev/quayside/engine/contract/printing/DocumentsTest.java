@@ -159,9 +159,13 @@ class DocumentsTest extends ShopTest {
     assertThat(refused.status()).as(refused.text()).isEqualTo(422);
     assertThat(refused.fields()).containsExactly("items[0].name", "notes");
     assertThat(refused.text()).contains("U+1F600", "U+2615");
+    var rates = api.post(path + "/rates", "{\"from\":" + FROM + "}");
+    assertThat(rates.status()).as(rates.text()).isEqualTo(422);
+    assertThat(rates.fields()).isEqualTo(refused.fields());
     api.patch(
         path,
-        "{\"notes\":\"Thank you\",\"items\":[{\"sku\":\"MUG\u2713\",\"name\":\"Mug\",\"quantity\":1}]}");
+        "{\"notes\":\"Thank"
+            + " you\",\"items\":[{\"sku\":\"MUG\u2713\",\"name\":\"Mug\",\"quantity\":1}]}");
     var bought = api.post(path + "/labels", label);
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     var id = bought.json().get("shipmentId").asText();
