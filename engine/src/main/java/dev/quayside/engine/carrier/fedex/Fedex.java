@@ -133,7 +133,7 @@ public final class Fedex extends CarrierModule {
 
   @Override
   public String refusedAs(Consignment consignment, String service) {
-    return FedexParcel.refusedAs(service);
+    return FedexParcel.refusedAs(consignment, service);
   }
 
   @Override

@@ -147,11 +147,10 @@ final class FedexParcel {
   }
 
   /// What {@link #requireHarmless} looks at the service for; nothing else of a request does.
-  static String refusedAs(String service) {
-    if (FedexServices.takesHazmat(service)) {
-      return FedexServices.GROUND;
-    }
-    return service.equals(FedexServices.ECONOMY) ? service : Fedex.CODE;
+  static String refusedAs(Consignment consignment, String service) {
+    return ToPostBox.is(consignment) || consignment.parcels().stream().anyMatch(Parcel::hazmat)
+        ? service
+        : Fedex.CODE;
   }
 
   /// Refuses hazardous goods unless a ground service carries them as limited quantities within the

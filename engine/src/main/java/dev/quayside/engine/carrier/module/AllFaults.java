@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -105,21 +106,24 @@ public final class AllFaults {
   }
 
   private static Address filled(Address address, String path, List<Violation> named) {
-    return new Address(
-        or(WORD, address.name(), path + "name", named),
-        or(WORD, address.company(), path + "company", named),
-        or(WORD, address.street1(), path + "street1", named),
-        or(WORD, address.street2(), path + "street2", named),
-        or(WORD, address.city(), path + "city", named),
-        address.state(),
-        address.zip(),
-        address.country(),
-        or(PHONE, address.phone(), path + "phone", named),
-        or(EMAIL, address.email(), path + "email", named));
-  }
-
-  private static @Nullable String or(
-      String harmless, @Nullable String given, String field, List<Violation> named) {
-    return named.stream().anyMatch(each -> each.field().equals(field)) ? harmless : given;
+    var faulty = new HashSet<String>();
+    for (var each : named) {
+      if (each.field().startsWith(path)) {
+        faulty.add(each.field().substring(path.length()));
+      }
+    }
+    return faulty.isEmpty()
+        ? address
+        : new Address(
+            faulty.contains("name") ? WORD : address.name(),
+            faulty.contains("company") ? WORD : address.company(),
+            faulty.contains("street1") ? WORD : address.street1(),
+            faulty.contains("street2") ? WORD : address.street2(),
+            faulty.contains("city") ? WORD : address.city(),
+            address.state(),
+            address.zip(),
+            address.country(),
+            faulty.contains("phone") ? PHONE : address.phone(),
+            faulty.contains("email") ? EMAIL : address.email());
   }
 }

@@ -74,7 +74,7 @@ public final class Ups extends CarrierModule {
 
   @Override
   public String refusedAs(Consignment consignment, String service) {
-    return UpsShipments.refusedAs(service);
+    return UpsShipments.refusedAs(consignment, service);
   }
 
   @Override

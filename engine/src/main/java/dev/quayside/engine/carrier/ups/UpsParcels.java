@@ -11,6 +11,7 @@ import dev.quayside.engine.carrier.module.ToPostBox;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
+import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.piece.Piece;
 import java.math.BigDecimal;
@@ -39,6 +40,11 @@ final class UpsParcels {
     return consignment.parcels().stream()
         .flatMap(box -> refusalOfBox(consignment.with(box), service).stream())
         .findFirst();
+  }
+
+  /// Whether {@link #refusal} looks at the service.
+  static boolean isRefusedByService(Consignment consignment) {
+    return ToPostBox.is(consignment) || consignment.parcels().stream().anyMatch(Parcel::hazmat);
   }
 
   private static Optional<Problem> refusalOfBox(Consignment consignment, String service) {

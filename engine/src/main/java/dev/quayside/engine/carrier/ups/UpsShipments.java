@@ -38,15 +38,13 @@ final class UpsShipments {
 
   private UpsShipments() {}
 
-  /// What {@link #request} looks at the service for: hazardous goods, post office boxes and
-  /// telephone numbers.
-  static String refusedAs(String service) {
+  /// What {@link #request} looks at the service for: telephone numbers, and what {@link
+  /// UpsParcels#refusal} does.
+  static String refusedAs(Consignment consignment, String service) {
     if (isEarly(service)) {
       return EARLY;
     }
-    return service.equals(UpsServices.GROUND) || service.equals(UpsServices.GROUND_SAVER)
-        ? service
-        : Ups.CODE;
+    return UpsParcels.isRefusedByService(consignment) ? service : Ups.CODE;
   }
 
   private static boolean isEarly(String service) {

@@ -51,8 +51,8 @@ final class UspsLimits {
   /// What {@link #refusal(Consignment, String)} looks at the service for, and names it by.
   static String refusedAs(Consignment consignment, String service) {
     return consignment.isReturn()
-            || service.equals(UspsServices.GROUND_ADVANTAGE)
-            || service.equals(UspsServices.FIRST_CLASS_ABROAD)
+            || consignment.parcel().hazmat()
+            || UspsPiece.isInsured(consignment.parcel())
         ? service
         : Usps.CODE;
   }

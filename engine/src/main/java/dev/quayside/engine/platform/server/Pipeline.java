@@ -20,6 +20,7 @@ import dev.quayside.engine.platform.server.json.CallersWord;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
+import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Correlation;
 import dev.quayside.engine.platform.server.route.Dialect;
@@ -63,6 +64,7 @@ public final class Pipeline {
   private final RateLimits limits;
   private final IdempotencyHeader retries;
   private final Listeners listeners;
+  private final BaseUrls baseUrls;
   private final KnownRequests known;
   private final Function<WorkspaceId, Currency> accounts;
   private final OpenStreams streams;
@@ -89,6 +91,7 @@ public final class Pipeline {
     this.limits = limits;
     this.retries = retries;
     this.listeners = listeners;
+    this.baseUrls = listeners.baseUrls();
     this.known = known;
     this.accounts = accounts;
     this.streams = streams;
@@ -197,7 +200,7 @@ public final class Pipeline {
     }
     limited.take();
     if (route.table() != null && BodyFile.isAnnounced(context)) {
-      var call = new Call(context, caller, listener, listeners.baseUrls());
+      var call = new Call(context, caller, listener, baseUrls);
       return Acting.as(actor(caller), () -> tabled(context, route, call));
     }
     var body = body(context, route);
@@ -210,7 +213,7 @@ public final class Pipeline {
       caller = identity.of(request);
       listeners.require(caller.environment(), listener);
     }
-    var call = new Call(context, caller, listener, listeners.baseUrls());
+    var call = new Call(context, caller, listener, baseUrls);
     var reply = Acting.as(actor(caller), () -> reply(context, route, call, request, body));
     return reply instanceof Reply.Json json && json.status() < 300
         ? json.warning(unknown.told(handling))

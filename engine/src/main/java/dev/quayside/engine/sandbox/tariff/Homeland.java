@@ -13,17 +13,16 @@ import java.util.Locale;
 /// The country where a card takes parcels, and the area it serves.
 ///
 /// @param country ISO 3166-1 alpha-2; the United States include territories and military mail
-public record Homeland(String carrierName, String country, ServiceArea served) {
+/// @param name of the country, for people
+public record Homeland(String carrierName, String country, Message name, ServiceArea served) {
 
   private static final String UNITED_STATES = "US";
 
   /// Reads `country` of the card, by default the United States, and its `[area]`.
   public static Homeland read(CardFile card) {
     var carrier = card.one("carrier");
-    return new Homeland(
-        carrier.text("name"),
-        carrier.find("country").orElse(UNITED_STATES),
-        ServiceArea.read(card));
+    var country = carrier.find("country").orElse(UNITED_STATES);
+    return new Homeland(carrier.text("name"), country, name(country), ServiceArea.read(card));
   }
 
   /// @throws ProblemException when the parcel does not start here, or its postal code does not
@@ -31,7 +30,7 @@ public record Homeland(String carrierName, String country, ServiceArea served) {
   public Place origin(Address from) {
     if (!isHere(from)) {
       throw ProblemException.refused(
-          ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.HOME, carrierName, name());
+          ProblemCode.SERVICE_NOT_AVAILABLE, LimitWords.HOME, carrierName, name);
     }
     return place("from.zip", from);
   }
@@ -45,7 +44,7 @@ public record Homeland(String carrierName, String country, ServiceArea served) {
     return country.equals(UNITED_STATES) ? Places.isUsPostal(from) : from.country().equals(country);
   }
 
-  private Message name() {
+  private static Message name(String country) {
     return country.equals(UNITED_STATES)
         ? LimitWords.US_AND_TERRITORIES.of()
         : Message.said(Locale.of("", country).getDisplayCountry(Locale.ENGLISH));

@@ -38,7 +38,7 @@ class ServicesRefusedAlikeTest {
     for (var module : CarrierModules.ALL) {
       assertThat(codes(module).stream().map(code -> module.refusedAs(given, code)).distinct())
           .as(module.code())
-          .hasSizeLessThanOrEqualTo(4);
+          .hasSizeLessThanOrEqualTo(2);
     }
   }
 

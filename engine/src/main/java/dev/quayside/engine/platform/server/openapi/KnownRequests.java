@@ -5,6 +5,7 @@ import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.Route;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +25,10 @@ public final class KnownRequests {
   private static final Shape ANYTHING = new Shape.Anything();
 
   private final JsonNode document;
-  private final Map<Route<?>, KnownRequest> known = new HashMap<>();
+
+  /// By the route itself: every request looks here, and a route has many parts to compare.
+  private final Map<Route<?>, KnownRequest> known = new IdentityHashMap<>();
+
   private final Map<String, List<MeantName>> meantNames = new HashMap<>();
   private final NearPath near;
 
