@@ -21,7 +21,7 @@ public final class StorableText {
   /// The text as a database keeps it: only without U+0000 and halves of signs. Other control
   /// characters stay: a carrier's label for a printer is a text as well.
   public static String kept(String text) {
-    return only(text, StorableText::isKept);
+    return isPlain(text) ? text : only(text, StorableText::isKept);
   }
 
   /// What a database keeps of a text, also of one that is JSON: see {@link #kept} and {@link
@@ -57,6 +57,18 @@ public final class StorableText {
   @FunctionalInterface
   private interface Sign {
     boolean is(String text, int at);
+  }
+
+  /// All but a few texts are, and each that is written is looked at: the rates of a request are
+  /// thousands of characters.
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char sign = text.charAt(i);
+      if (sign == 0 || Character.isSurrogate(sign)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isKept(String text, int at) {
