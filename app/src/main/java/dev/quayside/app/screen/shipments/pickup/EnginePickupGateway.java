@@ -90,15 +90,14 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
     var closed =
         manifests.list(place.caller(), carrier, LAST).items().stream()
             .filter(list -> list.shipDate().equals(today))
-            .flatMap(
-                list ->
-                    Stream.ofNullable(list.location())
-                        .map(from -> new Waiting(from, list.lines())));
+            .map(list -> new Waiting(list.location(), list.lines()));
     var found = new LinkedHashMap<ManifestPlace, Waiting>();
     Stream.concat(
             open.flatMap(
                 list ->
-                    Stream.ofNullable(list.from()).map(from -> new Waiting(from, list.lines()))),
+                    Optional.ofNullable(list.from())
+                        .map(from -> new Waiting(from, list.lines()))
+                        .stream()),
             closed)
         .forEach(
             each ->
