@@ -206,6 +206,9 @@ public final class Pipeline {
     var body = body(context, route);
     var unknown = known.unknown(route, body, Call.parameters(context).keySet());
     var handling = Preferences.of(context).handling();
+    if (route.method() == Method.POST && handling != Preferences.Handling.LENIENT) {
+      RequestBody.requireNone(context, known.parameters(route));
+    }
     var fields = Fields.of(body, new Violations(), new AccountCurrency(accounts, caller));
     var request = shaped(route, fields, unknown.refused(handling));
     var identity = route.identity();

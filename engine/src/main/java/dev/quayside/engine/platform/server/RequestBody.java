@@ -1,10 +1,13 @@
 package dev.quayside.engine.platform.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.server.json.ServerWords;
+import dev.quayside.engine.platform.server.openapi.NearName;
 import dev.quayside.engine.platform.server.route.Allowance;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
@@ -12,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 
@@ -104,6 +108,38 @@ final class RequestBody {
     return bytes.toByteArray();
   }
 
+  /// Refuses parameters of the query that stand in a body that is not read otherwise: left out in
+  /// silence, `wholeShipment` voids one box of several.
+  static void requireNone(Context context, Set<String> parameters) {
+    long length = context.req().getContentLengthLong();
+    if (parameters.isEmpty() || length <= 0 || length > MOST_BYTES || !isJson(context)) {
+      return;
+    }
+    var found = new Violations();
+    read(context)
+        .fieldNames()
+        .forEachRemaining(
+            name ->
+                NearName.of(name, parameters)
+                    .ifPresent(
+                        meant -> found.add(name, ServerWords.NO_FIELD_BUT_PARAMETER, meant)));
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  /// The body of a request that needs none; nothing when it is no JSON.
+  private static JsonNode read(Context context) {
+    try {
+      return JsonText.parse(whole(context.req().getInputStream(), MOST_BYTES, System::nanoTime));
+    } catch (IOException | ProblemException e) {
+      return MissingNode.getInstance();
+    }
+  }
+
+  private static boolean isJson(Context context) {
+    var type = context.req().getContentType();
+    return type != null && JSON.matcher(type.strip().toLowerCase(Locale.ROOT)).matches();
+  }
+
   static JsonNode object(byte[] bytes) {
     var node = JsonText.parse(bytes);
     if (!node.isObject()) {
@@ -121,7 +157,7 @@ final class RequestBody {
     if (type == null && context.req().getContentLengthLong() <= 0 && !chunked(context)) {
       return;
     }
-    if (type == null || !JSON.matcher(type.strip().toLowerCase(Locale.ROOT)).matches()) {
+    if (!isJson(context)) {
       throw unsupported("send the body as Content-Type: application/json");
     }
     requirePlain(context);

@@ -40,7 +40,9 @@ class PiecesTest extends SandboxTest {
       "\"carrier\":\"dhl_express\",\"service\":\"dhl_express_worldwide\",\"customs\":{\"contentsType\":\"merchandise\",\"items\":[{\"description\":\"Shirt\",\"quantity\":3,\"value\":10,\"weightOz\":8,\"originCountry\":\"US\",\"hsCode\":\"610910\"}]},";
 
   private static final String MONTREAL =
-      "{\"name\":\"Luc Tremblay\",\"street1\":\"1000 Rue De La Gauchetiere O\",\"city\":\"Montreal\",\"state\":\"QC\",\"zip\":\"H3B 4W5\",\"country\":\"CA\",\"phone\":\"5145550100\"}";
+      "{\"name\":\"Luc Tremblay\",\"street1\":\"1000 Rue De La Gauchetiere"
+          + " O\",\"city\":\"Montreal\",\"state\":\"QC\",\"zip\":\"H3B"
+          + " 4W5\",\"country\":\"CA\",\"phone\":\"5145550100\"}";
 
   private static String request(String more) {
     boolean isAbroad = more.startsWith(ABROAD);
@@ -219,6 +221,12 @@ class PiecesTest extends SandboxTest {
       var refused = api.post("/v1/labels/" + label + "/cancel");
       assertThat(refused.status()).isEqualTo(409);
       assertThat(refused.text()).contains("CONFLICT", "wholeShipment");
+      for (var body : List.of("{\"wholeShipment\":true}", "{\"whole_shipment\":true}")) {
+        var misplaced = api.post("/v1/labels/" + label + "/cancel", body);
+        assertThat(misplaced.status()).as(misplaced.text()).isEqualTo(400);
+        assertThat(misplaced.message()).contains("?wholeShipment=");
+      }
+      assertThat(api.post("/v1/labels/" + label + "/cancel", "no JSON").status()).isEqualTo(409);
     }
     var voided = api.post("/v1/labels/" + second + "/cancel?wholeShipment=true");
     assertThat(voided.status()).as(voided.text()).isEqualTo(200);

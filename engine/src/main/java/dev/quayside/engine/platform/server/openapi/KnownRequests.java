@@ -58,6 +58,12 @@ public final class KnownRequests {
     return request == null ? UnknownNames.NONE : request.unknown(body, query);
   }
 
+  /// The query parameters of a request that takes no body.
+  public Set<String> parameters(Route<?> route) {
+    var request = known.get(route);
+    return request == null || route.reading() != null ? Set.of() : request.parameters();
+  }
+
   private Map<Route<?>, JsonNode> described(List<Route<?>> routes) {
     var described = new LinkedHashMap<Route<?>, JsonNode>();
     for (Route<?> route : routes) {

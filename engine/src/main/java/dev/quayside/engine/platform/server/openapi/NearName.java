@@ -6,7 +6,7 @@ import java.util.Optional;
 /// Finds the known name that an unknown one was meant to be: in another case, with an underscore,
 /// or with one letter wrong. `insured_value`, `InsuredValue` and `insuredValues` all mean
 /// `insuredValue`.
-final class NearName {
+public final class NearName {
 
   /// Letters a name must have: shorter ones are too easily one letter off another word.
   private static final int SHORTEST = 3;
@@ -14,7 +14,7 @@ final class NearName {
   private NearName() {}
 
   /// @param known a name that differs only in case or punctuation is preferred to a misspelt one
-  static Optional<String> of(String name, Collection<String> known) {
+  public static Optional<String> of(String name, Collection<String> known) {
     var written = letters(name);
     return alike(name, known)
         .or(() -> known.stream().filter(each -> isOneOff(written, letters(each))).findFirst());
