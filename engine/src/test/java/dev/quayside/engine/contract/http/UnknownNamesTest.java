@@ -115,6 +115,35 @@ class UnknownNamesTest extends SandboxTest {
     assertThat(refused.fields()).contains(field);
   }
 
+  /// Left out they would give a key more than it is meant to have, an account no billing, or many
+  /// orders nothing.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          POST  | /v1/keys                | {"name":"a","role":"operator",@}          | scopes
+          POST  | /v1/keys                | {"name":"a","role":"operator",@}          | permissions
+          POST  | /v1/users               | {"name":"a","role":"packer","pin":"481516",@} | rights
+          PUT   | /v1/user-rules          | {@}                                       | spendingLimit
+          PUT   | /v1/carrier-accounts/ups | {"enabled":true,@}                       | wallet
+          POST  | /v1/payors              | {"name":"a","carrier":"ups","account":"1A2B3C","zip":"10118","country":"US",@} | postal_code
+          POST  | /v1/wallet/deposits     | {"amount":5,@}                            | test
+          POST  | /v1/presets             | {"name":"a","lengthIn":9,"widthIn":9,"heightIn":9,@} | weightLb
+          POST  | /v1/orders/bulk         | {"orders":["ord_1"],"change":{"notes":"a",@}} | change.signatureRequired
+          POST  | /v1/orders/bulk         | {"orders":["ord_1"],"change":{"notes":"a",@}} | change.hazardous
+          POST  | /v1/orders/bulk         | {"orders":["ord_1"],"change":{"notes":"a",@}} | change.weight_lb
+          POST  | /v1/orders/bulk         | {"orders":["ord_1"],"change":{"notes":"a",@}} | change.shippingDate
+          """)
+  void nothingIsDroppedOfWhoMayDoOrPayWhat(String method, String path, String body, String field) {
+    var name = field.substring(field.lastIndexOf('.') + 1);
+    var sent = body.replace("@", "\"" + name + "\":1");
+    var refused = api.with("Content-Type", "application/json").send(method, path, sent);
+    assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+    assertThat(refused.fields()).containsExactly(field);
+  }
+
   private static String extra(String name, String at, String place) {
     return at.equals(place) ? ",\"" + name + "\":\"1\"" : "";
   }

@@ -46,7 +46,10 @@ final class MeantName {
 
   private static final String PARCEL = "parcel";
   private static final String STREET = "street1";
-  private static final String CHOICE = "choice";
+
+  /// What only requests have that a purchase is made from or by.
+  private static final Set<String> OF_PURCHASES = Set.of(STREET, "choice", "zip", "weightOz");
+
   private static final String RESIDENTIAL = "residential";
   private static final String HOLD = "POST /v1/orders/{id}/hold";
 
@@ -138,7 +141,7 @@ final class MeantName {
 
   /// What another API calls a field of this request, or sells with a label.
   private Optional<Message> foreign(String name, Collection<String> beside) {
-    boolean ofParcel = here.containsKey(PARCEL);
+    boolean ofParcel = here.containsKey(PARCEL) || COSTLY.stream().anyMatch(here::containsKey);
     boolean isCommand = COMMANDS.stream().anyMatch(here::containsKey);
     if (ofParcel && ForeignName.is(Kind.NOT_OFFERED, name)) {
       return Optional.of(ServerWords.NO_FIELD_NOT_OFFERED.of());
@@ -149,7 +152,7 @@ final class MeantName {
     if ((ofParcel || isCommand) && headers.contains(KEY_HEADER) && ForeignName.is(Kind.KEY, name)) {
       return Optional.of(ServerWords.NO_FIELD_BUT_HEADER.of(KEY_HEADER));
     }
-    if (!ofParcel && !isCommand && !here.containsKey(STREET) && !here.containsKey(CHOICE)) {
+    if (!ofParcel && !isCommand && OF_PURCHASES.stream().noneMatch(here::containsKey)) {
       return Optional.empty();
     }
     if (ORDERED.stream().anyMatch(beside::contains) && ForeignName.is(Kind.STANDING, name)) {
