@@ -131,6 +131,10 @@ class UnknownNamesTest extends SandboxTest {
           POST  | /v1/payors              | {"name":"a","carrier":"ups","account":"1A2B3C","zip":"10118","country":"US",@} | postal_code
           POST  | /v1/wallet/deposits     | {"amount":5,@}                            | test
           POST  | /v1/presets             | {"name":"a","lengthIn":9,"widthIn":9,"heightIn":9,@} | weightLb
+          POST  | /v1/orders/none/labels  | {"carrier":"ups","service":"ups_ground",@} | shipTo
+          POST  | /v1/orders/none/labels  | {"carrier":"ups","service":"ups_ground",@} | to_address
+          POST  | /v1/orders/none/rates   | {@}                                       | serviceCode
+          POST  | /v1/orders/none/rates   | {@}                                       | recipient
           POST  | /v1/orders/bulk         | {"orders":["ord_1"],"change":{"notes":"a",@}} | change.signatureRequired
           POST  | /v1/orders/bulk         | {"orders":["ord_1"],"change":{"notes":"a",@}} | change.hazardous
           POST  | /v1/orders/bulk         | {"orders":["ord_1"],"change":{"notes":"a",@}} | change.weight_lb

@@ -79,6 +79,10 @@ final class MeantName {
           "taxIds",
           "pieces");
 
+  /// Fields of other requests that say where a parcel goes and with whom: an order's label goes to
+  /// the order's address, whatever `shipTo` says.
+  private static final Set<String> WHERE_AND_HOW = Set.of("to", "service", "carrier");
+
   /// Method and path, as the document has it.
   private final String operation;
 
@@ -169,7 +173,9 @@ final class MeantName {
         .or(() -> ForeignName.meant(name, here.keySet()).map(known -> belongs(name, known)))
         .or(() -> withPrefix(name).map(known -> belongs(name, known)))
         .or(() -> suffixed(name, here.keySet()).map(known -> belongs(name, known)))
-        .or(() -> ForeignName.meant(name, COSTLY).flatMap(this::ofAnother));
+        .or(() -> ForeignName.meant(name, COSTLY).flatMap(this::ofAnother))
+        .or(() -> ForeignName.meant(name, WHERE_AND_HOW).flatMap(this::ofAnother))
+        .or(() -> suffixed(name, WHERE_AND_HOW).flatMap(this::ofAnother));
   }
 
   /// The field of this request that another API puts a word before; one of the same object first.
