@@ -127,9 +127,7 @@ class UnknownNamesTest extends SandboxTest {
           POST  | /v1/keys                | {"name":"a","role":"operator",@}          | permissions
           POST  | /v1/users               | {"name":"a","role":"packer","pin":"481516",@} | rights
           PUT   | /v1/user-rules          | {@}                                       | spendingLimit
-          PUT   | /v1/carrier-accounts/ups | {"enabled":true,@}                       | wallet
           POST  | /v1/payors              | {"name":"a","carrier":"ups","account":"1A2B3C","zip":"10118","country":"US",@} | postal_code
-          POST  | /v1/wallet/deposits     | {"amount":5,@}                            | test
           POST  | /v1/presets             | {"name":"a","lengthIn":9,"widthIn":9,"heightIn":9,@} | weightLb
           POST  | /v1/orders/none/labels  | {"carrier":"ups","service":"ups_ground",@} | shipTo
           POST  | /v1/orders/none/labels  | {"carrier":"ups","service":"ups_ground",@} | to_address
