@@ -15,7 +15,8 @@ record AskedShipment(String body, String added) {
 
   private static final Map<String, String> PLACES =
       Map.ofEntries(
-          place("SF", "500 Terry Francois Blvd", "San Francisco", "CA", "94158", "US", "4155550100"),
+          place(
+              "SF", "500 Terry Francois Blvd", "San Francisco", "CA", "94158", "US", "4155550100"),
           place("LA", "200 N Spring St", "Los Angeles", "CA", "90012", "US", "2135550100"),
           place("NY", "350 5th Ave", "New York", "NY", "10118", "US", "2125550100"),
           place("PR", "1 Calle Fortaleza", "San Juan", "PR", "00901", "US", "7875550100"),
@@ -40,9 +41,20 @@ record AskedShipment(String body, String added) {
 
   private static final List<String> PACKAGINGS =
       List.of(
-          "package", "ups_letter", "ups_pak", "ups_tube", "ups_express_box_large",
-          "fedex_envelope", "fedex_pak", "fedex_small_box", "fedex_extra_large_box", "fedex_tube",
-          "dhl_flyer", "dhl_express_envelope", "large_flat_rate_box", "flat_rate_envelope");
+          "package",
+          "ups_letter",
+          "ups_pak",
+          "ups_tube",
+          "ups_express_box_large",
+          "fedex_envelope",
+          "fedex_pak",
+          "fedex_small_box",
+          "fedex_extra_large_box",
+          "fedex_tube",
+          "dhl_flyer",
+          "dhl_express_envelope",
+          "large_flat_rate_box",
+          "flat_rate_envelope");
 
   private static final List<String> ACCOUNTS =
       List.of(

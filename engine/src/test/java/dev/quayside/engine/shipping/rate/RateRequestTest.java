@@ -25,8 +25,7 @@ class RateRequestTest {
       new Customs(
           ContentsType.MERCHANDISE,
           null,
-          List.of(
-              new CustomsItem("Shirt", 1, Money.usd("9"), Weight.ofOunces("4"), null, "PT")),
+          List.of(new CustomsItem("Shirt", 1, Money.usd("9"), Weight.ofOunces("4"), null, "PT")),
           Incoterm.DDU);
 
   private static final RateRequest SEVERAL =
