@@ -76,7 +76,7 @@ public final class Migrations {
           "V223__order_label_payor.sql",
           "V224__arrived_day.sql",
           "V225__source_failing.sql",
-          "V227__sent_tracker.sql");
+          "V226__sent_tracker.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

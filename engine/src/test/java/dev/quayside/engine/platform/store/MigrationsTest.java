@@ -105,7 +105,7 @@ class MigrationsTest {
 
   @Test
   void parcelsThatLeftAnotherWayBeforeAreTracked() throws Exception {
-    try (var old = before("V227")) {
+    try (var old = before("V226")) {
       for (var each :
           Map.of(
                   "pcl_1", "0, 7, '{\"carrier\":\"ups\",\"trackingNumber\":\"1Z\"}'",
@@ -122,7 +122,7 @@ class MigrationsTest {
             """
                 .formatted(each.getKey(), each.getValue()));
       }
-      for (String sql : Migrations.statements("V227__sent_tracker.sql").toList()) {
+      for (String sql : Migrations.statements("V226__sent_tracker.sql").toList()) {
         run(old, sql);
       }
       assertThat(
