@@ -75,7 +75,7 @@ public final class ProductRoutes implements Routes {
   }
 
   private Reply put(Call call, Product body) {
-    var product = body.named(call.path("sku"));
+    var product = body.named(call.name("sku"));
     return Reply.ok(ProductJson.of(products.put(call.caller(), product), call.baseUrl()));
   }
 

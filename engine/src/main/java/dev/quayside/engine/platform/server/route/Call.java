@@ -118,10 +118,16 @@ public final class Call {
         .orElseGet(() -> Reply.ok(ListJson.of(found.get(), wire)));
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` for control characters: a name of them could be
-  ///   kept
   public String path(String parameter) {
-    var text = context.pathParam(parameter);
+    return context.pathParam(parameter);
+  }
+
+  /// What the caller names a thing that the request may make.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` for control characters, which no body can give
+  ///   either
+  public String name(String parameter) {
+    var text = path(parameter);
     if (text.chars().anyMatch(Character::isISOControl)) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, parameter, ServerWords.UNWRITABLE);
