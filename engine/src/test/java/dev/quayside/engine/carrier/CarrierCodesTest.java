@@ -29,6 +29,7 @@ class CarrierCodesTest {
           "ParcelAudit.java", "words of invoices that say nothing",
           "EmailWriter.java", "the made-up parcel of a preview",
           "TableTrials.java", "the made-up parcel of a trial",
+          "Packaging.java", "how people write the names of carriers' packaging",
           "ShippingLabel.java",
               "printing knows no catalogue: whose labels to territories are domestic");
 

@@ -277,7 +277,7 @@ class BillingTest extends SandboxTest {
     for (var order :
         List.of(
             order("ups", "ups_ground", "," + said),
-            byRate(id(rates(said, "ups")), "\"isReturn\":false"))) {
+            byRate(id(rates("\"isReturn\":false", "ups")), said))) {
       var refused = api.post("/v1/labels", order);
       assertThat(refused.status()).as(order + refused.text()).isEqualTo(422);
       assertThat(refused.text()).contains("INVALID_ADDRESS", "references[0].value");

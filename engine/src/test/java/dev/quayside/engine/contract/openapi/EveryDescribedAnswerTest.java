@@ -287,6 +287,13 @@ class EveryDescribedAnswerTest extends SandboxTest {
     api.post("/v1/rules/reorder", "{\"ids\":" + every + "}");
     api.get("/v1/rules/" + rule);
     api.put("/v1/rules/" + rule, body("/v1/rules"));
+    var elsewhere =
+        """
+        {"name":"x","choice":{"kind":"service","carrier":"ups","service":"GROUND_ADVANTAGE"}}\
+        """;
+    api.post("/v1/rules", elsewhere);
+    api.put("/v1/rules/" + rule, elsewhere);
+    api.post("/v1/rules/trial", "{\"rule\":" + elsewhere + "}");
     api.send("DELETE", "/v1/rules/" + rule);
   }
 

@@ -116,8 +116,9 @@ record KnownRequest(
       }
       if (shape == null) {
         boolean isHarmless = field.getValue().isNull() || echo.has(name);
-        lookAt(name, within(path, name), known.keySet(), isHarmless, found);
-        lookFor(field.getValue(), within(path, name), isHarmless, found);
+        if (!isRefused(name, within(path, name), known.keySet(), isHarmless, found)) {
+          lookFor(field.getValue(), within(path, name), isHarmless, found);
+        }
       } else if (!(shape instanceof Shape.Anything)) {
         look(field.getValue(), shape, echo.field(name), within(path, name), found);
       }
@@ -129,7 +130,7 @@ record KnownRequest(
     if (isHarmless) {
       return;
     }
-    for (int i = 0; sent.isArray() && i < sent.size(); i++) {
+    for (int i = 0; sent.isArray() && i < sent.size() && !found.isFull(); i++) {
       lookFor(sent.get(i), path + "[" + i + "]", false, found);
     }
     for (Map.Entry<String, JsonNode> field : sent.properties()) {
@@ -142,8 +143,11 @@ record KnownRequest(
     }
   }
 
+  /// Reports an unknown field, and whether it is refused.
+  ///
   /// @param isHarmless whether nothing is lost with the field: it is left out, or was answered
-  private void lookAt(String name, String at, Set<String> known, boolean isHarmless, Found found) {
+  private boolean isRefused(
+      String name, String at, Set<String> known, boolean isHarmless, Found found) {
     var wrong = ServerWords.NO_FIELD.of();
     var why =
         isHarmless
@@ -151,7 +155,9 @@ record KnownRequest(
             : NearName.of(name, known)
                 .<Message>map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each))
                 .or(() -> meant.wrong(name, known));
-    found.add(why.isPresent() || keeps && !isHarmless, at, why.orElse(wrong));
+    boolean refused = why.isPresent() || keeps && !isHarmless;
+    found.add(refused, at, why.orElse(wrong));
+    return refused;
   }
 
   private static String within(String path, String name) {
