@@ -39,6 +39,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -379,6 +380,18 @@ final class Cells {
   @Nullable LocalDate knownDate(Column column) {
     var text = text(column);
     return text == null ? null : FileDate.of(text, layout.isDayFirst(column)).orElse(null);
+  }
+
+  /// What the word of a cell means. One that is not known is a fault: left out it would count for
+  /// what was not said.
+  ///
+  /// @param known the words to choose from
+  <T> @Nullable T said(Column column, Function<String, Optional<T>> words, String known) {
+    var text = text(column);
+    var read = text == null ? Optional.<T>empty() : words.apply(text);
+    return text == null || read.isPresent()
+        ? read.orElse(null)
+        : fault(column, FieldWords.ONE_OF.of(known));
   }
 
   <T> @Nullable T fault(Column column, Message message) {

@@ -12,6 +12,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.buyer.OrderMessages;
 import dev.quayside.engine.order.file.cell.AddressParts;
 import dev.quayside.engine.order.file.cell.Column;
+import dev.quayside.engine.order.file.cell.ExtraWords;
 import dev.quayside.engine.order.file.cell.ScriptOfCountry;
 import dev.quayside.engine.order.file.cell.TotalLine;
 import dev.quayside.engine.order.file.outcome.BadOrder;
@@ -23,6 +24,7 @@ import dev.quayside.engine.order.file.table.TableOrder;
 import dev.quayside.engine.order.packing.Dispatch;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.parcel.address.postal.PlaceCodes;
@@ -396,15 +398,18 @@ final class OrderReader {
         cells.measures().side(Column.LENGTH),
         cells.measures().side(Column.WIDTH),
         cells.measures().side(Column.HEIGHT),
-        extras(order, Column.HAZMAT).hazmat(),
-        extras(order, Column.SIGNATURE).signature(),
+        Boolean.TRUE.equals(
+            order.filled(Column.HAZMAT).said(Column.HAZMAT, ExtraWords::truth, ExtraWords.TRUTHS)),
+        Objects.requireNonNullElse(
+            order
+                .filled(Column.SIGNATURE)
+                .said(Column.SIGNATURE, ExtraWords::signature, ExtraWords.SIGNATURES),
+            Signature.NONE),
         order.filled(Column.INSURED_VALUE).money(Column.INSURED_VALUE, currency),
-        extras(order, Column.RESIDENTIAL).residential(),
+        order
+            .filled(Column.RESIDENTIAL)
+            .said(Column.RESIDENTIAL, ExtraWords::home, ExtraWords.TRUTHS),
         packaging(cells));
-  }
-
-  private static ExtraCells extras(OrderLines order, Column column) {
-    return new ExtraCells(order.filled(column));
   }
 
   /// A carrier's own packaging, where the box is called by its code: `ups_pak`. Any other name is

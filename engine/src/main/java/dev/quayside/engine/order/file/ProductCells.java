@@ -3,6 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.order.file.cell.Column;
+import dev.quayside.engine.order.file.cell.ExtraWords;
 import dev.quayside.engine.parcel.SidesDraft;
 import dev.quayside.engine.parcel.product.PieceCheck;
 import dev.quayside.engine.parcel.product.Product;
@@ -96,11 +97,11 @@ record ProductCells(Cells cells) {
   }
 
   private @Nullable Boolean soft() {
-    return new ExtraCells(cells).truth(Column.SOFT);
+    return cells.said(Column.SOFT, ExtraWords::truth, ExtraWords.TRUTHS);
   }
 
   private @Nullable Boolean alone() {
-    return new ExtraCells(cells).truth(Column.ALONE);
+    return cells.said(Column.ALONE, ExtraWords::truth, ExtraWords.TRUTHS);
   }
 
   private List<ProductBarcode> barcodes() {
