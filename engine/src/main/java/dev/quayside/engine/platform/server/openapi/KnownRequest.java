@@ -116,7 +116,9 @@ record KnownRequest(
       }
       if (shape == null) {
         boolean isHarmless = field.getValue().isNull() || echo.has(name);
-        if (!isRefused(name, within(path, name), known.keySet(), isHarmless, found)) {
+        boolean refused = isRefused(name, within(path, name), known.keySet(), isHarmless, found);
+        // a list that is refused is of another request, and so is what its elements have
+        if (!refused || field.getValue().isObject()) {
           lookFor(field.getValue(), within(path, name), isHarmless, found);
         }
       } else if (!(shape instanceof Shape.Anything)) {
