@@ -1,6 +1,7 @@
 package dev.quayside.app.control;
 
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.engine.order.file.sheet.SheetFile;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,12 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// The system's own dialogs for files with tables.
 public record FileDialogs(Texts texts) {
 
-  private static final List<String> TABLES =
-      List.of("*.csv", "*.txt", "*.tsv", "*.xlsx", "*.xls", "*.ods");
-
   public static boolean isTable(File file) {
     var name = file.getName().toLowerCase(Locale.ROOT);
-    return TABLES.stream().anyMatch(ending -> name.endsWith(ending.substring(1)));
+    return SheetFile.ENDINGS.stream().anyMatch(name::endsWith);
   }
 
   /// @param title key of the dialog's title
@@ -63,7 +61,9 @@ public record FileDialogs(Texts texts) {
     chooser.setTitle(texts.text(title));
     chooser
         .getExtensionFilters()
-        .add(new FileChooser.ExtensionFilter(texts.text("files.tables"), TABLES));
+        .add(
+            new FileChooser.ExtensionFilter(
+                texts.text("files.tables"), SheetFile.ENDINGS.stream().map("*"::concat).toList()));
     return chooser;
   }
 

@@ -6,11 +6,16 @@ import dev.quayside.engine.order.OrderWords;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
 
 /// Reads a table from a file of any of the forms that shops save: CSV, also zipped, a workbook
-/// (.xlsx, .ods), or a page with a table or a workbook in XML that is named .xls.
+/// (.xlsx, .ods, .fods), or a page with a table or a workbook in XML that is named .xls.
 public final class SheetFile {
+
+  /// What the names of such files end in, in small letters.
+  public static final List<String> ENDINGS =
+      List.of(".csv", ".txt", ".tsv", ".xlsx", ".xls", ".ods", ".fods");
 
   private static final byte[] ZIP = {'P', 'K', 3, 4};
   private static final byte[] OLE = {(byte) 0xD0, (byte) 0xCF, 0x11, (byte) 0xE0};

@@ -9,6 +9,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.sheet.FileText;
+import dev.quayside.engine.order.file.sheet.SheetFile;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.setting.Settings;
@@ -40,8 +41,6 @@ public final class FolderWatch {
   private static final String SETTING = "watched-folder";
   private static final String ASIDE = "imported";
   private static final String LEFT_OUT = ".left-out.csv";
-  private static final List<String> ENDINGS =
-      List.of(".csv", ".txt", ".tsv", ".xlsx", ".xls", ".ods");
 
   private final Settings settings;
   private final OrderFiles files;
@@ -171,7 +170,7 @@ public final class FolderWatch {
 
   private static boolean isTable(Path file) {
     var name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    return Files.isRegularFile(file) && ENDINGS.stream().anyMatch(name::endsWith);
+    return Files.isRegularFile(file) && SheetFile.ENDINGS.stream().anyMatch(name::endsWith);
   }
 
   private boolean isSettled(Path file) {
