@@ -6,7 +6,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.buyer.ItemOption;
 import dev.quayside.engine.order.origin.ShopLine;
-import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.PieceWeightJson;
 import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
@@ -91,7 +91,7 @@ record OrderItemJson(
             item.text("name"),
             quantity == null ? 1 : quantity,
             MoneyJson.read(item, "value"),
-            weight(item),
+            PieceWeightJson.read(item, FieldWords.NOT_NEGATIVE),
             text(item, "hsCode"),
             country(item),
             text(item, "barcode"),
@@ -120,19 +120,6 @@ record OrderItemJson(
     var location = text(item, "location");
     var kit = text(item, "kit");
     return externalId == null ? null : new ShopLine(externalId, location, kit);
-  }
-
-  private static @Nullable Weight weight(Fields item) {
-    var ounces = item.decimal("weightOz");
-    if (ounces != null && ounces.signum() < 0) {
-      item.violations().add(item.path("weightOz"), FieldWords.NOT_NEGATIVE);
-      return null;
-    }
-    if (ounces != null && ounces.signum() > 0 && ounces.compareTo(ParcelDraft.LEAST) < 0) {
-      item.violations().add(item.path("weightOz"), FieldWords.AT_LEAST, ParcelDraft.LEAST);
-      return null;
-    }
-    return ounces == null ? null : new Weight(ounces);
   }
 
   private static @Nullable String country(Fields item) {

@@ -4,7 +4,7 @@ import dev.quayside.engine.base.measure.Sides;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.PieceWeightJson;
 import dev.quayside.engine.parcel.SidesDraft;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
@@ -80,7 +80,7 @@ record ProductJson(
         new Product(
             ANY,
             text(body, "name"),
-            weight(body),
+            PieceWeightJson.read(body, FieldWords.MORE_THAN_ZERO),
             MoneyJson.read(body, "value"),
             text(body, "hsCode"),
             country == null ? null : country.toUpperCase(Locale.ROOT),
@@ -160,19 +160,6 @@ record ProductJson(
         body.choice("rotate", Rotate.values(), Rotate::wire),
         body.bool("soft"),
         body.bool("alone"));
-  }
-
-  private static @Nullable Weight weight(Fields body) {
-    var ounces = body.decimal("weightOz");
-    if (ounces != null && ounces.signum() < 0) {
-      body.violations().add("weightOz", FieldWords.MORE_THAN_ZERO);
-      return null;
-    }
-    if (ounces != null && ounces.signum() > 0 && ounces.compareTo(ParcelDraft.LEAST) < 0) {
-      body.violations().add(body.path("weightOz"), FieldWords.AT_LEAST, ParcelDraft.LEAST);
-      return null;
-    }
-    return ounces == null ? null : new Weight(ounces);
   }
 
   private static @Nullable String text(Fields body, String name) {
