@@ -262,8 +262,12 @@ public record Fulfilment(
   /// Requires that a packing slip can print what it says of the orders in a parcel.
   ///
   /// @throws ProblemException `INVALID_ADDRESS` naming fields and characters
-  void requireSlip(Caller caller, String orderId, Packing packing) {
-    SlipText.require(orders.some(caller, packing.orders(orderId)), orderId, packing);
+  void requireSlip(Caller caller, SalesOrder order, Packing packing) {
+    boolean isAlone = packing.beside().isEmpty();
+    SlipText.require(
+        isAlone ? List.of(order) : orders.some(caller, packing.orders(order.id())),
+        order.id(),
+        packing);
   }
 
   /// Whether another purchase of the order is under way or was made before.

@@ -146,11 +146,11 @@ public record OrderPurchase(Fulfilment fulfilment) {
             .on(asked.terms());
     return switch (shippable(ready(caller, portion, asked, sender))) {
       case Readiness.Chosen chosen -> {
-        fulfilment.requireSlip(caller, orderId, chosen.packed().packing());
+        fulfilment.requireSlip(caller, order, chosen.packed().packing());
         yield compared(caller, chosen);
       }
       case Readiness.Unchosen unchosen -> {
-        fulfilment.requireSlip(caller, orderId, unchosen.packed().packing());
+        fulfilment.requireSlip(caller, order, unchosen.packed().packing());
         yield new Compared(
             unchosen.quote(), null, unchosen.why(), unchosen.packed().request(null).idle());
       }
