@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,11 @@ record OrderLines(List<Cells> lines) {
   /// The first line that fills the column; the first of all when none does.
   Cells filled(Column column) {
     return lines.stream().filter(line -> line.text(column) != null).findFirst().orElse(first());
+  }
+
+  /// What the word of the first line that fills the column means, as {@link Cells#said}.
+  <T> @Nullable T said(Column column, Function<String, Optional<T>> words, String known) {
+    return filled(column).said(column, words, known);
   }
 
   /// The text of the first column that any line fills.

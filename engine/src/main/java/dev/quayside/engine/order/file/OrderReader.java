@@ -15,6 +15,7 @@ import dev.quayside.engine.order.file.cell.Column;
 import dev.quayside.engine.order.file.cell.ExtraWords;
 import dev.quayside.engine.order.file.cell.ScriptOfCountry;
 import dev.quayside.engine.order.file.cell.TotalLine;
+import dev.quayside.engine.order.file.cell.Town;
 import dev.quayside.engine.order.file.outcome.BadOrder;
 import dev.quayside.engine.order.file.outcome.LeftOut;
 import dev.quayside.engine.order.file.outcome.LineError;
@@ -277,7 +278,7 @@ final class OrderReader {
     return new Recipient(
         name == null ? cells.text(Column.COMPANY) : name,
         cells.text(Column.STREET1),
-        codes(cells).zip());
+        codes(cells, cells.town(home(cells))).zip());
   }
 
   private static Column column(Recipient.Part part) {
@@ -335,7 +336,8 @@ final class OrderReader {
     var cells = order.first();
     cells.country(Column.COUNTRY, null);
     cells.checkWholeAddress();
-    var codes = codes(cells);
+    var town = cells.town(home(cells));
+    var codes = codes(cells, town);
     var name = name(cells);
     return new Address(
         name == null ? cells.text(Column.COMPANY) : name,
@@ -344,7 +346,7 @@ final class OrderReader {
             cells.text(Column.STREET1), cells.text(Column.STREET_NUMBER), codes.country()),
         order.joined(
             Column.STREET2, Column.STREET3, Column.STREET4, Column.STREET5, Column.STREET6),
-        cells.town(home(cells)).city(),
+        town.city(),
         Absent.fromEmpty(codes.state()),
         codes.zip(),
         codes.country(),
@@ -354,11 +356,9 @@ final class OrderReader {
 
   /// Country, state and postal code in the form every order has them. A country that cannot be read
   /// is reported where the address is.
-  private PlaceCodes codes(Cells cells) {
-    var home = home(cells);
-    var town = cells.town(home);
-    var read =
-        PlaceCodes.read(town.country() == null ? home : town.country(), town.state(), town.zip());
+  private PlaceCodes codes(Cells cells, Town town) {
+    var country = town.country() == null ? home(cells) : town.country();
+    var read = PlaceCodes.read(country, town.state(), town.zip());
     // some exports leave the state to the postal code; without a country it may be no ZIP code at
     // all
     if (town.state() != null || cells.holds(Column.ADDRESS)) {
@@ -398,17 +398,12 @@ final class OrderReader {
         cells.measures().side(Column.LENGTH),
         cells.measures().side(Column.WIDTH),
         cells.measures().side(Column.HEIGHT),
-        Boolean.TRUE.equals(
-            order.filled(Column.HAZMAT).said(Column.HAZMAT, ExtraWords::truth, ExtraWords.TRUTHS)),
+        Boolean.TRUE.equals(order.said(Column.HAZMAT, ExtraWords::truth, ExtraWords.TRUTHS)),
         Objects.requireNonNullElse(
-            order
-                .filled(Column.SIGNATURE)
-                .said(Column.SIGNATURE, ExtraWords::signature, ExtraWords.SIGNATURES),
+            order.said(Column.SIGNATURE, ExtraWords::signature, ExtraWords.SIGNATURES),
             Signature.NONE),
         order.filled(Column.INSURED_VALUE).money(Column.INSURED_VALUE, currency),
-        order
-            .filled(Column.RESIDENTIAL)
-            .said(Column.RESIDENTIAL, ExtraWords::home, ExtraWords.TRUTHS),
+        order.said(Column.RESIDENTIAL, ExtraWords::home, ExtraWords.TRUTHS),
         packaging(cells));
   }
 

@@ -93,16 +93,16 @@ public record CountryFormat(
   }
 
   private Optional<String> withDigits(String written) {
-    var bare = NOT_IN_CODES.matcher(written).replaceAll("");
+    var bare = bare(written);
     return examples.stream()
-        .filter(example -> NOT_IN_CODES.matcher(example).replaceAll("").length() == bare.length())
-        .flatMap(example -> tidy(withDigits(bare, example)).stream())
+        .map(CountryFormat::bare)
+        .filter(sample -> sample.length() == bare.length())
+        .flatMap(sample -> tidy(withDigits(bare, sample)).stream())
         .findFirst();
   }
 
-  /// The text with digits for the letters that look like them, where the example has digits.
-  private static String withDigits(String bare, String example) {
-    var sample = NOT_IN_CODES.matcher(example).replaceAll("");
+  /// The text with digits for the letters that look like them, where the sample has digits.
+  private static String withDigits(String bare, String sample) {
     var read = new StringBuilder(bare);
     for (int at = 0; at < bare.length(); at++) {
       int alike = LIKE_DIGITS.indexOf(bare.charAt(at));
@@ -140,8 +140,12 @@ public record CountryFormat(
     return found;
   }
 
+  private static String bare(String code) {
+    return NOT_IN_CODES.matcher(code).replaceAll("");
+  }
+
   private Optional<String> shaped(String written) {
-    var bare = NOT_IN_CODES.matcher(written).replaceAll("");
+    var bare = bare(written);
     for (var example : examples) {
       var shaped = like(bare, example);
       if (shaped != null && matches(shaped)) {
