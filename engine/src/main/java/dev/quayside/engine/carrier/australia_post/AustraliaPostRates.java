@@ -131,7 +131,7 @@ final class AustraliaPostRates {
         && Boolean.FALSE.equals(options.signatureOnDeliveryOption())) {
       return refused(ProblemCode.SERVICE_NOT_AVAILABLE, AustraliaPostWords.NO_SIGNATURE);
     }
-    return consignment.parcels().stream().anyMatch(Parcel::hazmat)
+    return consignment.isHazmat()
             && (options == null || !Boolean.TRUE.equals(options.dangerousGoodsAllowed()))
         ? refused(ProblemCode.HAZMAT_NOT_SUPPORTED, AustraliaPostWords.NO_HAZMAT)
         : Optional.empty();

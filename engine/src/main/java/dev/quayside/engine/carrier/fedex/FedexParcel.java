@@ -148,9 +148,7 @@ final class FedexParcel {
 
   /// What {@link #requireHarmless} looks at the service for; nothing else of a request does.
   static String refusedAs(Consignment consignment, String service) {
-    return ToPostBox.is(consignment) || consignment.parcels().stream().anyMatch(Parcel::hazmat)
-        ? service
-        : Fedex.CODE;
+    return ToPostBox.is(consignment) || consignment.isHazmat() ? service : Fedex.CODE;
   }
 
   /// Refuses hazardous goods unless a ground service carries them as limited quantities within the
@@ -161,7 +159,7 @@ final class FedexParcel {
     if (!service.equals(FedexServices.ECONOMY) && ToPostBox.is(consignment)) {
       throw new ProblemException(ToPostBox.refusal(Fedex.NAME));
     }
-    if (consignment.parcels().stream().anyMatch(Parcel::hazmat)
+    if (consignment.isHazmat()
         && (!FedexServices.takesHazmat(service) || FedexAddresses.isAbroad(consignment))) {
       throw ProblemException.refused(
           ProblemCode.HAZMAT_NOT_SUPPORTED, CarrierWords.NO_HAZMAT, Fedex.NAME);

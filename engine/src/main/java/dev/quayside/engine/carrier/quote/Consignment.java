@@ -165,6 +165,11 @@ public record Consignment(
     return pieces.isEmpty() ? List.of(parcel) : Piece.parcels(pieces);
   }
 
+  /// Whether one of its boxes holds hazardous goods.
+  public boolean isHazmat() {
+    return parcels().stream().anyMatch(Parcel::hazmat);
+  }
+
   /// Weight of all its boxes.
   public Weight weight() {
     return pieces.isEmpty()

@@ -11,7 +11,6 @@ import dev.quayside.engine.carrier.module.ToPostBox;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
-import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.piece.Piece;
 import java.math.BigDecimal;
@@ -44,7 +43,7 @@ final class UpsParcels {
 
   /// Whether {@link #refusal} looks at the service.
   static boolean isRefusedByService(Consignment consignment) {
-    return ToPostBox.is(consignment) || consignment.parcels().stream().anyMatch(Parcel::hazmat);
+    return ToPostBox.is(consignment) || consignment.isHazmat();
   }
 
   private static Optional<Problem> refusalOfBox(Consignment consignment, String service) {
