@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class SourceRecords {
 
   private final Database database;
-  private final SourceStore sources;
+  private final SourceStore sources = new SourceStore();
   private final SyncStore syncs = new SyncStore();
   private final Events events;
   private final LiveEvents live;
@@ -32,14 +32,8 @@ final class SourceRecords {
 
   /// @param clock the machine's: shops know no other
   SourceRecords(
-      Database database,
-      SourceStore sources,
-      Events events,
-      LiveEvents live,
-      Leases leases,
-      InstantSource clock) {
+      Database database, Events events, LiveEvents live, Leases leases, InstantSource clock) {
     this.database = database;
-    this.sources = sources;
     this.events = events;
     this.live = live;
     this.leases = leases;
@@ -93,6 +87,11 @@ final class SourceRecords {
   /// Changes what says nothing of where the shop is.
   void update(Tx tx, SourceRow row) {
     sources.update(tx, row);
+  }
+
+  /// Keeps a field of a source that was found out.
+  void keep(SourceRow row, String field, String value) {
+    database.change(tx -> sources.keep(tx, row, field, value));
   }
 
   void delete(Tx tx, WorkspaceId workspace, String id) {

@@ -89,13 +89,11 @@ final class SourceStore {
     update.execute();
   }
 
-  /// A field that nothing was entered for; what is there stays.
-  ///
-  /// @return whether the source is still there
-  boolean keep(Tx tx, SourceRow row, String field, String value) {
-    var now = find(tx, row.workspace(), row.source().id());
-    now.ifPresent(there -> update(tx, there.with(there.source().with(field, value))));
-    return now.isPresent();
+  /// A field that nothing was entered for; what is there stays, and a source that is gone stays
+  /// gone.
+  void keep(Tx tx, SourceRow row, String field, String value) {
+    find(tx, row.workspace(), row.source().id())
+        .ifPresent(there -> update(tx, there.with(there.source().with(field, value))));
   }
 
   void delete(Tx tx, WorkspaceId workspace, String id) {

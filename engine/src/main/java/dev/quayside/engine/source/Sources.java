@@ -79,19 +79,13 @@ public final class Sources implements Wing {
       LiveEvents live,
       InstantSource clock,
       Leases leases) {
-    var store = new SourceStore();
     var files = new SourceFiles(database, orderFiles, clock, places);
+    var records = new SourceRecords(database, events, live, leases, clock);
     return new Sources(
         database,
         orders,
-        new SourceRecords(database, store, events, live, leases, clock),
-        new OpenSources(
-            vault,
-            http,
-            hosts,
-            clock,
-            files,
-            (row, field, value) -> database.write(tx -> store.keep(tx, row, field, value))),
+        records,
+        new OpenSources(vault, http, hosts, clock, files, records::keep),
         files,
         ids);
   }
