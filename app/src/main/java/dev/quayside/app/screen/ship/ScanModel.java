@@ -155,7 +155,11 @@ public final class ScanModel implements ScanReader {
 
   /// Who a badge is scanned for at this screen: a manager who is asked, else whoever takes over.
   private Badges holders() {
-    return ship.check().approval().asked().get() == null ? badges : pieces::approve;
+    return isManagerAsked() ? pieces::approve : badges;
+  }
+
+  private boolean isManagerAsked() {
+    return ship.check().approval().asked().get() != null;
   }
 
   private void takeElsewhere(
@@ -185,11 +189,11 @@ public final class ScanModel implements ScanReader {
   ///
   /// @param none run when no shop knows it
   void takeElseInCheck(String code, Runnable none) {
-    boolean approves = ship.check().approval().asked().get() != null;
+    Runnable badge = isManagerAsked() ? () -> {} : () -> signal.lead(Kind.READY, "ship.scan.badge");
     tables.ask(
         holders(),
         code,
-        approves ? () -> {} : () -> signal.lead(Kind.READY, "ship.scan.badge"),
+        badge,
         _ -> signal.stop("ship.check.other-order", code, ship.reference().get()),
         none,
         () -> {});

@@ -86,29 +86,27 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
   private Map<ManifestPlace, Waiting> waiting(String carrier) {
     var manifests = place.engine().documents().manifests();
     var today = manifests.today(place.caller());
-    var open = manifests.places(place.caller(), new OpenManifest(carrier, today)).stream();
-    var closed =
-        manifests.list(place.caller(), carrier, LAST).items().stream()
-            .filter(list -> list.shipDate().equals(today))
-            .map(list -> new Waiting(list.location(), list.lines()));
     var found = new LinkedHashMap<ManifestPlace, Waiting>();
-    Stream.concat(
-            open.flatMap(
-                list ->
-                    Optional.ofNullable(list.from())
-                        .map(from -> new Waiting(from, list.lines()))
-                        .stream()),
-            closed)
-        .forEach(
-            each ->
-                found.merge(
-                    ManifestPlace.of(each.from()),
-                    each,
-                    (one, other) ->
-                        new Waiting(
-                            one.from(),
-                            Stream.concat(one.lines().stream(), other.lines().stream()).toList())));
+    for (var list : manifests.places(place.caller(), new OpenManifest(carrier, today))) {
+      var from = list.from();
+      if (from != null) {
+        add(from, list.lines(), found);
+      }
+    }
+    for (var list : manifests.list(place.caller(), carrier, LAST).items()) {
+      if (list.shipDate().equals(today)) {
+        add(list.location(), list.lines(), found);
+      }
+    }
     return found;
+  }
+
+  private static void add(
+      Address from, List<Manifest.Line> lines, Map<ManifestPlace, Waiting> found) {
+    found
+        .computeIfAbsent(ManifestPlace.of(from), _ -> new Waiting(from, new ArrayList<>()))
+        .lines()
+        .addAll(lines);
   }
 
   /// The services to choose from; none when there is nothing to choose.
