@@ -76,7 +76,7 @@ class PackingPagesTest {
       TestWindow.onWindowThread(() -> ship.scan().submit("SO-7"));
       TestWindow.until(() -> ship.box().chosen().get() != null);
       window.untilRates();
-      scroll("#ship-box");
+      window.scrollForm("#ship-box", 40);
       PictureBook.add(window, name + "box");
       zoomed(window, name + "box-150", "#ship-box");
 
@@ -88,7 +88,7 @@ class PackingPagesTest {
           () ->
               !ship.rates().rows().isEmpty()
                   && ship.rates().rows().getFirst().rate().quote().billed() != null);
-      scroll("#parcel-instructions");
+      window.scrollForm("#parcel-instructions", 40);
       PictureBook.add(window, name + "billed");
       zoomed(window, name + "billed-150", "#parcel-instructions");
 
@@ -162,7 +162,7 @@ class PackingPagesTest {
     TestWindow.until(() -> ship.check().counted() == 1);
     TestWindow.until(() -> robot.lookup("#ship-cart").query().isVisible());
     window.untilRates();
-    scroll("#piece-check");
+    window.scrollForm("#piece-check", 40);
     PictureBook.add(window, name + "check");
     zoomed(window, name + "check-150", "#piece-check");
     var manager =
@@ -173,7 +173,7 @@ class PackingPagesTest {
     TestWindow.onWindowThread(() -> ship.check().approval().ask(asked));
     window.drawn();
     assertThat(robot.lookup("#check-pin").query().isFocused()).isTrue();
-    scroll("#check-approval");
+    window.scrollForm("#check-approval", 40);
     PictureBook.add(window, name + "check-manager");
     zoomed(window, name + "check-manager-150", "#check-approval");
   }
@@ -217,22 +217,11 @@ class PackingPagesTest {
         });
   }
 
-  private void scroll(String field) throws Exception {
-    TestWindow.onWindowThread(
-        () -> {
-          var node = robot.lookup(field).query();
-          var pane = (ScrollPane) robot.lookup(".form").query();
-          var inside = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
-          double room = pane.getContent().getBoundsInLocal().getHeight() - pane.getHeight();
-          pane.setVvalue(Math.clamp((inside.getMinY() - 40) / Math.max(1, room), 0.0, 1.0));
-        });
-  }
-
   private void zoomed(TestWindow window, String name, String field) throws Exception {
     TestWindow.onWindowThread(() -> window.shell().zoom(150));
     window.drawn();
     if (!field.isEmpty()) {
-      scroll(field);
+      window.scrollForm(field, 40);
     }
     PictureBook.draw(window, name);
     assertThat(PictureBook.faults(window)).as(name).isEmpty();

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Objects;
 import java.util.Set;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +52,7 @@ class SeveralBoxesWindowTest {
       robot.type(KeyCode.SPACE);
       TestWindow.until(() -> isFocused("#box-3-weight"));
       window.untilRates();
-      scroll("#ship-boxes");
+      window.scrollForm("#ship-boxes", 40);
       PictureBook.add(window, name + "packed");
       zoomed(window, name + "packed-150");
       assertThat(window.ship().form().boxes().count()).isEqualTo(3);
@@ -92,21 +91,10 @@ class SeveralBoxesWindowTest {
     return robot.lookup(field).tryQuery().filter(Node::isFocused).isPresent();
   }
 
-  private void scroll(String part) throws Exception {
-    TestWindow.onWindowThread(
-        () -> {
-          var node = robot.lookup(part).query();
-          var pane = (ScrollPane) robot.lookup(".form").query();
-          var inside = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
-          double room = pane.getContent().getBoundsInLocal().getHeight() - pane.getHeight();
-          pane.setVvalue(Math.clamp((inside.getMinY() - 40) / Math.max(1, room), 0.0, 1.0));
-        });
-  }
-
   private void zoomed(TestWindow window, String name) throws Exception {
     TestWindow.onWindowThread(() -> window.shell().zoom(150));
     window.drawn();
-    scroll("#ship-boxes");
+    window.scrollForm("#ship-boxes", 40);
     PictureBook.draw(window, name);
     assertThat(PictureBook.faults(window)).as(name).isEmpty();
     TestWindow.onWindowThread(() -> window.shell().zoom(100));

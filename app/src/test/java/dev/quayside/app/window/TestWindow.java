@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
 import org.awaitility.Awaitility;
@@ -270,6 +271,20 @@ public final class TestWindow implements AutoCloseable {
   /// Types into a field, all at once; on the window's thread.
   public void type(String selector, String text) {
     ((TextField) stage.getScene().lookup(selector)).setText(text);
+  }
+
+  /// Brings a part of Ship's form to sight.
+  ///
+  /// @param above the room in pixels above it
+  void scrollForm(String part, double above) throws Exception {
+    onWindowThread(
+        () -> {
+          var node = stage.getScene().lookup(part);
+          var pane = (ScrollPane) stage.getScene().lookup(".form");
+          var inside = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+          double room = pane.getContent().getBoundsInLocal().getHeight() - pane.getHeight();
+          pane.setVvalue(Math.clamp((inside.getMinY() - above) / Math.max(1, room), 0.0, 1.0));
+        });
   }
 
   /// Waits until what is there now has been drawn.

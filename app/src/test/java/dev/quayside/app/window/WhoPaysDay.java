@@ -15,13 +15,9 @@ import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.carrier.quote.PriceKind;
-import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.Packaging;
-import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.LocationDraft;
-import dev.quayside.engine.parcel.option.BillTo;
-import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -35,7 +31,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -111,7 +106,7 @@ public final class WhoPaysDay {
     var engine = window.engine().get();
     TestOrders.deposit(engine);
     engine.printService().printers().setUp(printer.setup());
-    scrollTo("#parcel-more");
+    window.scrollForm("#parcel-more", 120);
     seen("silent");
     payorIsKept();
     ordersOfACustomer();
@@ -151,15 +146,7 @@ public final class WhoPaysDay {
 
   private void ordersOfACustomer() throws Exception {
     var kept = engine().accounts().payors().list(demo()).getFirst();
-    var account = new PaidBy(Payor.RECIPIENT, kept.id(), null, null, null, null);
-    engine()
-        .ordering()
-        .addressBook()
-        .keep(
-            demo(),
-            Contact.Kind.RECIPIENT,
-            AddressDraft.of(TestOrders.NEW_YORK),
-            new BillTo(account, null));
+    TestOrders.buyerPays(engine(), kept.id());
     TestOrders.rule(engine(), Choice.service("ups", "ups_ground"));
     var before = engine().accounts().wallets().of(demo()).balance();
     hands.control(KeyCode.DIGIT1);
@@ -202,7 +189,7 @@ public final class WhoPaysDay {
     TestWindow.until(() -> window.ship().options().payors.size() > 1);
     hands.press(KeyCode.DOWN);
     window.untilRates();
-    scrollTo("#parcel-payor");
+    window.scrollForm("#parcel-payor", 120);
     seen("form");
     hands.control(KeyCode.O);
     hands.control(KeyCode.ENTER);
@@ -223,7 +210,7 @@ public final class WhoPaysDay {
     TestWindow.until(() -> hands.isFocused("box-3-weight"));
     hands.write("4");
     TestWindow.until(() -> window.ship().buyable().get());
-    scrollTo("#ship-boxes");
+    window.scrollForm("#ship-boxes", 120);
     seen("boxes");
     hands.control(KeyCode.ENTER);
     var bought = bought(3);
@@ -265,7 +252,7 @@ public final class WhoPaysDay {
             window.ship().buyable().get()
                 && window.ship().rates().rows().stream()
                     .allMatch(row -> row.rate().carrier().equals("fedex")));
-    scrollTo("#parcel-packaging");
+    window.scrollForm("#parcel-packaging", 120);
     seen("pak");
     hands.control(KeyCode.O);
     hands.control(KeyCode.ENTER);
@@ -291,7 +278,7 @@ public final class WhoPaysDay {
     }
     var monday = Objects.requireNonNull(date.get());
     TestWindow.until(() -> window.ship().buyable().get());
-    scrollTo("#parcel-ship-date");
+    window.scrollForm("#parcel-ship-date", 120);
     seen("monday");
     hands.control(KeyCode.O);
     seen("monday-line");
@@ -370,7 +357,7 @@ public final class WhoPaysDay {
     hands.write("+33 1 55 55 01 42");
     goods("US");
     TestWindow.until(() -> window.ship().buyable().get());
-    scrollTo("#customs");
+    window.scrollForm("#customs", 120);
   }
 
   private void goods(String origin) throws Exception {
@@ -471,17 +458,6 @@ public final class WhoPaysDay {
     window.drawn();
     PictureBook.draw(window, name + page);
     PictureBook.faults(window).forEach(fault -> faults.add(page + ": " + fault));
-  }
-
-  private void scrollTo(String part) throws Exception {
-    TestWindow.onWindowThread(
-        () -> {
-          var node = robot.lookup(part).query();
-          var pane = (ScrollPane) robot.lookup(".form").query();
-          var inside = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
-          double room = pane.getContent().getBoundsInLocal().getHeight() - pane.getHeight();
-          pane.setVvalue(Math.clamp((inside.getMinY() - 120) / Math.max(1, room), 0.0, 1.0));
-        });
   }
 
   private Engine engine() {

@@ -8,6 +8,7 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
@@ -20,6 +21,10 @@ import dev.quayside.engine.order.shopcheck.ShopQuestion;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.option.BillTo;
+import dev.quayside.engine.parcel.option.PaidBy;
+import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.printing.message.Message;
@@ -110,6 +115,21 @@ public final class TestOrders {
         .takeIn(demo(engine), List.of(new NewOrder(number, details, null)))
         .getFirst()
         .order();
+  }
+
+  /// The buyer of these orders pays the transport himself.
+  ///
+  /// @param payor id of his kept account
+  public static void buyerPays(Engine engine, String payor) {
+    var account = new PaidBy(Payor.RECIPIENT, payor, null, null, null, null);
+    engine
+        .ordering()
+        .addressBook()
+        .keep(
+            demo(engine),
+            Contact.Kind.RECIPIENT,
+            AddressDraft.of(NEW_YORK),
+            new BillTo(account, null));
   }
 
   /// More money than a day of labels costs.

@@ -10,11 +10,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.quote.PriceKind;
 import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.parcel.Packaging;
-import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.parcel.option.BillTo;
-import dev.quayside.engine.parcel.option.PaidBy;
 import dev.quayside.engine.parcel.option.Payor;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -123,7 +119,7 @@ class WhoPaysPlayTest extends ScannerOnEngine {
   }
 
   private void customerPays() {
-    Acting.asEngine(
+    Acting.runAsEngine(
         () -> {
           var kept =
               engine
@@ -134,16 +130,7 @@ class WhoPaysPlayTest extends ScannerOnEngine {
                       demo(),
                       new KeptPayorDraft("Bob", "ups", "1A2B3C", "10118", "US"),
                       RequestKey.none());
-          var account = new PaidBy(Payor.RECIPIENT, kept.id(), null, null, null, null);
-          return engine
-              .engine()
-              .ordering()
-              .addressBook()
-              .keep(
-                  demo(),
-                  Contact.Kind.RECIPIENT,
-                  AddressDraft.of(TestOrders.NEW_YORK),
-                  new BillTo(account, null));
+          TestOrders.buyerPays(engine.engine(), kept.id());
         });
   }
 
