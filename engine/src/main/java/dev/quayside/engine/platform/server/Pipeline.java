@@ -267,15 +267,15 @@ public final class Pipeline {
     }
   }
 
-  /// The path of a request, the same with and without the slash at its end: both are answered. What
-  /// is asked for: the path, and the parameters that change what is done. Others may be added by
-  /// programs on the way.
+  /// What is asked for: the path, and the parameters that change what is done. Others may be added
+  /// by programs on the way.
   private static String asked(Context context) {
     var query = new TreeMap<>(Call.parameters(context));
     query.keySet().removeIf(name -> name.startsWith("_"));
     return query.isEmpty() ? path(context) : path(context) + "?" + query;
   }
 
+  /// The path of a request, the same with and without the slash at its end: both are answered.
   private static String path(Context context) {
     return context.path().replaceFirst("/+$", "");
   }
